@@ -35,6 +35,7 @@ export class Accounts {
   readonly #options: AccountsOptions;
   readonly #each: Allowance;
   readonly #all: Allowance;
+  readonly #accounts = new Map<string, Account>();
 
   constructor(options: AccountsOptions) {
     this.#options = options;
@@ -46,6 +47,15 @@ export class Accounts {
 
   /** `device` is what several entities of one thing share, `name` how people know it. */
   of(device: string, name: string): Account {
+    const known = this.#accounts.get(device);
+    if (known !== undefined) return known;
+    if (this.#accounts.size >= DEVICES_MAX) this.#accounts.clear();
+    const account = this.#open(device, name);
+    this.#accounts.set(device, account);
+    return account;
+  }
+
+  #open(device: string, name: string): Account {
     const { budgets } = this.#options;
     const spend = (steps: number) => {
       this.#each.spend(device, steps);

@@ -42,7 +42,8 @@ const SHARED = [
   'qos',
 ];
 
-const TOPIC = /^(\w+)\/(?:([a-zA-Z0-9_-]+)\/)?([a-zA-Z0-9_-]+)\/config$/;
+/** The last id may be empty where there is another: Zigbee2MQTT announces so what has no name. */
+const TOPIC = /^(\w+)\/(?:([a-zA-Z0-9_-]+)\/(?=[a-zA-Z0-9_-]*\/))?([a-zA-Z0-9_-]*)\/config$/;
 
 /**
  * Reads one message below the discovery prefix. `path` is the topic without the prefix and its slash; longer payloads than
@@ -50,7 +51,7 @@ const TOPIC = /^(\w+)\/(?:([a-zA-Z0-9_-]+)\/)?([a-zA-Z0-9_-]+)\/config$/;
  */
 export function readDiscovery(path: string, payload: Buffer, bytesMax: number): Discovery {
   const match = TOPIC.exec(path);
-  if (match === null)
+  if (match === null || (match[2] === undefined && match[3] === ''))
     return { type: 'refused', reason: 'the topic has other characters than letters, digits, _ and -' };
   const component = match[1]!;
   const node = match[2] ?? '';

@@ -1,4 +1,4 @@
-import { type Budgets, HearthError, type Logger, messageOf } from '../../src/base/index.ts';
+import { type Budgets, type Clock, HearthError, type Logger, messageOf } from '../../src/base/index.ts';
 import {
   type Bus,
   type BusMessage,
@@ -9,8 +9,12 @@ import {
 } from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
 import { Accounts } from './account.ts';
+import { AnnouncedDevice } from './announced-device.ts';
+import { Presences } from './availability.ts';
 import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts';
+import type { Dialect } from './entity.ts';
 import { BUDGETS, type DiscoveryLimits } from './limits.ts';
+import type { Message } from './message.ts';
 import { type Entity, type ReadEntityOptions, readEntity } from './read-entity.ts';
 import { TopicWatch } from './topic-watch.ts';
 
@@ -25,8 +29,16 @@ export class HomeAssistantFamily implements DeviceFamily {
   readonly #budgets: Budgets;
   readonly #reading: ReadEntityOptions;
   readonly #watch: TopicWatch;
+  readonly #clock: Clock;
   readonly #entities = new Map<string, Entity>();
-  /** The announcing key of each entity by the device's id; `undefined` between two homes of a moving entity. */
+  readonly #devices = new Map<string, AnnouncedDevice>();
+  /** Devices whose description is on its way to the home, with what they have told meanwhile. */
+  readonly #unannounced = new Map<AnnouncedDevice, DeviceState>();
+  /** By the device's id, what it listens to. */
+  readonly #listening = new Map<string, Set<string>>();
+  /** Things that have a lock, an alarm or a door to open: what is set or pressed on them asks for a yes. */
+  readonly #entrances = new Set<string>();
+  /** The announcing key of each entity by its id; `undefined` between two homes of a moving entity. */
   readonly #owners = new Map<string, string | undefined>();
   readonly #ids = new Map<string, string>();
   /** How many entities each device has. */
@@ -40,6 +52,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     { prefix, limits }: { readonly prefix: string; readonly limits: DiscoveryLimits },
   ) {
     this.#bus = context.bus;
+    this.#clock = context.clock;
     this.#log = context.log;
     this.#sink = context.devices;
     this.#prefix = prefix;
@@ -49,6 +62,7 @@ export class HomeAssistantFamily implements DeviceFamily {
       reserved: [context.bus.root, prefix],
       templateLengthMax: limits.templateLength,
       accounts: new Accounts({ ...context, stepsPerSecond: limits.stepsPerSecond }),
+      presences: new Presences(),
     };
     this.#watch = new TopicWatch(context.bus, (topic, error) =>
       this.#log.warn('a topic of a device cannot be followed', { topic, reason: messageOf(error) }),
@@ -72,17 +86,17 @@ export class HomeAssistantFamily implements DeviceFamily {
 
   async close(): Promise<void> {
     for (const end of this.#ends.splice(0)) await end();
+    for (const device of this.#devices.values()) device.close();
     await this.#watch.close();
   }
 
   async command(id: string, command: DeviceCommand): Promise<void> {
-    const entity = this.#entities.get(id);
-    if (entity === undefined)
+    const device = this.#devices.get(id);
+    if (device === undefined)
       throw new HearthError('unknown-target', `No announced device has the id "${id}".`);
-    const { dialect, qos, retain, refresh } = entity;
-    if (command.set !== undefined)
-      for (const { topic, payload } of dialect.write(command.set, command.transition))
-        await this.#bus.publish(topic, payload, { qos, retain });
+    const { qos, retain, refresh } = device.first;
+    for (const { topic, payload } of device.write(command))
+      await this.#bus.publish(topic, payload, { qos, retain });
     if (command.refresh === true && refresh !== undefined)
       await this.#bus.publish(refresh.topic, refresh.payload);
   }
@@ -137,7 +151,7 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   #own(key: string, entity: Entity, topic: string): void {
-    const { id } = entity.device;
+    const { id } = entity;
     const owner = this.#owners.get(id);
     const before = this.#ids.get(key);
     if (owner !== undefined && owner !== key) {
@@ -148,20 +162,20 @@ export class HomeAssistantFamily implements DeviceFamily {
     if (before !== undefined && before !== id) this.#remove(key);
     this.#ids.set(key, id);
     this.#owners.set(id, key);
-    this.#adopt(id, entity);
+    this.#adopt(entity);
   }
 
   /** A device that announces without end fills no memory; it keeps what it has. */
-  #hasRoom({ partOf, device }: Entity): boolean {
+  #hasRoom({ partOf, name }: Entity): boolean {
     const { entities, entitiesPerDevice } = this.#limits;
     const over =
       (this.#counts.get(partOf) ?? 0) >= entitiesPerDevice
-        ? `${entitiesPerDevice} lights and switches of one device`
+        ? `${entitiesPerDevice} entities of one device`
         : this.#entities.size >= entities
-          ? `${entities} announced lights and switches`
+          ? `${entities} announced entities`
           : undefined;
     if (over === undefined) return true;
-    this.#budgets.exceeded(BUDGETS.entities, partOf, `"${device.name}" is more than the ${over}`);
+    this.#budgets.exceeded(BUDGETS.entities, partOf, `"${name}" is more than the ${over}`);
     return false;
   }
 
@@ -171,53 +185,130 @@ export class HomeAssistantFamily implements DeviceFamily {
     else this.#counts.set(partOf, count);
   }
 
-  #adopt(id: string, entity: Entity): void {
-    const { device, dialect, availability } = entity;
+  #adopt(entity: Entity): void {
+    const { id, deviceId, name, dialect, partOf } = entity;
     const before = this.#entities.get(id);
     // Bridges say everything again whenever somebody asks: what is known already stays as it is.
     if (before?.fingerprint === entity.fingerprint) return;
     for (const fault of dialect.faults)
-      this.#log.warn('a part of a device is left out', { id, name: device.name, fault });
-    if (dialect.unseen !== undefined)
-      this.#log.warn('a device cannot be seen', { id, name: device.name, reason: dialect.unseen });
-    if (before !== undefined) this.#count(before.partOf, -1);
-    this.#count(entity.partOf, 1);
+      this.#log.warn('a part of a device is left out', { id: deviceId, name, fault });
+    if (dialect.unseen !== undefined && (dialect.part === undefined || dialect.writes.length === 0))
+      this.#log.warn('a device cannot be seen', { id, name, reason: dialect.unseen });
+    if (before !== undefined) this.#leave(before, deviceId);
+    this.#count(partOf, 1);
     this.#entities.set(id, entity);
-    this.#sink.announce(device);
-    const hearings = this.#hearings(id, entity);
-    for (const { topic, listener, hear } of hearings) this.#watch.add(topic, listener, hear);
-    if (availability.topics.length > 0) this.#sink.report(id, {}, availability.reachable);
-    const kept = new Set(hearings.map(({ topic, listener }) => `${listener} ${topic}`));
-    if (before !== undefined) this.#unwatch(id, before, kept);
+    const device = this.#devices.get(deviceId) ?? this.#deviceOf(deviceId);
+    const known = new Set([...device.topics, ...presenceTopics(device)]);
+    device.set(entity);
+    if (isEntrance(dialect)) this.#entrances.add(partOf);
+    this.#announceSoon(device);
+    this.#listen(device);
+    // What was said before on a topic that is followed already has been heard by the others.
+    for (const topic of known) {
+      const last = this.#watch.last(topic);
+      if (last !== undefined) this.#hearState(device, topic, last, id);
+    }
   }
 
-  /** What is listened to for an entity, each with a name of its own. */
-  #hearings(id: string, { availability, dialect, account }: Entity) {
-    return [
-      ...availability.topics.map((topic) => ({
-        topic,
-        listener: `${id} presence`,
-        hear: (message: string) => {
-          if (account.admits(message.length)) this.#sink.report(id, {}, availability.hear(topic, message));
-        },
-      })),
-      ...dialect.reads.map(({ topic, read }, index) => ({
-        topic,
-        listener: `${id} ${index}`,
-        hear: (message: string) => {
-          if (account.admits(message.length)) this.#tell(id, read(message));
-        },
-      })),
-    ];
+  #deviceOf(id: string): AnnouncedDevice {
+    const device: AnnouncedDevice = new AnnouncedDevice(id, this.#clock, (state) =>
+      this.#tell(device, state),
+    );
+    this.#devices.set(id, device);
+    return device;
   }
 
-  #unwatch(id: string, entity: Entity, kept: ReadonlySet<string> = new Set()): void {
-    for (const { topic, listener } of this.#hearings(id, entity))
-      if (!kept.has(`${listener} ${topic}`)) this.#watch.remove(topic, listener);
+  #listen(device: AnnouncedDevice): void {
+    const presences = presenceTopics(device);
+    for (const topic of device.topics)
+      if (!this.#isHeard(device, topic))
+        this.#watch.add(topic, device.id, (message) => this.#hearState(device, topic, message));
+    for (const topic of presences)
+      if (!this.#isHeard(device, `presence ${topic}`))
+        this.#watch.add(topic, `${device.id} presence`, (message) =>
+          this.#hearPresence(device, topic, message),
+        );
   }
 
-  #tell(id: string, state: DeviceState | undefined): void {
-    if (state !== undefined) this.#sink.report(id, state);
+  /** Remembers that it is, from now on. */
+  #isHeard({ id }: AnnouncedDevice, what: string): boolean {
+    const heard = this.#listening.get(id) ?? new Set();
+    this.#listening.set(id, heard);
+    if (heard.has(what)) return true;
+    heard.add(what);
+    return false;
+  }
+
+  #hearState(device: AnnouncedDevice, topic: string, message: Message, only?: string): void {
+    if (!device.first.account.admits(message.text.length)) return;
+    const state = device.hear(topic, message, only);
+    if (state !== undefined) this.#tell(device, state);
+  }
+
+  #hearPresence(device: AnnouncedDevice, topic: string, message: Message): void {
+    if (!device.first.account.admits(message.text.length)) return;
+    for (const presence of device.presences.values()) presence.hear(topic, message);
+    if (device.reachable !== undefined) this.#tell(device, {}, device.reachable);
+  }
+
+  #tell(device: AnnouncedDevice, state: DeviceState, available?: boolean): void {
+    const waiting = this.#unannounced.get(device);
+    if (waiting === undefined) this.#sink.report(device.id, state, available);
+    else Object.assign(waiting, state);
+  }
+
+  /** What a thing announces comes within milliseconds: it is described once, with all its values, per turn of the event loop. */
+  #announceSoon(device: AnnouncedDevice): void {
+    if (device.first.feature === undefined) {
+      this.#announceNow(device, {});
+      return;
+    }
+    if (this.#unannounced.size === 0) setImmediate(() => this.#announceAll());
+    if (!this.#unannounced.has(device)) this.#unannounced.set(device, {});
+  }
+
+  #announceAll(): void {
+    const waiting = [...this.#unannounced];
+    this.#unannounced.clear();
+    for (const [device, state] of waiting) this.#announceNow(device, state);
+  }
+
+  #announceNow(device: AnnouncedDevice, state: DeviceState): void {
+    if (device.isEmpty) return;
+    this.#sink.announce(device.describe(this.#entrances.has(device.first.partOf)));
+    this.#sink.report(device.id, state, device.reachable);
+  }
+
+  /** Takes an entity out of its device, and what it told with it; a device without entities goes, unless `staying` is its id. */
+  #leave({ id, deviceId, partOf }: Entity, staying?: string): void {
+    this.#count(partOf, -1);
+    const device = this.#devices.get(deviceId);
+    if (device === undefined) return;
+    const topics = [...device.topics];
+    const presences = presenceTopics(device);
+    const key = device.delete(id);
+    for (const topic of topics)
+      if (!device.topics.includes(topic)) this.#unlisten(device, topic, topic, device.id);
+    const left = new Set(presenceTopics(device));
+    for (const topic of presences)
+      if (!left.has(topic)) this.#unlisten(device, topic, `presence ${topic}`, `${device.id} presence`);
+    if (device.isEmpty && deviceId !== staying) {
+      device.close();
+      this.#unannounced.delete(device);
+      this.#listening.delete(deviceId);
+      this.#devices.delete(deviceId);
+      this.#sink.withdraw(deviceId);
+      return;
+    }
+    if (key !== undefined && !device.isEmpty) {
+      this.#tell(device, { [key]: null });
+      this.#announceSoon(device);
+    }
+  }
+
+  #unlisten({ id }: AnnouncedDevice, topic: string, what: string, listener: string): void {
+    this.#watch.remove(topic, listener);
+    this.#listening.get(id)?.delete(what);
   }
 
   #remove(key: string): void {
@@ -225,13 +316,9 @@ export class HomeAssistantFamily implements DeviceFamily {
     this.#ids.delete(key);
     if (id === undefined || this.#owners.get(id) !== key) return;
     const entity = this.#entities.get(id);
-    if (entity !== undefined) {
-      this.#unwatch(id, entity);
-      this.#count(entity.partOf, -1);
-    }
     this.#owners.delete(id);
     this.#entities.delete(id);
-    this.#sink.withdraw(id);
+    if (entity !== undefined) this.#leave(entity);
   }
 
   /** The entity stays as it is; whoever announces its unique_id next owns it. */
@@ -259,4 +346,18 @@ function formKey(key: EntityKey): string {
 
 function keyText({ component, node, object }: EntityKey): string {
   return `${component}/${node}/${object}`;
+}
+
+function presenceTopics({ presences }: AnnouncedDevice): readonly string[] {
+  return [...new Set([...presences.values()].flatMap(({ topics }) => topics))];
+}
+
+const ENTRANCE_CLASSES = new Set(['garage', 'gate', 'door']);
+
+function isEntrance({ kind, capabilities }: Dialect): boolean {
+  return (
+    kind === 'lock' ||
+    kind === 'alarm_panel' ||
+    (kind === 'cover' && ENTRANCE_CLASSES.has(capabilities.class ?? ''))
+  );
 }

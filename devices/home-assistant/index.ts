@@ -1,7 +1,8 @@
 /**
  * home-assistant: devices that announce themselves by Home Assistant's MQTT discovery, as Zigbee2MQTT, Tasmota and ESPHome
- * do: lights and switches in the component and the device form. A device that announces no state topic can be commanded but
- * never seen; its capability `unseen` says why, and services then answer "sent, not confirmed".
+ * do, in the component and the device form. What a thing is (light, cover, lock, …) is a device; its readings, settings, presses and what
+ * tells how well it is are one device each (docs/decisions/0024). What announces no state topic can be commanded but never seen; its
+ * capability `unseen` says why.
  */
 import { z } from 'zod';
 import { defineDeviceFamily } from '../../src/bus/index.ts';

@@ -5,14 +5,8 @@ import { z } from 'zod';
  * an announcement names, and the sum of all.
  */
 export const DiscoveryLimits = z.strictObject({
-  entities: z.number().int().min(1).max(100_000).default(5_000).describe('lights and switches in all'),
-  entitiesPerDevice: z
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(64)
-    .describe('lights and switches of one device'),
+  entities: z.number().int().min(1).max(100_000).default(40_000).describe('entities in all'),
+  entitiesPerDevice: z.number().int().min(1).max(10_000).default(512).describe('entities of one device'),
   payloadBytes: z
     .number()
     .int()

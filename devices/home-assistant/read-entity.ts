@@ -1,20 +1,46 @@
-import type { z } from 'zod';
-import { canonicalJson, isJsonObject, type JsonObject } from '../../src/base/index.ts';
-import type { DeviceSink } from '../../src/bus/index.ts';
+import { createHash } from 'node:crypto';
+import { isJsonObject, type JsonObject } from '../../src/base/index.ts';
 import type { Account, Accounts } from './account.ts';
-import { Availability, AvailabilityConfig } from './availability.ts';
+import { availabilityOf, type Presence, type Presences } from './availability.ts';
+import { readDialect } from './components.ts';
 import type { Announcement } from './discovery.ts';
-import { Common, type Dialect, describe, deviceOf, nameOf, type Publication, refreshOf } from './entity.ts';
-import { DefaultLight, defaultLight } from './light-default.ts';
-import { JsonLight, jsonLight } from './light-json.ts';
+import {
+  type Common,
+  type Dialect,
+  deviceOf,
+  featureName,
+  nameOf,
+  type Publication,
+  partId,
+  readCommon,
+  refreshOf,
+  stableId,
+  wordsOf,
+} from './entity.ts';
+import { featureKeys } from './feature-key.ts';
 import { BUDGETS } from './limits.ts';
-import { Switch, switchDialect } from './switch.ts';
+import { Options } from './options.ts';
 
-/** A thing as announced: what it is called, how it speaks, where it tells that it is there. */
+/** What was announced: what it is called, how it speaks, where it tells that it is there. */
 export interface Entity {
-  readonly device: Parameters<DeviceSink['announce']>[0];
+  readonly id: string;
+  /** The device that it is, or is a value of. */
+  readonly deviceId: string;
+  /** What people call it; of a value, what they call its thing. */
+  readonly name: string;
+  /** Of a value: what it is called on its thing, and where another is called so too; and the keys it may have, the best one first. */
+  readonly feature:
+    | { readonly name: string; readonly other: string; readonly keys: readonly string[] }
+    | undefined;
+  readonly thing: string | undefined;
+  readonly area: string | null;
+  readonly manufacturer: string | undefined;
+  readonly model: string | undefined;
   readonly dialect: Dialect;
-  readonly availability: Availability;
+  /** The same object for entities that tell their presence in the same way. */
+  readonly presence: Presence;
+  readonly enabled: boolean;
+  readonly category: 'config' | 'diagnostic' | undefined;
   readonly qos: 0 | 1;
   readonly retain: boolean;
   readonly refresh: Publication | undefined;
@@ -28,7 +54,7 @@ export interface Entity {
 
 export type ReadEntity =
   | { readonly type: 'entity'; readonly entity: Entity }
-  /** A component that this family does not speak, or a knob that is no thing of the home. */
+  /** A component that this family does not know. */
   | { readonly type: 'ignored' }
   /** With `budget` for its cost, else for a fault. */
   | { readonly type: 'refused'; readonly reason: string; readonly budget?: string };
@@ -42,75 +68,67 @@ export interface ReadEntityOptions {
   /** Characters. */
   readonly templateLengthMax: number;
   readonly accounts: Pick<Accounts, 'of'>;
+  readonly presences: Presences;
 }
 
 /** Makes an entity of an announcement. */
-export function readEntity({ key, config }: Announcement, options: ReadEntityOptions): ReadEntity {
-  if (key.component !== 'light' && key.component !== 'switch') return { type: 'ignored' };
-  const common = Common.safeParse(config);
-  const presence = AvailabilityConfig.safeParse(config);
-  if (!common.success) return refused(common.error);
-  if (!presence.success) return refused(presence.error);
-  // Switches for the inside of a device, such as its status LED, are no switches of the home.
-  if (common.data.entity_category) return { type: 'ignored' };
-  const long = longTemplate(config, options.templateLengthMax);
+export function readEntity({ key, config }: Announcement, limits: ReadEntityOptions): ReadEntity {
+  const options = new Options(config);
+  const common = readCommon(options);
+  const presence = availabilityOf(options);
+  const long = longTemplate(config, limits.templateLengthMax);
   if (long !== undefined) return { type: 'refused', reason: long, budget: BUDGETS.templateLength };
-  const partOf = deviceOf(key, common.data);
-  const account = options.accounts.of(partOf, nameOf(key, common.data));
-  const dialect = readDialect(key.component, config, account);
+  const partOf = deviceOf(key, common);
+  const account = limits.accounts.of(partOf, common.device.name ?? nameOf(key, common));
+  const dialect = readDialect(key.component, options, common, account);
+  if (dialect === undefined) return { type: 'ignored' };
+  if (options.faults.length > 0) return { type: 'refused', reason: options.faults.join('; ') };
   if ('reason' in dialect) return { type: 'refused', reason: dialect.reason };
-  const availability = new Availability(presence.data, account);
-  const refresh = refreshOf(common.data, dialect.reads[0]?.topic);
-  const listened = [...dialect.reads.map(({ topic }) => topic), ...availability.topics];
+  const { part } = dialect;
+  const refresh = part === undefined ? refreshOf(common, dialect.reads[0]?.topic) : undefined;
+  const listened = [
+    ...dialect.reads.map(({ topic }) => topic),
+    ...presence.sources.map(({ topic }) => topic),
+  ];
   const written = [...dialect.writes, ...(refresh === undefined ? [] : [refresh.topic])];
-  const fault = topicFault([...listened, ...written], options.reserved);
+  const fault = topicFault([...listened, ...written], limits.reserved);
   if (fault !== undefined) return { type: 'refused', reason: fault };
-  const { qos, retain } = common.data;
+  const id = stableId(key, common);
+  const { device, enabled, qos, retain } = common;
   return {
     type: 'entity',
     entity: {
-      device: describe(key, common.data, dialect),
+      id,
+      deviceId: part === undefined ? id : partId(dialect.kind, partOf),
+      name: part === undefined ? nameOf(key, common) : (device.name ?? nameOf(key, common)),
+      feature:
+        part === undefined
+          ? undefined
+          : {
+              name: part.feature.name ?? featureName(key, common),
+              other: wordsOf(key.object) || featureName(key, common),
+              keys: featureKeys(key, common, part.key),
+            },
+      thing: device.ids.length === 0 ? undefined : partOf,
+      area: device.area ?? null,
+      manufacturer: device.manufacturer,
+      model: device.model,
       dialect,
-      availability,
+      presence: limits.presences.same(presence),
+      enabled,
+      category: categoryOf(common),
       qos,
       retain,
       refresh,
       partOf,
       account,
-      fingerprint: canonicalJson(config),
+      fingerprint: createHash('sha1').update(JSON.stringify(config)).digest('base64'),
     },
   };
 }
 
-function readDialect(
-  component: 'light' | 'switch',
-  config: JsonObject,
-  account: Account,
-): Dialect | { readonly reason: string } {
-  if (component === 'switch') {
-    const parsed = Switch.safeParse(config);
-    if (!parsed.success) return refused(parsed.error);
-    const read = switchDialect(parsed.data, account);
-    return read.ok ? read.dialect : read;
-  }
-  switch (config['schema'] ?? 'default') {
-    case 'json': {
-      const parsed = JsonLight.safeParse(config);
-      return parsed.success ? jsonLight(parsed.data) : refused(parsed.error);
-    }
-    case 'default':
-    case 'basic': {
-      const parsed = DefaultLight.safeParse(config);
-      return parsed.success ? defaultLight(parsed.data, account) : refused(parsed.error);
-    }
-    default:
-      return { reason: 'schema: only "json" and "default" are spoken' };
-  }
-}
-
-function refused(error: z.ZodError): { type: 'refused'; reason: string } {
-  const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return { type: 'refused', reason: faults.join('; ') };
+function categoryOf({ category }: Common): Entity['category'] {
+  return category === 'config' || category === 'diagnostic' ? category : undefined;
 }
 
 /** Every option that holds a template has a name that says so. */

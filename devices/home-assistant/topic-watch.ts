@@ -1,6 +1,7 @@
 import type { Bus } from '../../src/bus/index.ts';
+import { Message } from './message.ts';
 
-type Hear = (message: string) => void;
+type Hear = (message: Message) => void;
 
 /** States are some hundred bytes; a longer message is not one. */
 const MESSAGE_BYTES_MAX = 65_536;
@@ -29,18 +30,25 @@ export class TopicWatch {
     return this.#watched.size;
   }
 
+  /** The last message on a topic that is watched. */
+  last(topic: string): Message | undefined {
+    const last = this.#watched.get(topic)?.last;
+    return last === undefined ? undefined : new Message(last, false);
+  }
+
   /** One listener per `id` and topic. */
   add(topic: string, id: string, hear: Hear): void {
     const known = this.#watched.get(topic);
     if (known !== undefined) {
       known.listeners.set(id, hear);
-      if (known.last !== undefined) hear(known.last);
+      if (known.last !== undefined) hear(new Message(known.last, false));
       return;
     }
-    const end = this.#bus.subscribe(topic, ({ payload }) => {
+    const end = this.#bus.subscribe(topic, ({ payload, retained }) => {
       if (payload.length > MESSAGE_BYTES_MAX) return;
       watched.last = payload.toString('utf8');
-      for (const listener of [...watched.listeners.values()]) listener(watched.last);
+      const message = new Message(watched.last, !retained);
+      for (const listener of [...watched.listeners.values()]) listener(message);
     });
     const watched: Watched = { listeners: new Map([[id, hear]]), last: undefined, end };
     this.#watched.set(topic, watched);

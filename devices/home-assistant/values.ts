@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import type { Message } from './message.ts';
 import { compile, type Rendered } from './template/index.ts';
 
 /** What a message says of one aspect: a text, that it is not known any more, or nothing at all. */
@@ -7,7 +8,7 @@ export type Value =
   | { readonly type: 'unknown' }
   | undefined;
 
-export type Reader = (message: string) => Value;
+export type Reader = (message: Message) => Value;
 
 /** A template that is not supported says why instead of reading. */
 export type ReaderOf =
@@ -26,13 +27,16 @@ export interface Announced {
  * whose rendering costs too much, which is told.
  */
 export function readerOf(announced: Announced): ReaderOf {
-  if (announced.template === undefined) return { ok: true, read: valueIn };
+  if (announced.template === undefined) return { ok: true, read: ({ text }) => valueIn(text) };
   const compiled = compile(announced.template);
   if (!compiled.ok) return compiled;
   return {
     ok: true,
     read: (message) => {
-      const text = paid(compiled.template.read(message), announced);
+      const text = paid(
+        compiled.template.read(message.text, () => message.json),
+        announced,
+      );
       return text === undefined ? undefined : valueIn(text);
     },
   };
@@ -50,8 +54,11 @@ function valueIn(text: string): Value {
   return text === 'None' ? { type: 'unknown' } : { type: 'text', text };
 }
 
+/** What a command template computes with, by name; what is not there is not defined in it. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
 /** Writes the payload of a command; `undefined` where the template fails. */
-export type Writer = (values: Readonly<Record<string, string | number>>) => string | undefined;
+export type Writer = (values: Values) => string | undefined;
 
 export type WriterOf =
   | { readonly ok: true; readonly write: Writer }
@@ -60,7 +67,7 @@ export type WriterOf =
 /** Without a template `plain` joins the values. */
 export function writerOf(
   announced: Announced,
-  plain: (values: readonly (string | number)[]) => string,
+  plain: (values: readonly (string | number | undefined)[]) => string,
 ): WriterOf {
   if (announced.template === undefined) return { ok: true, write: (values) => plain(Object.values(values)) };
   const compiled = compile(announced.template);

@@ -53,7 +53,7 @@ describe('H12 what strangers may announce', () => {
         name: 'discovery-entities',
         who: 'board',
         times: 7,
-        detail: '"Plug 9" is more than the 3 lights and switches of one device',
+        detail: '"Plug 9" is more than the 3 entities of one device',
       },
     ]);
     expect(lines.filter(({ message }) => message === 'a budget is used up')).toHaveLength(1);
@@ -126,8 +126,8 @@ describe('H12 what strangers may announce', () => {
 
   it('is set in the configuration, and has limits that no home reaches', () => {
     expect(HomeAssistantConfig.parse({}).limits).toEqual({
-      entities: 5_000,
-      entitiesPerDevice: 64,
+      entities: 40_000,
+      entitiesPerDevice: 512,
       payloadBytes: 262_144,
       templateLength: 8_192,
       stepsPerSecond: 20_000,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../../devices/home-assistant/account.ts';
-import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../devices/home-assistant/color.ts';
+import { AnnouncedDevice } from '../../devices/home-assistant/announced-device.ts';
+import { Availability, Presences } from '../../devices/home-assistant/availability.ts';
+import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../devices/home-assistant/dialects/color.ts';
 import { type Announcement, readDiscovery } from '../../devices/home-assistant/discovery.ts';
+import { Message } from '../../devices/home-assistant/message.ts';
 import { type ReadEntityOptions, readEntity } from '../../devices/home-assistant/read-entity.ts';
 import { Budgets, silentLogger } from '../../src/base/index.ts';
 import { sameColor } from '../../src/bus/index.ts';
@@ -15,6 +18,7 @@ const budgets = new Budgets({ clock, log: silentLogger });
 const READING: ReadEntityOptions = {
   reserved: [],
   templateLengthMax: 8_192,
+  presences: new Presences(),
   accounts: new Accounts({ clock, budgets, stepsPerSecond: 20_000 }),
 };
 
@@ -65,7 +69,7 @@ describe('H12 reading announcements', () => {
     const id = (path: string, config: object) => {
       const entity = readEntity(read(path, { cmd_t: 'x', ...config }), READING);
       if (entity.type !== 'entity') throw new Error(entity.type);
-      return entity.entity.device.id;
+      return entity.entity.id;
     };
     const dev = { ids: ['board-1', 'also'], name: 'Lamp' };
     const lamp = id('light/a/config', { uniq_id: 'u', dev });
@@ -91,7 +95,7 @@ describe('H12 reading announcements', () => {
     [{}, 'den spots'],
   ])('H12 a name is made of entity and device: %j', (config, name) => {
     const entity = readEntity(read('light/den_spots/config', { cmd_t: 'x', ...config }), READING);
-    expect(entity).toMatchObject({ type: 'entity', entity: { device: { name } } });
+    expect(entity).toMatchObject({ type: 'entity', entity: { name } });
   });
 
   it('H12 whatever is announced is refused, ignored, or a device that holds to its schema and reads anything', () => {
@@ -169,11 +173,18 @@ describe('H12 reading announcements', () => {
           const read = readEntity(announcement, { ...READING, reserved: ['hearth/v1'] });
           if (read.type !== 'entity') continue;
           devices += 1;
-          const { device, dialect, availability } = read.entity;
+          const { dialect, presence, account } = read.entity;
+          const availability = new Availability(presence, account);
+          const made = new AnnouncedDevice(read.entity.deviceId, clock, () => {});
+          made.set(read.entity);
+          const device = made.describe(false);
           if (!Device.safeParse({ ...device, family: 'f' }).success) return false;
-          for (const one of dialect.reads) one.read(message);
-          for (const topic of availability.topics) availability.hear(topic, message);
-          const written = dialect.write({ on: true, brightness: 50, color: '#123456', temperature: 3000 }, 1);
+          for (const one of dialect.reads) one.read(new Message(message));
+          for (const topic of availability.topics) availability.hear(topic, new Message(message));
+          const written = dialect.write(
+            { on: true, brightness: 50, color: '#123456', temperature: 3000 },
+            { transition: 1 },
+          );
           if (written.some(({ topic }) => topic.startsWith('hearth/') || /[+#]/.test(topic))) return false;
         }
         return true;

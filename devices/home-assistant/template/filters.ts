@@ -54,6 +54,8 @@ export const TESTS: ReadonlyMap<string, (value: Value) => boolean> = new Map<
 
 export const METHODS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['get', get],
+  ['keys', (value, { meter }) => meter.list([...dictOf(value, 'keys').keys()])],
+  ['values', (value, { meter }) => meter.list([...dictOf(value, 'values').values()])],
   ['split', split],
   ['lower', (value, { meter }) => rewritten(text(value), lower, meter)],
   ['upper', (value, { meter }) => rewritten(text(value), upper, meter)],
@@ -221,8 +223,13 @@ function withoutLastWord(text: string): string {
   return text.slice(0, last + 1);
 }
 
-function get(value: Value, args: CallArguments): Value {
-  if (!isDict(value)) throw new TemplateFault('get of what is no dict');
+function dictOf(value: Value, what: string): ReadonlyMap<Value, Value> {
+  if (isDict(value)) return value;
+  throw new TemplateFault(`${what} of what is no dict`);
+}
+
+function get(of: Value, args: CallArguments): Value {
+  const value = dictOf(of, 'get');
   const key = args.positional[0];
   if (typeof key === 'string') args.meter.read(key.length);
   return value.has(key) ? value.get(key) : (args.positional[1] ?? null);

@@ -3,14 +3,14 @@
  * network, so they are read by a parser of our own, compute with maps instead of objects, can name no function, and stop
  * after a fixed number of steps, which count all that is walked and made.
  */
-import { parseJson } from '../../../src/base/index.ts';
+import { isJsonObject, type ParsedJson, parseJson } from '../../../src/base/index.ts';
 import { evaluate } from './evaluate.ts';
 import { FILTERS, METHODS, TESTS } from './filters.ts';
 import { TemplateUnsupported } from './lexer.ts';
 import { Meter, TemplateBudget } from './meter.ts';
 import { type Node, parse } from './parser.ts';
 import { TemplateFault, type Value } from './values.ts';
-import { fromJson } from './walk.ts';
+import { fromJson, print } from './walk.ts';
 
 export type Rendered =
   | { readonly ok: true; readonly text: string; readonly steps: number }
@@ -23,8 +23,11 @@ export type Rendered =
     };
 
 export interface Template {
-  /** A message, trimmed, as a value template reads it: `value`, and `value_json` where it is JSON. Never throws. */
-  read(message: string): Rendered;
+  /**
+   * A message, trimmed, as a value template reads it: `value`, and `value_json` where it is JSON. `json` gives the message as it was
+   * parsed for others already. Never throws.
+   */
+  read(message: string, json?: () => ParsedJson): Rendered;
   /** The text, trimmed, of a command template with its values. Never throws. */
   render(values: Readonly<Record<string, Value>>): Rendered;
 }
@@ -42,16 +45,35 @@ const VOCABULARY = {
   methods: new Set(METHODS.keys()),
 };
 
+/** Thousands of announcements hold the same few hundred templates; what a template computes it keeps nowhere. */
+const COMPILED_MAX = 2_000;
+const compiled = new Map<string, Compiled>();
+
 /** Reads a template; the reason names what lies outside the subset. Never throws. */
 export function compile(source: string, lengthMax = SOURCE_LENGTH_MAX): Compiled {
   if (source.length > lengthMax) return { ok: false, reason: `longer than ${lengthMax} characters` };
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  const made = compileAnew(source);
+  if (compiled.size >= COMPILED_MAX) compiled.clear();
+  compiled.set(source, made);
+  return made;
+}
+
+function compileAnew(source: string): Compiled {
   try {
     const nodes = parse(source, VOCABULARY);
     const needsJson = source.includes('value_json');
+    const key = keyOf(nodes);
+    const read = (message: string, json = () => parseJson(message)) =>
+      render(nodes, (meter) => messageValues(message, needsJson ? json : undefined, meter));
     return {
       ok: true,
       template: {
-        read: (message) => render(nodes, (meter) => messageValues(message, needsJson, meter)),
+        read:
+          key === undefined
+            ? read
+            : (message, json = () => parseJson(message)) => scalarAt(key, json()) ?? read(message, json),
         render: (values) => render(nodes, () => values),
       },
     };
@@ -60,6 +82,32 @@ export function compile(source: string, lengthMax = SOURCE_LENGTH_MAX): Compiled
     throw error;
   }
 }
+
+/** The key of a template that is nothing but one value of the message: `{{ value_json.key }}`, as nine of ten are. */
+function keyOf(nodes: readonly Node[]): string | undefined {
+  const [node] = nodes;
+  if (nodes.length !== 1 || node?.type !== 'output' || node.value.type !== 'item') return undefined;
+  const { of, key } = node.value;
+  return of.type === 'name' &&
+    of.name === 'value_json' &&
+    key.type === 'constant' &&
+    typeof key.value === 'string'
+    ? key.value
+    : undefined;
+}
+
+/** What `{{ value_json.key }}` renders where that is a value without parts, at once; undefined where it must be computed. */
+function scalarAt(key: string, json: ParsedJson): Rendered | undefined {
+  if (!json.ok || !isJsonObject(json.value)) return undefined;
+  const value = Object.hasOwn(json.value, key) ? json.value[key] : undefined;
+  if (typeof value === 'object' && value !== null) return undefined;
+  const meter = new Meter();
+  const text = print(value, meter);
+  return text.length > SCALAR_LENGTH_MAX
+    ? undefined
+    : { ok: true, text: text.trim(), steps: 1 + meter.steps };
+}
+const SCALAR_LENGTH_MAX = 256;
 
 function render(
   nodes: readonly Node[],
@@ -76,8 +124,14 @@ function render(
   }
 }
 
-function messageValues(message: string, needsJson: boolean, meter: Meter): Record<string, Value> {
+function messageValues(
+  message: string,
+  json: (() => ParsedJson) | undefined,
+  meter: Meter,
+): Record<string, Value> {
   meter.read(message.length);
-  const json = needsJson ? parseJson(message) : undefined;
-  return json?.ok === true ? { value: message, value_json: fromJson(json.value, meter) } : { value: message };
+  const parsed = json?.();
+  return parsed?.ok === true
+    ? { value: message, value_json: fromJson(parsed.value, meter) }
+    : { value: message };
 }

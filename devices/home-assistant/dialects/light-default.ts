@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { DeviceState } from '../../src/domain/index.ts';
-import type { Account } from './account.ts';
-import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
-import { type Dialect, Payload, type Publication } from './entity.ts';
-import { LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
+import type { DeviceState } from '../../../src/domain/index.ts';
+import type { Account } from '../account.ts';
+import { type Dialect, type Heard, Payload, type Publication } from '../entity.ts';
 import {
   numberIn,
   type Reader,
@@ -12,7 +10,9 @@ import {
   type Value,
   type Writer,
   writerOf,
-} from './values.ts';
+} from '../values.ts';
+import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
+import { effectsOf, LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
 
 const aspect = <N extends string>(name: N) =>
   z.object({
@@ -35,6 +35,8 @@ export const DefaultLight = LightRange.extend({
   on_command_type: z.enum(['last', 'first', 'brightness']).default('last'),
   color_mode_state_topic: z.string().optional(),
   color_mode_value_template: z.string().optional(),
+  effect_list: z.array(z.string().max(255)).max(500).optional(),
+  ...aspect('effect'),
   ...aspect('brightness'),
   ...aspect('color_temp'),
   ...aspect('hs'),
@@ -47,7 +49,7 @@ type DefaultLight = z.output<typeof DefaultLight>;
 
 const COLOR_MODES = ['rgb', 'rgbw', 'rgbww', 'hs', 'xy'] as const;
 type ColorMode = (typeof COLOR_MODES)[number];
-type Mode = ColorMode | 'color_temp' | 'brightness';
+type Mode = ColorMode | 'color_temp' | 'brightness' | 'effect';
 
 interface Aspect {
   readonly commandTopic: string | undefined;
@@ -66,7 +68,7 @@ class DefaultLightDialect implements Dialect {
   readonly capabilities: Dialect['capabilities'];
   readonly unseen?: string;
   readonly faults: string[] = [];
-  readonly reads: { topic: string; read(message: string): DeviceState | undefined }[] = [];
+  readonly reads: Heard[] = [];
   readonly writes: string[];
   readonly #config: DefaultLight;
   readonly #account: Account;
@@ -83,7 +85,7 @@ class DefaultLightDialect implements Dialect {
   constructor(config: DefaultLight, account: Account) {
     this.#config = config;
     this.#account = account;
-    for (const mode of ['brightness', 'color_temp', ...COLOR_MODES] as const) this.#addAspect(mode);
+    for (const mode of ['brightness', 'color_temp', 'effect', ...COLOR_MODES] as const) this.#addAspect(mode);
     const commanded = (mode: Mode) => this.#aspects.get(mode)?.commandTopic !== undefined;
     this.#colorMode = COLOR_MODES.find(commanded);
     this.capabilities = {
@@ -91,6 +93,7 @@ class DefaultLightDialect implements Dialect {
       ...(this.#colorMode === undefined ? {} : { color: true }),
       ...(commanded('color_temp') ? { temperature: whites(config) } : {}),
       transition: false,
+      ...effectsOf(commanded('effect'), commanded('effect') ? config.effect_list : undefined),
     };
     this.#readMode();
     const state = this.#reader(
@@ -117,12 +120,13 @@ class DefaultLightDialect implements Dialect {
       : [...styles, ...this.#brightnessOf(this.#brightness)];
   }
 
-  #styles({ brightness, temperature, color }: DeviceState): Publication[] {
+  #styles({ brightness, temperature, color, effect }: DeviceState): Publication[] {
     const publications = typeof brightness === 'number' ? this.#brightnessOf(brightness) : [];
     if (typeof temperature === 'number')
       publications.push(...this.#publish('color_temp', { value: whiteOf(temperature, this.#config) ?? 0 }));
     if (typeof color === 'string' && this.#colorMode !== undefined)
       publications.push(...this.#publish(this.#colorMode, colorValues(this.#colorMode, rgbOf(color))));
+    if (typeof effect === 'string') publications.push(...this.#publish('effect', { value: effect }));
     return publications;
   }
 
@@ -130,7 +134,7 @@ class DefaultLightDialect implements Dialect {
     return this.#publish('brightness', { value: scaleOf(percent, this.#config) });
   }
 
-  #publish(mode: Mode, values: Readonly<Record<string, number>>): Publication[] {
+  #publish(mode: Mode, values: Readonly<Record<string, number | string>>): Publication[] {
     const aspect = this.#aspects.get(mode);
     const payload = aspect?.write(values);
     return aspect?.commandTopic === undefined || payload === undefined
@@ -195,6 +199,7 @@ class DefaultLightDialect implements Dialect {
   /** A message that does not speak of the aspect is not a value of 0. */
   #readAspect(mode: Mode, value: Value): DeviceState | undefined {
     if (value?.type !== 'text') return value === undefined ? undefined : this.#forget(mode);
+    if (mode === 'effect') return { effect: value.text };
     if (mode === 'brightness') {
       const percent = percentOf(numberIn(value.text) ?? 0, this.#config);
       if (percent === undefined) return undefined;
@@ -216,7 +221,7 @@ class DefaultLightDialect implements Dialect {
   }
 
   #forget(mode: Mode): DeviceState {
-    if (mode === 'brightness') return { brightness: null };
+    if (mode === 'brightness' || mode === 'effect') return { [mode]: null };
     if (mode === 'color_temp') this.#told.temperature = null;
     else this.#told.color = null;
     return this.#color();

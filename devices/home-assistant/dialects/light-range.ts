@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Flag, Numeric } from '../entity.ts';
 import { reciprocal } from './color.ts';
-import { Flag, Numeric } from './entity.ts';
 
 /** What both light schemas say about white and brightness. */
 export const LightRange = z.object({
@@ -12,6 +12,11 @@ export const LightRange = z.object({
   max_kelvin: Numeric.optional(),
 });
 export type LightRange = z.output<typeof LightRange>;
+
+/** A light that has effects, by their names where it tells them. */
+export function effectsOf(has: boolean, list: readonly string[] | undefined): { effects?: string[] } {
+  return has || list !== undefined ? { effects: [...(list ?? [])] } : {};
+}
 
 /** Home Assistant's own limits where a lamp names none. */
 const WARMEST_K = 2000;

@@ -1,4 +1,4 @@
-import { chromaticity } from '../../src/bus/index.ts';
+import { chromaticity } from '../../../src/bus/index.ts';
 
 /** Colours between Hearth's `#rrggbb` and what lamps speak: rgb 0–255, hue 0–360 with saturation 0–100, and CIE 1931 xy. */
 export type Rgb = readonly [number, number, number];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/base/index.ts';
-import type { DeviceState } from '../../src/domain/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/base/index.ts';
+import type { DeviceState } from '../../../src/domain/index.ts';
+import { type Dialect, Flag } from '../entity.ts';
+import type { Message } from '../message.ts';
 import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
-import { type Dialect, Flag } from './entity.ts';
-import { LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
+import { effectsOf, LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
 
 export const JsonLight = LightRange.extend({
   command_topic: z.string(),
@@ -11,6 +12,8 @@ export const JsonLight = LightRange.extend({
   brightness: Flag.default(false),
   supported_color_modes: z.array(z.string()).max(20).optional(),
   transition: Flag.default(true),
+  effect: Flag.default(false),
+  effect_list: z.array(z.string().max(255)).max(500).optional(),
 });
 type JsonLight = z.output<typeof JsonLight>;
 
@@ -29,20 +32,20 @@ export function jsonLight(config: JsonLight): Dialect {
       ...(colorMode === undefined ? {} : { color: true }),
       ...(modes.includes('color_temp') ? { temperature: whites(config) } : {}),
       transition: config.transition,
+      ...effectsOf(config.effect, config.effect_list),
     },
     ...(stateTopic === undefined ? { unseen: 'it announces no topic on which it tells its state' } : {}),
     faults: [],
     reads:
       stateTopic === undefined ? [] : [{ topic: stateTopic, read: (message) => readState(message, config) }],
     writes: [commandTopic],
-    write: (set, transition) => [
-      { topic: commandTopic, payload: JSON.stringify(command(set, transition, config, colorMode)) },
+    write: (set, how) => [
+      { topic: commandTopic, payload: JSON.stringify(command(set, how?.transition, config, colorMode)) },
     ],
   };
 }
 
-function readState(message: string, config: JsonLight): DeviceState | undefined {
-  const json = parseJson(message);
+function readState({ json }: Message, config: JsonLight): DeviceState | undefined {
   if (!json.ok || !isJsonObject(json.value)) return undefined;
   const { state, brightness, color_mode: mode } = json.value;
   const read: DeviceState = {};
@@ -52,6 +55,7 @@ function readState(message: string, config: JsonLight): DeviceState | undefined 
     const percent = percentOf(brightness, config);
     if (percent !== undefined) read['brightness'] = percent;
   }
+  if (config.effect && typeof json.value['effect'] === 'string') read['effect'] = json.value['effect'];
   // Colour counts only beside the mode that says which of the values is the living one.
   if (typeof mode === 'string') Object.assign(read, readColor(mode, json.value, config));
   return read;
@@ -105,6 +109,7 @@ function command(
   if (typeof temperature === 'number') message['color_temp'] = whiteOf(temperature, config) ?? null;
   if (typeof color === 'string' && colorMode !== undefined)
     message['color'] = colorFor(colorMode, rgbOf(color));
+  if (typeof set['effect'] === 'string' && config.effect) message['effect'] = set['effect'];
   return message;
 }
 
