@@ -26,6 +26,13 @@ export interface AuditPage {
   readonly limit?: number;
   readonly person?: string | null;
   readonly outcome?: 'allowed' | 'refused' | null;
+  /** Words in what was done or why, in any case. */
+  readonly query?: string | null;
+  /** The id of a device that it touched. */
+  readonly thing?: string | null;
+  /** Milliseconds since the epoch; from is included, to is not. */
+  readonly from?: number | null;
+  readonly to?: number | null;
 }
 
 /** `at` in milliseconds since the epoch. */
@@ -80,11 +87,19 @@ export class AuditStore {
     limit = 100,
     person = null,
     outcome = null,
+    query = null,
+    thing = null,
+    from = null,
+    to = null,
   }: AuditPage): readonly AuditRow[] {
     return this.#rows(
       `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
-         AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
-      { before, limit, person, outcome },
+         AND (@outcome IS NULL OR outcome = @outcome)
+         AND (@from IS NULL OR at >= @from) AND (@to IS NULL OR at < @to)
+         AND (@thing IS NULL OR EXISTS (SELECT 1 FROM json_each(things) WHERE value = @thing))
+         AND (@query IS NULL OR instr(lower(what || ' ' || coalesce(why, '')), lower(@query)) > 0)
+         ORDER BY seq DESC LIMIT @limit`,
+      { before, limit, person, outcome, query, thing, from, to },
     );
   }
 

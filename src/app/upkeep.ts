@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
@@ -11,13 +11,11 @@ import { askHub } from './findings/ask-hub.ts';
 import { backupFindings } from './findings/backups.ts';
 import { budgetFindings } from './findings/budget.ts';
 import { clockFindings } from './findings/clock.ts';
+import { diskFindings } from './findings/disk.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
 import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
 import { BROKER_DATABASE, COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
-
-/** A week of a busy house, and a backup beside it. */
-const FREE_MIN_MB = 64;
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -57,16 +55,6 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
     .join('\n');
   tell(world, options.json, { ok, findings }, text);
   return ok ? 0 : 1;
-}
-
-function diskFindings({ data }: Config): Finding[] {
-  if (!existsSync(data)) return [];
-  const { bavail, bsize } = statfsSync(data);
-  const free = Math.floor((bavail * bsize) / 1024 ** 2);
-  const what = `${free} MB are free on the disk of ${data}`;
-  return free >= FREE_MIN_MB
-    ? [{ what, ok: true }]
-    : [{ what, ok: false, hint: 'Make room: on a full disk nothing is remembered.' }];
 }
 
 /** It is set aside by the next start, and nothing of it has to be restored. */

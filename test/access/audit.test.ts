@@ -77,6 +77,21 @@ describe('X16 a line of the audit', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it('is found by words, by the thing that it touched and by when it was', async () => {
+    const audit = open();
+    audit.record(SAM, { ...LAMP, things: ['light.a'] });
+    await clock.advance(60_000);
+    const later = clock.now();
+    audit.record(GRAN, { ...DOOR, why: 'Only a grown-up may 100% do that' });
+    const found = (page: Parameters<typeof audit.list>[0]) => audit.list(page).map(({ what }) => what);
+    expect(found({ query: DOOR.what.toUpperCase() })).toEqual([DOOR.what]);
+    expect(found({ query: '100%' })).toEqual([DOOR.what]);
+    expect(found({ query: 'l%t' })).toEqual([]);
+    expect(found({ thing: 'light.a' })).toEqual([LAMP.what]);
+    expect(found({ from: later })).toEqual([DOOR.what]);
+    expect(found({ to: later })).toEqual([LAMP.what]);
+  });
+
   it('is written beside the writes of others where there is one, and when the audit closes', async () => {
     const writes: (() => void)[] = [];
     const audit = open({ later: (write) => writes.push(write) });

@@ -31,7 +31,11 @@ const ROUTES = [
   ['POST', '/v1/tokens', 'token new'],
   ['DELETE', '/v1/tokens/owner', 'token revoke'],
   ['GET', '/v1/audit', 'read audit'],
+  ['GET', '/v1/health', 'read health'],
   ['GET', '/v1/budgets', 'read budgets'],
+  ['GET', '/v1/invitations', 'read invitations'],
+  ['POST', '/v1/invitations', 'invite'],
+  ['DELETE', '/v1/invitations/invitation_x', 'withdraw invitation'],
   ['GET', '/v1/accounts', 'read accounts'],
   ['POST', '/v1/accounts/lamp/allow', 'account allow'],
 ] as const;

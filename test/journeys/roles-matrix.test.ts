@@ -5,6 +5,7 @@ import type { Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
 import { SERVICES } from '../../src/catalogue.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/index.ts';
+import { Browser } from '../kit/browser.ts';
 import { exampleOf } from '../kit/example.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
 import { until } from '../kit/hub.ts';
@@ -29,6 +30,12 @@ const METHODS = SERVICES.flatMap((definition) => {
     params: exampleOf(params as Json),
   }));
 });
+
+interface TestDevice {
+  readonly id: string;
+  readonly kind: string;
+  readonly capabilities: { readonly class?: string };
+}
 
 let hub: FamilyHub;
 let callers: Record<Column, Caller>;
@@ -93,6 +100,27 @@ describe('X16 every method, by every role, through every door', () => {
         const cell = TABLE[permission as Permission][column];
         const told = `${column} ${service}.${method} (${permission}: ${cell}) was answered ${status} ${body.code ?? ''}`;
         expect(holds(cell, body.code), told).toBe(true);
+      }
+    });
+
+  for (const column of COLUMNS)
+    it(`at the page ${column} may do what the table says, and nothing else`, async () => {
+      const browser = new Browser(hub.url);
+      expect((await browser.signIn({ token: callers[column].secret })).status).toBe(201);
+      const { devices } = (await callers.owner.get('/v1/devices')).body as { devices: TestDevice[] };
+      for (const { service, method, permission, params } of METHODS) {
+        const cell = TABLE[permission as Permission][column];
+        const called = await browser.post(`/v1/services/${service}/${method}`, params);
+        const told = `${column} ${service}.${method} (${permission}: ${cell}) was answered ${called.status}`;
+        expect(holds(cell, called.body.code), told).toBe(true);
+        const device = devices.find(({ kind, capabilities }) =>
+          kind === 'cover' ? capabilities.class === 'garage' : kind === service,
+        );
+        if (device === undefined || service !== device.kind) continue;
+        const { target: _, ...rest } = params as Record<string, Json>;
+        const tapped = await browser.post(`/v1/devices/${device.id}/${method}`, rest);
+        const words = `${column} taps ${device.id} ${method} (${permission}: ${cell}): ${tapped.status} ${tapped.body.code}`;
+        expect(holds(cell, tapped.body.code), words).toBe(true);
       }
     });
 

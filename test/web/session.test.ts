@@ -182,6 +182,20 @@ describe('H39 a browser signs in', () => {
   });
 });
 
+describe('H39 what the page shows of the hub', () => {
+  it('its health, with what it found and what to do about it, for the owner alone', async () => {
+    const hub = await startFamily();
+    const health = await hub.owner_.get('/v1/health');
+    expect(health.body).toMatchObject({ ready: true, model: null, version: '0.0.0-test' });
+    const found = health.body.findings.map(({ what }: { what: string }) => what).join('\n');
+    expect(found).toMatch(/MB are free on the disk/);
+    expect(found).toMatch(/no budget was used up/);
+    const sam = await hub.caller({ person: 'sam', role: 'adult' });
+    expect((await sam.get('/v1/health')).status).toBe(403);
+    await hub.stop();
+  });
+});
+
 describe('H39 a session in time', () => {
   let open: OpenHouse;
   let clock: ManualClock;

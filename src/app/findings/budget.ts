@@ -12,7 +12,11 @@ type Told = Omit<UsedUp, 'first' | 'last'> & { readonly last: string };
 export async function budgetFindings(hub: HubAddress): Promise<Finding[]> {
   const answer = await askHub<{ budgets: readonly Told[] }>('/v1/budgets', hub);
   if (answer === undefined) return [];
-  const { budgets } = answer;
+  return budgetFindingsOf(answer.budgets);
+}
+
+/** The last few of them. */
+export function budgetFindingsOf(budgets: readonly Told[]): Finding[] {
   if (budgets.length === 0) return [{ what: 'no budget was used up since the hub started', ok: true }];
   const more = budgets.length - TOLD_MAX;
   return [

@@ -54,7 +54,12 @@ export class GoalWarnings implements Part {
 export async function goalFindings(config: Pick<Config, 'goals'>, hub: HubAddress): Promise<Finding[]> {
   if (!areTheirs(config)) return [];
   const answer = await askHub<{ goals: readonly GoalView[] }>('/v1/goals', hub);
-  return answer?.goals.map(findingOf) ?? [];
+  return goalFindingsOf(config, answer?.goals ?? []);
+}
+
+/** Of goals of their own; the usual ones are there for the houses that can have them. */
+export function goalFindingsOf(config: Pick<Config, 'goals'>, goals: readonly GoalView[]): Finding[] {
+  return areTheirs(config) ? goals.map(findingOf) : [];
 }
 
 function findingOf({ name, faults }: GoalView): Finding {

@@ -35,6 +35,10 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...http,
     ...tls.http,
     ...defined({ page: ground.page }),
+    findings: async () => {
+      const { runningFindings } = await import('../findings/running.ts');
+      return runningFindings({ config, budgets, now: clock.now(), goals: house.goals() });
+    },
   });
   const email = new EmailDoor({ people, send: sendHouseMail(caller), log });
   const mqtt = new MqttDoor({

@@ -26,9 +26,9 @@ import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { auditRoutes } from './routes/audit.ts';
-import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
+import { healthRoutes } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -111,7 +111,7 @@ export class HttpDoor implements Door, Part {
         this.#open.end(id);
         options.webSocket?.revoke(id);
       });
-    const { rootPem, budgets, accounts, docs } = options;
+    const { rootPem, budgets, accounts, docs, findings } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
@@ -119,6 +119,7 @@ export class HttpDoor implements Door, Part {
       ...(budgets && { budgets }),
       ...(accounts && { accounts }),
       ...(docs && { docs }),
+      ...(findings && { findings }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -133,7 +134,7 @@ export class HttpDoor implements Door, Part {
       ...tokenRoutes(access),
       ...accountRoutes(access),
       ...auditRoutes(access),
-      ...budgetRoutes(access),
+      ...healthRoutes(access),
     ];
     this.#routes = [...routes, ...operationRoutes(access, this.#metrics, routes)];
   }

@@ -8,6 +8,11 @@ import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
 
+/** What is well and what is not, each with what to do about it. */
+export type Findings = () => Promise<
+  readonly { readonly what: string; readonly ok: boolean; readonly hint?: string }[]
+>;
+
 export interface HttpDoorOptions {
   readonly house: Doorways;
   readonly audit: Audit;
@@ -42,6 +47,8 @@ export interface HttpDoorOptions {
   readonly rootPem?: () => string;
   /** The file of the built documentation; the one beside the bundle when absent. */
   readonly docs?: URL;
+  /** What the hub finds of itself; shown at `/v1/health`. */
+  readonly findings?: Findings;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
   readonly limits?: HttpLimits;

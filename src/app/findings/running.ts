@@ -1,0 +1,29 @@
+/** What a running hub finds of itself, for whoever looks after it by the page: `hearth doctor` says more, from outside. */
+import type { Budgets } from '../../base/index.ts';
+import type { Config } from '../../config/index.ts';
+import type { GoalView } from '../../domain/index.ts';
+import { budgetFindingsOf } from './budget.ts';
+import { diskFindings } from './disk.ts';
+import { goalFindingsOf } from './goal.ts';
+import type { Finding } from './model.ts';
+import { modeFindings, tlsFindings } from './security.ts';
+
+export interface RunningHub {
+  readonly config: Config;
+  readonly budgets: Budgets;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly goals: readonly GoalView[];
+}
+
+export function runningFindings({ config, budgets, now, goals }: RunningHub): readonly Finding[] {
+  return [
+    ...modeFindings(config),
+    ...diskFindings(config),
+    ...tlsFindings(config, now),
+    ...goalFindingsOf(config, goals),
+    ...budgetFindingsOf(
+      budgets.entries().map((entry) => ({ ...entry, last: new Date(entry.last).toISOString() })),
+    ),
+  ];
+}
