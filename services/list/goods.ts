@@ -17,4 +17,4 @@ export const NO_GOODS: readonly string[] =
 
 /** "Ketchup, *the big bottle*": which of it, and no other thing. */
 export const WHICH_OF_IT =
-  'the (big|small|large|little|medium|bigger|smaller|usual|cheap|good) (one|ones|bottle|tub|tin|jar|packet|pack|box|carton|loaf|bag|size|kind|sort)';
+  '[the] (big|small|large|little|medium|bigger|smaller|usual|cheap|good|nice|posh|fancy|proper|fresh|frozen|tinned|dried|organic|free range|thick|thin|thick cut|thin cut|fine cut|smooth|crunchy|chunky|whole|sliced|grated|plain|salted|unsalted|sweet|hot|mild|dark|light|semi skimmed|skimmed|full fat|low fat|sugar free|gluten free|dairy free|decaf|sparkling|still|wholemeal|white|brown|red|green) (one|ones|bottle|tub|tin|jar|packet|pack|box|carton|loaf|bag|size|kind|sort|type|stuff|variety|version)';

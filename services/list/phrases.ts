@@ -75,6 +75,11 @@ export const phrases: Phrases = {
         'also {item:words}',
         '(some|more|a few|another) {item:words}',
         {
+          say: '(make (it|that)|change (it|that) to|swap (it|that) for) {item:words} [instead]',
+          give: { instead: true },
+        },
+        { say: '{item:words} (instead|rather)', give: { instead: true } },
+        {
           say: `[the] {item:words} [[,] ${WHICH_OF_IT}]`,
           hold: { item: GOODS },
           without: { item: NO_GOODS },

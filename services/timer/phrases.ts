@@ -241,6 +241,7 @@ export const phrases: Phrases = {
           `(the|my|our) {name:title} ${WANTS} (another|an extra|a further) {duration}`,
           `(the|my|our) {name:title} ${WANTS} {duration} (more|longer|extra)`,
           '(give|allow) (the|my|our) {name:title} (another|an extra) {duration}',
+          `${GIVE} [me|us] {duration} [more] (to|on|on to|onto) (the|my|our) {name:title} one`,
           '(give|allow) (the|my|our) {name:title} {duration} (more|longer|extra)',
           '(another|an extra|a further) {duration} (on|for) (the|my|our) {name:title}',
           '{duration} (more|longer|extra) (on|for) (the|my|our) {name:title}',

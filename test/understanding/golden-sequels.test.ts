@@ -249,7 +249,7 @@ golden(
   turn on the floor lamp // close the kitchen blinds // turn them all off
     => ?? turn them all off
   turn on the bathroom lights // I only wanted the mirror light
-    => conversation.undo [bathroom - Mirror Light]
+    => conversation.undo [bathroom - Mirror Light] > light.turn_on [Mirror Light]
   what's the temperature in the living room // and out in the garden?
     => sensor.get [garden] kind=temperature
   turn off the kitchen lights in fifteen minutes // actually leave them

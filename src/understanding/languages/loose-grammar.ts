@@ -40,6 +40,10 @@ export interface LooseGrammar {
   readonly noted: readonly Rewording[];
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
+  /** The same, of what changes what was said before: "oops, I meant the lamp" in the words of a correction. Only behind another turn. */
+  readonly inTalk: readonly Rewording[];
+  /** What is said of the turn before in front of a wish, with what parts it from the wish: "perfect, now …", "I was watching that, …". */
+  readonly remark: RegExp;
   /** Words that recognisers and children write for small words and verbs. */
   readonly misheard: readonly Rewording[];
   /** What a word that is right by itself may have been misheard for; only asked about, never done. */
@@ -108,6 +112,8 @@ export const NO_LOOSE: LooseGrammar = {
   manners: [],
   noted: [],
   rewordings: [],
+  inTalk: [],
+  remark: NEVER_ONCE,
   misheard: [],
   soundAlikes: new Map(),
   soundOf: (word) => word,

@@ -15,7 +15,7 @@ import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { leftOf, lessThings } from './exceptions.ts';
-import { allTheWay, manyTimes, meantAsValue } from './how-far.ts';
+import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo } from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf } from './steps.ts';
-import { calledOff, phrasesOf, takenBack } from './taken-back.ts';
+import { calledOff, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
@@ -45,7 +45,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'opposite':
       if (!before.done || isTimed(edit.timing)) return opposite(edit, action, scene);
       if (namesOutcome(edit.words, action, scene.where)) return again(action, source);
-      return brought(edit, action, scene) ?? takenBack(before, scene, source);
+      return brought(edit, action, scene) ?? wayOn(edit, before, scene);
     case 'step':
       return stepped(edit, action, scene);
     case 'times':
@@ -60,7 +60,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
       return edited({ ...ONLY_TIME, source, timing }, before, scene);
     }
     case 'further':
-      return further(edit, action, scene);
+      return further(edit, before, scene);
     case 'other':
       return (
         (before.done ? atOtherTime(edit, before, scene) : undefined) ??
@@ -123,11 +123,26 @@ function brought(
   return method === undefined ? undefined : made({ service, method, args: { target }, source });
 }
 
+/** "*Up* again", of what has no other end than more of it: a step; else what was done is taken back. */
+function wayOn(edit: EditOf<'opposite'>, before: Meaning, scene: Scene): Built {
+  const { way, source } = edit;
+  if (way === undefined) return takenBack(before, scene, source);
+  return stepped({ type: 'step', source, way, onward: false, of: undefined }, before.action, scene);
+}
+
 /** "A bit more", "too loud": a step of what the service has steps of. */
-function stepped(edit: EditOf<'step'>, { service, args: before }: Action, { where }: Scene): Built {
+function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
+  const { service, args: before } = action;
+  const { where } = scene;
   const { way, onward, of, source } = edit;
-  const step = where.lexicon.grammar.services.get(service)?.phrases.step;
+  const words = where.lexicon.grammar.services.get(service);
+  const step = words?.phrases.step;
   const target = before['target'];
+  if (words !== undefined && step === undefined && of === undefined) {
+    const by = { slot: 'level', value: way * LEVEL_STEP, bare: true, step: 'signed' } as const;
+    const built = byAsMuch(by, action, source, scene);
+    if (built !== undefined && built !== 'value') return built;
+  }
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
     return no('nothing-to-go-with', where);
   const last = before[step.param];
@@ -136,19 +151,29 @@ function stepped(edit: EditOf<'step'>, { service, args: before }: Action, { wher
   return made({ service, method: step.method, args, source });
 }
 
+/** So much is a bit, of what has no steps of its own. */
+const LEVEL_STEP = 20;
+
 /** The method of the clause before, with other words and, where it has one, another time. */
-function further(edit: EditOf<'further'>, before: Action, { memory, where }: Scene): Built {
+function further(
+  edit: EditOf<'further'>,
+  { action: before, done }: Meaning,
+  { memory, where }: Scene,
+): Built {
   const { said, instead, source } = edit;
   const { assumed: _assumed, ...whole } = before;
   const { service, method, args } = before;
   const { rule, fills, timing } = said;
+  const { instead: _instead, ...given } = rule.give as Args;
   if (rule.service.name !== service || rule.method !== method) return no('nothing-spoken-of', where);
   const texts: Args = {
-    ...(rule.give as Args),
+    ...given,
     ...Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg])),
   };
   const timed = useTime(timingOf(said, memory), rule, memory.time);
-  const named = instead || isTimed(timing) || fills.some(({ slot }) => slot === 'person');
+  // "Remind me at three to ring the bank." "*And to post the letter*": at the same time.
+  const sameTime = done && (before.when !== undefined || args['at'] !== undefined) && fills.length > 0;
+  const named = instead || isTimed(timing) || sameTime || fills.some(({ slot }) => slot === 'person');
   if (timed === undefined || (!named && !UNTIMED.has(rule.phrases.time))) return no('no-time-named', where);
   const kept = isTimed(timing) ? withoutTimes(args) : args;
   const base = instead ? whole : { service, method };
@@ -159,7 +184,13 @@ function further(edit: EditOf<'further'>, before: Action, { memory, where }: Sce
     source,
     ...guessesOf(timed),
   };
-  return made(action, { resolved: timed.resolved });
+  // "*Make that* almond milk": what was written down for it goes.
+  const { cancel } = phrasesOf(before, where);
+  const first =
+    done && instead && UNTIMED.has(rule.phrases.time) && cancel
+      ? { ...sequelOf(before, cancel), source }
+      : undefined;
+  return made(action, { first, resolved: timed.resolved });
 }
 
 /** How methods use times that need none said. */
@@ -178,7 +209,11 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const { when, if: only, assumed: _assumed, ...base } = before;
   let args: Args = { ...before.args };
   const { step } = service.phrases;
-  if (values.some((value) => value.step) && args[step?.param ?? ''] === undefined)
+  const [by] = values.filter((value) => value.step !== undefined);
+  if (by !== undefined && things.length === 0 && !isTimed(edit.timing)) {
+    const built = byAsMuch(by, before, source, { memory, where });
+    if (built !== 'value') return built ?? no('nothing-to-go-with', where);
+  } else if (by !== undefined && args[step?.param ?? ''] === undefined)
     return no('nothing-to-go-with', where);
   const remarks: string[] = [];
   for (const phrase of things) {
@@ -199,12 +234,15 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
   let timing = moved ?? (later ? edit.timing : sameDay(edit.timing, memory));
   for (const value of moved === undefined ? values : []) {
-    const name = value.step ? step?.param : paramFor(value, args, service);
+    const name = value.step !== undefined && things.length > 0 ? step?.param : paramFor(value, args, service);
     const clock = name === undefined && value.bare ? otherTiming(edit, before, memory) : undefined;
+    const set =
+      name === undefined && when === undefined ? setTo(value.value, before, { memory, where }) : undefined;
     if (name !== undefined) {
       if (args[name] === undefined && step !== undefined) delete args[step.param];
       args[name] = value.value;
     } else if (clock !== undefined) timing = clock;
+    else if (done && values.length === 1 && set !== undefined) return made({ ...base, ...set, source });
     else return no('value-of-nothing', where);
   }
   const phrases = service.phrases.methods[before.method] ?? DEFERRING.phrases;
@@ -258,7 +296,10 @@ function othersBack(
   const rest = lessThings(action, meant.target, false, where);
   const target = rest?.args['target'];
   if (rest === action || target === undefined) return no('nothing-to-go-with', where);
-  return made(move('undo', { target }, source));
+  // The one that was meant is what is spoken of from now on.
+  const { assumed: _assumed, ...whole } = action;
+  const meantOne = { ...whole, args: { ...action.args, target: meant.target as unknown as Arg }, source };
+  return made(meantOne, { first: move('undo', { target }, source) });
 }
 
 /** "At six", of whatever day. */

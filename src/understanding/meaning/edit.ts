@@ -33,7 +33,13 @@ export type Edit = { readonly source: Span } & (
   | { readonly type: 'again' }
   | { readonly type: 'undo' }
   /** "Off again at eleven": the method that takes it back, for the same things. */
-  | { readonly type: 'opposite'; readonly words: string; readonly timing: Timing }
+  | {
+      readonly type: 'opposite';
+      readonly words: string;
+      readonly timing: Timing;
+      /** "Up" and "down" are a step, where no method of the service has them for its end. */
+      readonly way: number | undefined;
+    }
   /** "A bit more" goes on the way it went (`onward`); "too loud" is a step one way, and said of one service (`of`). */
   | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
   /** "Half as bright", "twice that": so many times what was set. */
@@ -71,8 +77,8 @@ export interface Value {
   readonly value: Arg;
   /** A number without a unit: of what it is depends on what was said before. */
   readonly bare: boolean;
-  /** It is added to the value before. */
-  readonly step: boolean;
+  /** It is added to the value before: as it says, or on the way it went. */
+  readonly step: 'signed' | 'onward' | undefined;
 }
 
 /** An edit of one type. */
@@ -88,7 +94,8 @@ export function editOf(
 ): Edit {
   const source = sourceOf(sentence, reading);
   const { rule, start, end, fills, timing } = reading;
-  if (type === 'follow') return { type: 'further', source, instead, said: reading };
+  if (type === 'follow')
+    return { type: 'further', source, instead: instead || rule.give['instead'] === true, said: reading };
   switch (rule.method) {
     case 'again':
       if (!isTimed(timing)) return { type: 'again', source };
@@ -100,7 +107,13 @@ export function editOf(
     case 'halt':
       return { type: 'undo', source };
     case 'opposite':
-      return { type: 'opposite', source, words: written(sentence, start, end), timing };
+      return {
+        type: 'opposite',
+        source,
+        words: written(sentence, start, end),
+        timing,
+        way: wayOf(rule.give['way']),
+      };
     case 'excess':
       return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };
     case 'more':
@@ -126,12 +139,17 @@ export function editOf(
     values: fills.flatMap((fill) => {
       const { slot, value } = fill;
       if (isThing(fill)) return [];
-      return { slot, value: value as Arg, bare: isBareNumber(fill), step: rule.method === 'step' };
+      const step = rule.method === 'another' ? 'onward' : rule.method === 'step' ? 'signed' : undefined;
+      return { slot, value: value as Arg, bare: isBareNumber(fill), step };
     }),
     timing,
     shift: rule.method === 'later' || rule.method === 'earlier' ? rule.method : undefined,
     conditional: reading.conditions.length === 0 ? undefined : reading,
   };
+}
+
+function wayOf(way: unknown): number | undefined {
+  return typeof way === 'number' ? way : undefined;
 }
 
 /** What a clause wants left as it is. */
@@ -189,7 +207,8 @@ export function asFragments(
   reading: Reading,
 ): readonly Reading[] {
   const { start, end, rule } = reading;
-  if (type === 'command' && rule.here !== 'unsaid' && !refersBack(sentence, reading)) return [];
+  if (type === 'command' && rule.here !== 'unsaid' && rule.justNow !== true && !refersBack(sentence, reading))
+    return [];
   return bestTo(end, readingsAt(sentence, start, sentence.lexicon.grammar.fragments));
 }
 

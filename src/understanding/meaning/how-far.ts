@@ -1,9 +1,9 @@
-import type { Action } from '../../domain/index.ts';
+import type { Action, Span } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
 import { commandsAt, openSentence } from '../read/index.ts';
-import { type Args, tokenize } from '../text/index.ts';
+import { type Arg, type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
-import { type EditOf, levelOf, type Other } from './edit.ts';
+import { type EditOf, levelOf, type Other, type Value } from './edit.ts';
 import { type Built, made, no } from './steps.ts';
 
 /** How much and how far, said of what was set before. */
@@ -35,6 +35,59 @@ export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { wh
   });
 }
 
+/** More degrees than this nobody puts on: "up 21" is how warm it is to be. */
+const DEGREES_MAX = 9;
+
+/**
+ * "One degree more", "down ten", "another five": added to what was set, or, of a service that has steps, as a step of its own. What is no
+ * step after all comes back as the value; `undefined` where there is nothing to add it to.
+ */
+export function byAsMuch(
+  { value, step: how }: Value,
+  { service, method, args }: Action,
+  source: Span,
+  { where }: Scene,
+): Built | 'value' | undefined {
+  const words = where.lexicon.grammar.services.get(service);
+  const { target } = args;
+  if (words === undefined || target === undefined || typeof value !== 'number') return undefined;
+  const { step } = words.phrases;
+  const level = levelOf(words);
+  if (level === undefined) return undefined;
+  if (isDegrees(words, level) && Math.abs(value) > DEGREES_MAX) return value > 0 ? 'value' : undefined;
+  const last = step === undefined ? undefined : args[step.param];
+  const signed = how === 'onward' && typeof last === 'number' && last < 0 ? -value : value;
+  if (step !== undefined)
+    return made({ service, method: step.method, args: { target, [step.param]: signed }, source });
+  const was = args[level];
+  if (typeof was !== 'number') return undefined;
+  return made({
+    service,
+    method,
+    args: { target, [level]: Math.min(WHOLE, Math.max(0, was + signed)) },
+    source,
+  });
+}
+
+/** "Close the blind." "*Halfway*": the method of the same service that sets how much. */
+export function setTo(
+  value: Arg,
+  { service, args }: Action,
+  { where }: Scene,
+): Pick<Action, 'method' | 'args'> | undefined {
+  const words = where.lexicon.grammar.services.get(service);
+  const level = words && levelOf(words);
+  const { target } = args;
+  if (words === undefined || level === undefined || target === undefined || typeof value !== 'number')
+    return undefined;
+  const named = Object.entries(words.phrases.methods).find(
+    ([, { say, question }]) =>
+      question !== true &&
+      say.some((one) => (typeof one === 'string' ? one : one.say).includes(`{${level}:`)),
+  );
+  return named && { method: named[0], args: { target, [level]: value } };
+}
+
 /** Half of twenty degrees is no warmth that anybody means. */
 function isDegrees({ slots }: { readonly slots: ReadonlyMap<string, ReadonlySet<string>> }, name: string) {
   return slots.get(name)?.has('temperature') === true;
@@ -48,7 +101,13 @@ export function allTheWay({ source }: EditOf<'full'>, before: Action, scene: Sce
   const { target } = args;
   if (words === undefined || target === undefined) return no('nothing-to-go-with', where);
   const { step } = words.phrases;
-  const way = wayOf(before, scene);
+  // "Halfway." "A little more." "*All the way*": the words before last told which way.
+  const same = JSON.stringify(target);
+  const said = scene.memory.actions.filter(
+    (one) => one.service === service && JSON.stringify(one.args['target']) === same,
+  );
+  const ways = [before, ...said.toReversed()].map((one) => wayOf(one, scene));
+  const way = ways.find((one) => typeof one === 'string') ?? ways[0]!;
   if (typeof way === 'string') return made({ service, method: way, args: { target }, source });
   const level = levelOf(words);
   if (step === undefined || level === undefined || isDegrees(words, level) || way < 0)
@@ -84,11 +143,11 @@ export function meantAsValue(edit: Other, before: Action, { memory, where }: Sce
   const level = levelOf(words);
   const isSet = [level, words.phrases.step?.param].some((name) => name !== undefined && name in before.args);
   if (!isSet || !isNumber(source.text, memory.time.language)) return edit;
-  const value = { slot: 'level', value: clock.minutes / 60, bare: true, step: false } as const;
+  const value = { slot: 'level', value: clock.minutes / 60, bare: true, step: undefined } as const;
   return { ...edit, values: [value], timing: {} };
 }
 
 function isNumber(text: string, { words, numbers }: Language): boolean {
-  const { tokens } = tokenize(text, words);
+  const tokens = tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
   return numbers.numberAt(tokens, 0)?.end === tokens.length;
 }

@@ -2,7 +2,7 @@ import { wallAt } from '../../base/index.ts';
 import type { Action, Condition, Target, TimeUse } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
 import type { Reading } from '../read/index.ts';
-import type { Mention, UnderstandingContext } from '../text/index.ts';
+import { type Mention, tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Hearing, Resolved, Timing } from '../times/index.ts';
 
 /** What is remembered while a text is read from left to right. */
@@ -26,8 +26,10 @@ export function openMemory(
   { now, timezone, dayParts, partHours, previous = [] }: UnderstandingContext,
   language: Language,
 ): Memory {
-  // "It" behind a turn that came to nothing is what that turn spoke of, which is not known.
-  const lost = previous.findLastIndex(({ groups }) => groups.length === 0);
+  // "It" behind a turn that came to nothing is what that turn spoke of, which is not known, unless it spoke of "it" as well.
+  const lost = previous.findLastIndex(
+    ({ groups, text }) => groups.length === 0 && !pointsBack(text, language),
+  );
   const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
   const asked = actions.at(-1)?.args['from'];
@@ -43,6 +45,16 @@ export function openMemory(
     room: undefined,
   };
 }
+
+/** Whether words name nothing and speak of what was there before: "keep *it* going", "a bit more". */
+function pointsBack(text: string, { words, is, loose }: Language): boolean {
+  const said = tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
+  if (said.length > POINTING_MAX) return false;
+  const isIt = (word: string): boolean => (is.it.has(word) && !is.pointing.has(word)) || is.them.has(word);
+  return said.some(({ word }) => isIt(word)) || said.every((one) => loose.aroundWish.has(one.said));
+}
+
+const POINTING_MAX = 8;
 
 function mentionOf(action: Action): readonly Mention[] {
   const target = action.args['target'] as Target | undefined;

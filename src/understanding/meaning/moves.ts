@@ -34,7 +34,7 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     return true;
   }
   const made = moveOf(reading, sourceOf(sentence, reading), where);
-  if (made?.method === 'undo' && draft.steps.length === 0 && draft.lost.every(isRemark))
+  if (made !== undefined && draft.steps.length === 0 && draft.lost.every(isRemark))
     // "Too gloomy, *undo that*": why it is said.
     draft.lost = [];
   if (takesBack && draft.steps.length + draft.lost.length > 0) {

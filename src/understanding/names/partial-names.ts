@@ -78,6 +78,38 @@ function isLed(tokens: readonly Token[], at: number, { is }: Language): boolean 
   return is.nameLead.has(is.article.has(before) ? wordAt(tokens, at - 2) : before);
 }
 
+/**
+ * "The *front one*", "the *garden path ones*": things that have all these words in their names, whatever they are; which of them can be meant
+ * is for the wish to say.
+ */
+export function calledOnes(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): PartsFound | undefined {
+  const { is } = lexicon.language;
+  const said: string[] = [];
+  let smallest: Shelf | undefined;
+  for (let at = start; at < tokens.length && said.length <= ONE_WORDS_MAX; at++) {
+    const word = wordAt(tokens, at);
+    if (said.length > 0 && is.ones.has(word)) {
+      const devices = [...smallest!.values()].filter((device) =>
+        lexicon.home.stemsOf(device).some((stems) => said.every((stem) => stems.includes(stem))),
+      );
+      const isPlace = placesFrom(tokens, start, lexicon).some(({ end }) => end === at);
+      if (isPlace || devices.length === 0 || devices.length > DEVICES_MAX) return undefined;
+      return { devices, end: at + 1, plural: !is.one.has(word) };
+    }
+    const shelf = shelfOf(tokens[at]!, lexicon);
+    if (shelf === undefined || shelf.size > SHELF_MAX) return undefined;
+    said.push(tokens[at]!.name);
+    if (smallest === undefined || shelf.size < smallest.size) smallest = shelf;
+  }
+  return undefined;
+}
+
+const ONE_WORDS_MAX = 3;
+
 /** The noun that begins at a token: of one word where there is one, else of several; or the noun of two words that ends there ("media *system*"). */
 function nounAt(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
-import { partsOfNames } from './partial-names.ts';
+import { calledOnes, partsOfNames } from './partial-names.ts';
 import { type NameFound, namesAt, type PlaceRef, placesFrom, SAID_ON, saidOnAt } from './places.ts';
 import { namedIn, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
@@ -163,6 +163,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
   for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
     push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
+  const ones = start > at || at === 0 ? calledOnes(tokens, start, lexicon) : undefined;
+  if (ones !== undefined)
+    push(deviceItem(ones.devices, ANYWHERE, { short: true, exact: !ones.plural, part: true }), ones.end);
   if (is.other.has(word) && (all || isPlural(tokens[start + 1] ?? tokens[start]!)))
     pushNouns(tokens, start + 1, ANYWHERE, pushOthers, lexicon);
   if (is.everything.has(word) || (is.all.has(word) && start > at)) {

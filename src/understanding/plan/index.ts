@@ -3,6 +3,7 @@
  * on it, and what a wish lacks can be put in later (`fill-missing.ts`). `understand` is the whole way; `explain` shows it.
  */
 
+export { CONVERSATION } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';

@@ -7,6 +7,7 @@ import type { UnderstandingContext } from '../text/index.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
+import { goesOn, waysInTalk } from './in-talk.ts';
 import { isOtherName, withOwnNames } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
@@ -24,6 +25,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const strict = understand(text, lexicon, context);
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
+  const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
+  if (going !== undefined) return going;
   return reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
 }
 
@@ -101,6 +104,18 @@ class RobustReader {
     this.#strict = strict;
     this.#lexicon = lexicon;
     this.#context = context;
+  }
+
+  /** The plan for words that go on with what was said before. */
+  goingOn(): Plan | undefined {
+    const plain = this.#plainer(this.#polite);
+    for (const { said, beside } of waysInTalk(plain, this.#lexicon)) {
+      if (said.text === this.#text || said.text.trim() === '') continue;
+      const plan = understand(said.text, this.#lexicon, this.#context);
+      if (goesOn(plan, this.#text, said.text, beside, this.#lexicon, this.#context))
+        return placedIn(said, plan);
+    }
+    return undefined;
   }
 
   /** The plan for a person's own words, of whatever service, where only what says nothing, or is merely told, was left out. */

@@ -18,19 +18,23 @@ export function isOfThings(
   plain: string,
   { grammar }: Lexicon,
 ): boolean {
-  const [own, others] = [said.toLowerCase(), plain.toLowerCase()];
-  const isFaithful = ({ args }: Action): boolean =>
-    Object.values(args).every((value) => {
-      if (typeof value !== 'string') return true;
-      const text = value.toLowerCase();
-      return own.includes(text) || !others.includes(text);
-    });
   return groups
     .flat()
     .every(
       (action) =>
-        (grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0 && isFaithful(action),
+        (grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0 &&
+        isFaithful(action, said, plain),
     );
+}
+
+/** Whether all words of an action are the person's own: none stand in the plainer words alone. */
+export function isFaithful({ args }: Action, said: string, plain: string): boolean {
+  const [own, others] = [said.toLowerCase(), plain.toLowerCase()];
+  return Object.values(args).every((value) => {
+    if (typeof value !== 'string') return true;
+    const text = value.toLowerCase();
+    return own.includes(text) || !others.includes(text);
+  });
 }
 
 /** Whether something is only asked. */

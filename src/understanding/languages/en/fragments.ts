@@ -96,12 +96,30 @@ export const FRAGMENT_PHRASES: Phrases = {
       ],
     },
     step: {
-      say: ['{target:place} up [by] {value:level}', '{target:place} down [by] {value:-level}'],
+      say: [
+        '{target:place} up [by] {value:level}',
+        '{target:place} down [by] {value:-level}',
+        '[(put|turn|move|push|nudge|take|bring) (it|them|that)] [up] by [another] {value:level}',
+        '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (up|back up) [by] {value:level} [more]',
+        '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-level} [more]',
+        '[(put|turn|move|push|nudge|bring) (it|them|that)] (up|back up) [by] {value:temperature} [more]',
+        '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-temperature} [more]',
+        '[just] {value:temperature} (more|up|higher|warmer|hotter)',
+        '[just] {value:-temperature} (less|down|lower|cooler|colder)',
+        '[just] {value:level} (more|up|higher|warmer|hotter|brighter|louder|faster)',
+        '[just] {value:-level} (less|down|lower|cooler|colder|dimmer|darker|quieter|slower)',
+      ],
+    },
+    another: {
+      say: [
+        '[give (it|them|that)|just|and|by] (another|a further|an extra|one more) {value:level} [more]',
+        '[give (it|them|that)|just|and|by] (another|a further|an extra|one more) {value:temperature} [more]',
+      ],
     },
     state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
     value: {
       say: [
-        `${BACK} (to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [again|instead]`,
+        `[go] ${BACK} (to|at|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [again|instead]`,
         '{value:percent}',
         '(put|set|turn|bring|take) (it|that|them) (back|back up|back down) (to|at) {value:level}',
         `{value:color} (would be|is|looks|might be) (nicer|better|prettier|lovelier|good|nice) [instead]`,
@@ -110,9 +128,10 @@ export const FRAGMENT_PHRASES: Phrases = {
         `(only|just|say|i wanted|i only wanted|i just wanted) [say|about] {value:level} [only]`,
         `(i|we) (would prefer|prefer|would rather have|would like) {value:color} [instead|better]`,
         `(how about|what about|try|rather) {value:color} [instead]`,
-        `${BACK} [to|make (it|that)] {value:color} [again]`,
+        `[go] ${BACK} [to|make (it|that)] {value:color} [again]`,
         `${BACK} [to|make (it|that)] {value:kelvin} [again]`,
-        `${BACK} [to|at|make (it|that)] {value:temperature} [again]`,
+        `[go] ${BACK} (to|at|make (it|that)|make (it|that) to) {value:temperature} [again]`,
+        '[back] {value:temperature} [again]',
         '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number} [instead]',
         '(make|set) (it|that) [to|for] {value:duration} [instead]',
         'to {value:people} [instead]',
@@ -172,6 +191,8 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[oh|please|actually|wait] (do not|do not do that|do not do it|do not do this|do not bother)',
         '[no] (i|we) (do not|did not) (want|mean) (that|it|this) [any more|anymore|after all]',
         'did not mean (that|it|to|to do that)',
+        '[no] (not that|not that one|not this one|that is the wrong (one|thing|room))',
+        '[no] that is not (what i (meant|wanted|said|asked for)|the one i (meant|wanted)|the right one)',
         '[no] i (changed|have changed) my mind',
       ],
     },
@@ -219,8 +240,10 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     opposite: {
       say: [
-        '[and] (on|off|open|closed|shut|locked|unlocked|up|down) [again]',
-        '[and] back (on|off|up|down|open)',
+        '[and] (on|off|open|closed|shut|locked|unlocked) [again]',
+        '[and] back (on|off|open)',
+        { say: '[and] [back] up [again]', give: { way: 1 } },
+        { say: '[and] [back] down [again]', give: { way: -1 } },
       ],
     },
     again: {

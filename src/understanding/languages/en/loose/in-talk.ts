@@ -1,0 +1,90 @@
+import type { Rewording } from '../../index.ts';
+
+const as = (say: RegExp | string, plain = ''): Rewording => ({
+  say: new RegExp(typeof say === 'string' ? say : say.source, 'dgi'),
+  plain,
+});
+
+/** A little, in all its words. */
+const LITTLE =
+  '(?:(?:just|only|maybe|perhaps|like|ever so|still) )*(?:(?:(?:an?|one|another) )?(?:(?:wee|tiny|teeny|teensy|little|small|good|fair|slight) )*(?:touch|tad|smidge|smidgen|notch|hair|fraction|shade|whisker|spot|drop|click|bit|step|splash|wee|little)|slightly|somewhat|marginally|fractionally)';
+const COMPARED =
+  'brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|hotter|colder|faster|slower|stronger|gentler|weaker|more|less|further';
+/** What says that the words before were not the right ones. */
+const SLIP =
+  '(?:o+ps|who+ps(?:ie)?|sorry|my (?:bad|mistake|fault)|silly me|wrong (?:one|way|room|button|thing|number)|i was wrong|not that(?: one)?|damn|argh|oh no|ah no|er no|hang on|hold on|wait(?: a (?:sec|second|minute|moment))?|on second thoughts?|come to think of it|thinking about it|actually|in fact)';
+
+/** What people say of the turn before, in the words of a correction, a step or a thing. */
+export const IN_TALK: readonly Rewording[] = [
+  as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),
+  // The slip first, and what was meant behind it.
+  as(
+    `^(?:no+[,.! ]+)*(?:${SLIP}[,.!… -]+)+(?:no+[,.! ]+)*(?:i )?(?:really )?(?:meant|mean)(?: to say)? `,
+    'no, ',
+  ),
+  as(`^(?:no+[,.! ]+)*(?:${SLIP}[,.!… -]+)+(?:no+[,.! ]+)*(?:i )?(?:said|wanted|did say|asked for) `, 'no, '),
+  as(`^(?:no+[,.! ]+){2,}`, 'no, '),
+  as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!… -]+)+`, 'no, '),
+  as(`^(?:${SLIP}[,.!… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
+  as(/^(?:no[,.! ]+)?i (?:meant|mean) (?:to say )?/, 'no, '),
+  as(
+    /^(?:no[,.! ]+)?(.+?),? (?:(?:is|was) what )?(?:i|we) (?:wanted|meant|mean|should have said|was trying)(?: to say)?[.!]*$/,
+    'no, $1',
+  ),
+  as(/^no[, ]+not [a-z ]+?[,;:–-]+ ?(?:but |make it |i meant )?(?=[a-z0-9])/, 'no, '),
+  as(/^not [a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for|[a-z]+(?: one)?$))/, 'no, '),
+  as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
+  // How far.
+  as(/^(?:and |now |then )?(?:right|fully|completely|all the way) (?:up|open)(?=[.!]*$| please)/, 'open it'),
+  as(
+    /^(?:and |now |then )?(?:right|fully|completely|all the way) (?:down|closed|shut)(?=[.!]*$| please)/,
+    'close it',
+  ),
+  // How much.
+  as(`\\b${LITTLE} (?=(?:${COMPARED})\\b)`, 'a bit '),
+  as(`^(?:and |now |then )?${LITTLE} (?:up|higher)[.!]*$`, 'a bit more'),
+  as(`^(?:and |now |then )?${LITTLE} (?:down|lower)[.!]*$`, 'a bit less'),
+  as(`^(?:and |now |then )?(?:up|higher) ${LITTLE}[.!]*$`, 'a bit more'),
+  as(`^(?:and |now |then )?(?:down|lower) ${LITTLE}[.!]*$`, 'a bit less'),
+  as(/^(?:and |just )?(?:one|a|another) (?:(?:more|further|extra) )?degree(?: more)?[.!]*$/, '1 degree more'),
+  as(
+    /^(?:and |just )?(?:one|a|another) (?:(?:more|further|extra) )?(?:notch|bit|touch|step)[.!]*$/,
+    'a bit more',
+  ),
+  as(/^(?:still )?(?:too|not) (?:quite )?enough[.!]*$/, 'more'),
+  as(
+    /\b(higher|lower|brighter|louder|warmer|quieter|dimmer|cooler) (?:again|still|some more|once more|another bit)\b/,
+    '$1',
+  ),
+  as(/ for (?:my|your|our|his|her|the) (?:ears|eyes|liking|taste|head|poor ears)\b/),
+  as(/^(?:no, )?in (\d+|[a-z]+|[a-z]+[ -][a-z]+)[.!]*$/, 'no, make that $1'),
+  as(
+    /^(?:and )?how (?:much|many minutes|long) (?:longer|left|to go|is left|now|more)(?: (?:on|for|in|of) (?:it|that))?\??$/,
+    'how long has it got',
+  ),
+  as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
+  as(/^(?:no[, ]+|actually |but )*not the ([a-z ]+)$/, 'scratch the $1'),
+  // Which one.
+  as(/\b(the [a-z]+) bit\b/, '$1 one'),
+  as(
+    /^(?:and |but )?(?:is |are )?the ([a-z]+(?: one)?) (?:(?:is|are) )?(?:too|as well|also)\?$/,
+    'what about the $1',
+  ),
+  as(/\bonly (?:let|leave|keep|have) (?=(?:the|my|our)\b)/, 'just '),
+  // How it stays.
+  as(/\b(?:keep|leave) (it|them|that) (?:going|running|playing|as it was|on then)\b/, 'put $1 back'),
+  as(/\bwith (?:it|them|that)[.!]*$/, 'too'),
+  as(/,? (?:though|then|now|instead though|for me)[.!]*$/),
+];
+
+const PRAISE =
+  "(?:perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
+/** Somebody tells something of themselves, of others or of things: no condition, nothing that others said. */
+const TOLD =
+  "(?!(?:[a-z' ]+ )?(?:if|when|whenever|unless|until|once|says?|said|tells?|told|asks?|asked|wants?)\\b)(?:(?:that|it|this|there|he|she|i|we|you|they|[a-z]+)(?:['’](?:s|re|m|ve|d)| (?:is|are|was|were|has|had|have|am|did|do|does|can|could|will|would|just|only|really|still|literally|think|thought|like|liked|hate|need)(?:n['’]t)?)\\b|(?:so|too|way too|still|bit|a bit) )[^,;.!?–]{0,60}?";
+
+/** What is said of the turn before, in front of what is wanted now. */
+export const REMARK = new RegExp(
+  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only)\\b) )|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
+  'i',
+);

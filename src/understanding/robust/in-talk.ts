@@ -1,0 +1,55 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { CONVERSATION } from '../plan/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import type { Reworded } from './reworded.ts';
+import { asksOnly, isFaithful } from './wish.ts';
+
+/** Nobody makes more remarks before they say what they want. */
+const REMARKS_MAX = 3;
+
+/**
+ * The ways to read words that are said in a talk: in the words of a correction or a step, and without what is said of the turn before. The
+ * nearest to what was said first; `beside` where something was left out.
+ */
+export function waysInTalk(
+  said: Reworded,
+  { language: { loose } }: Lexicon,
+): readonly { readonly said: Reworded; readonly beside: boolean }[] {
+  const reworded = (one: Reworded): Reworded => {
+    let plain = one;
+    for (const { say, plain: instead } of loose.inTalk) plain = plain.replaced(say, instead);
+    return plain;
+  };
+  const ways = [{ said: reworded(said), beside: false }];
+  let rest = said;
+  for (let left = 0; left < REMARKS_MAX; left++) {
+    const [remark] = loose.remark.exec(rest.text) ?? [];
+    if (remark === undefined || remark.length >= rest.text.length) break;
+    rest = rest.part(remark.length, rest.text.length);
+    ways.push({ said: rest, beside: true }, { said: reworded(rest), beside: true });
+  }
+  return ways;
+}
+
+/** Whether a plan goes on with what was spoken of before, or is of things, and nothing of it is unread. */
+export function goesOn(
+  plan: Plan,
+  said: string,
+  plain: string,
+  beside: boolean,
+  lexicon: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): boolean {
+  const actions = plan.groups.flat();
+  if (actions.length === 0 || plan.unread.length > 0) return false;
+  if (beside && asksOnly(plan, lexicon)) return false;
+  const known = new Set(previous.flatMap(({ groups }) => groups.flat().map(({ service }) => service)));
+  return actions.every(
+    (action) =>
+      (action.service === CONVERSATION ||
+        known.has(action.service) ||
+        (lexicon.grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0) &&
+      isFaithful(action, said, plain),
+  );
+}

@@ -1,0 +1,81 @@
+import { golden } from './golden.ts';
+
+// What is said of the turn before in passing: remarks, slips of the tongue, "the blue one", a little more, one degree less.
+
+golden(
+  'by so much',
+  `
+  set the thermostat to 20 // another degree please
+    => climate.set_temperature [Living Room Thermostat] step=1
+  set the thermostat to 20 // two degrees less
+    => climate.set_temperature [Living Room Thermostat] step=-2
+  set the thermostat to 20 // up one degree
+    => climate.set_temperature [Living Room Thermostat] step=1
+  set the thermostat to 20 // up to 22
+    => climate.set_temperature [Living Room Thermostat] temperature=22
+  open the kitchen blinds to 40 percent // another twenty
+    => cover.set_position [Kitchen Blinds] position=60
+  open the kitchen blinds to 40 percent // just a smidge lower
+    => cover.set_position [Kitchen Blinds] position=20
+  close the kitchen blinds // halfway
+    => cover.set_position [Kitchen Blinds] position=50
+  set the floor lamp to 50 percent // ever so slightly brighter
+    => light.set [Floor Lamp] brightness_step=10
+  turn on the ceiling fan // a notch faster
+    => fan.set [Ceiling Fan] step=10
+`,
+  'home-2',
+);
+
+golden(
+  'beside a remark',
+  `
+  set the floor lamp to 50 percent // hmm lovely, and now the desk lamp as well
+    => light.set [Desk Lamp] brightness=50
+  turn off the tv // hey I was still watching that, put it back on
+    => media.turn_on [Living Room TV]
+  turn on the floor lamp // that's nice, but a touch dimmer
+    => light.set [Floor Lamp] brightness_step=-10
+  turn on the floor lamp // she said turn it off
+    => (statement)
+`,
+  'home-2',
+);
+
+golden(
+  'a slip of the tongue',
+  `
+  set the thermostat to 23 // whoops, meant twenty one
+    => climate.set_temperature [Living Room Thermostat] temperature=21
+  set the thermostat to 23 // no no, 22 I wanted to say
+    => climate.set_temperature [Living Room Thermostat] temperature=22
+  turn on the desk lamp // wrong one sorry, I meant the floor lamp
+    => conversation.undo [Desk Lamp] > light.turn_on [Floor Lamp]
+  set the floor lamp to red // no not red, orange like a pumpkin
+    => light.set [Floor Lamp] color=orange
+  add sausages to the shopping list // make that vegan sausages
+    => list.remove list=shopping item=sausages > list.add item="vegan sausages" list=shopping
+  turn on the desk lamp // not that one
+    => conversation.forbid
+`,
+  'home-2',
+);
+
+golden(
+  'which one, and what it was',
+  `
+  turn on the desk lamp // the floor one as well
+    => light.turn_on [Floor Lamp]
+  lock the front door // the back one too
+    => lock.lock [Back Door]
+  turn on the desk lamp // keep it cosy like // turn it off
+    => light.turn_off [Desk Lamp]
+  turn on the desk lamp // book me a taxi // turn it off
+    => ?? turn it off
+  turn on the bathroom lights // just the mirror one // dim it to thirty
+    => light.set [Mirror Light] brightness=30
+  remind me at 5 to ring the bank // and to post the letter
+    => reminders.create text="post the letter" at=03-11T05:00
+`,
+  'home-2',
+);
