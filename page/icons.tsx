@@ -40,6 +40,7 @@ const PATHS = {
   minus: 'M5 12h14',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',
+  power: 'M12 4v8M7.5 7a7 7 0 1 0 9 0',
   right: 'M9 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',

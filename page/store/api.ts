@@ -59,6 +59,7 @@ export async function ask<T>(
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<Answer<T>> {
+  if (method !== 'GET' && path !== '/v1/session' && csrf.value === '') await renew.csrf();
   const answer = await send<T>(method, path, body, headers);
   if (answer.ok || answer.problem.code !== 'csrf-refused') return answer;
   await renew.csrf();

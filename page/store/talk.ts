@@ -61,11 +61,11 @@ const toRead = new Set<string>();
 
 /** The name of this browser's talk: what "it" and "undo" refer to. */
 const conversation: string = recall<string>('conversation') ?? `page-${randomId()}`;
-keep('conversation', conversation);
 
 /** Says something. What the hub did not take stays, with why. */
 export async function say(text: string): Promise<string | undefined> {
   const id = randomId();
+  keep('conversation', conversation);
   const one: Said = { id, text, at: Date.now(), turn: undefined, fault: undefined };
   said.value = [...said.value, one].slice(-SHOWN);
   const answer = await post<{ turn: string }>('/v1/messages', { text, conversation, externalId: id });

@@ -19,7 +19,7 @@ export function Line() {
     void say(text);
   };
   return (
-    <div class="bar">
+    <section class="bar" aria-label={words.sayLabel}>
       {place.value !== 'talk' && <Heard />}
       <form class="line" onSubmit={submit}>
         <label class="hidden" for="line">
@@ -46,7 +46,7 @@ export function Line() {
           <Icon name="send" />
         </button>
       </form>
-    </div>
+    </section>
   );
 }
 

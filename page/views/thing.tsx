@@ -100,13 +100,13 @@ function OnOff({ thing, state }: { thing: Thing; state: State }) {
   return (
     <Buttons>
       <Deed
-        icon="plug"
+        icon="power"
         label={said.turnOn}
         here={state['on'] === true}
         run={() => want(thing, { on: true }, 'turn_on')}
       />
       <Deed
-        icon="cross"
+        icon="power"
         label={said.turnOff}
         here={state['on'] === false}
         run={() => want(thing, { on: false }, 'turn_off')}

@@ -138,7 +138,7 @@ function ItemView(props: {
         <Icon name={item.icon} />
         <span>
           <b>{item.title}</b>
-          {item.note !== '' && <small>{item.note}</small>}
+          {item.note !== '' && <small>{left === 0 ? said.over : item.note}</small>}
         </span>
         {left !== undefined && <strong class="figures">{leftOf(left)}</strong>}
       </button>

@@ -1,0 +1,226 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
+import {
+  type BuiltFolder,
+  builtPage,
+  FAMILY,
+  goTo,
+  open,
+  openBrowser,
+  signIn,
+  tile,
+  VIEWS,
+  type Visitor,
+  violationsOf,
+  visit,
+  withoutBrowser,
+} from './kit.ts';
+
+let folder: BuiltFolder;
+let browser: Browser;
+let hub: TestHub;
+let alex: Visitor;
+
+const post = async (path: string, body: unknown) => {
+  const response = await hub.ask(path, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+  return response.json();
+};
+const LAMP = 'light.kitchen_ceiling';
+const MARKUP = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
+const HOME = [
+  ...DEFAULT_HOME,
+  {
+    device: { ...DEFAULT_HOME[0]!.device, id: 'light.hostile', name: MARKUP, area: MARKUP },
+    state: { on: true, brightness: 100 },
+  },
+];
+
+describe.skipIf(withoutBrowser !== undefined)(
+  `the page in a browser${withoutBrowser ? ` (left out: ${withoutBrowser})` : ''}`,
+  () => {
+    beforeAll(async () => {
+      [folder, browser] = await Promise.all([builtPage(), openBrowser()]);
+      hub = await startTestHub({ page: folder.url, config: FAMILY, simulatedHome: HOME });
+      alex = await visit(browser, hub.url);
+    }, 60_000);
+    afterAll(async () => {
+      await browser?.close();
+      await hub?.stop();
+      folder?.remove();
+    });
+
+    it('lets nobody in with a wrong token and says so; a right one opens the house and is kept nowhere', async () => {
+      const { page, context } = alex;
+      await page.getByLabel('Token').fill('a-token-that-opens-nothing-here');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('This token opens nothing here.').waitFor();
+      await signIn(alex, OWNER_TOKEN);
+      const cookies = await context.cookies();
+      expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
+        { httpOnly: true, sameSite: 'Strict' },
+      ]);
+      const kept = String(await page.evaluate('JSON.stringify(localStorage) + document.cookie'));
+      expect(kept).toContain('hearth.session');
+      expect(kept).not.toContain(OWNER_TOKEN);
+      expect(kept).not.toContain(cookies[0]!.value);
+    });
+
+    it('moves a tile at once, settles it by what was seen, and shows it on every other open page', async () => {
+      const { page } = alex;
+      await open(page, 'rooms');
+      const other = await visit(browser, hub.url);
+      await signIn(other, OWNER_TOKEN);
+      const lamp = tile(page, LAMP);
+      await lamp.locator('.hit[aria-pressed="true"]').waitFor();
+      const ms = await page.evaluate(`new Promise((resolve) => {
+      const tile = document.querySelector('[data-thing="${LAMP}"]');
+      const from = performance.now();
+      new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - from))).observe(tile, { attributes: true, subtree: true });
+      tile.querySelector('.hit').click();
+    })`);
+      expect(ms).toBeLessThanOrEqual(100);
+      await lamp.locator('.hit[aria-pressed="false"]').waitFor();
+      await page.locator(`[data-thing="${LAMP}"]:not(.asked)`).waitFor();
+      await tile(other.page, LAMP).locator('.hit[aria-pressed="false"]').waitFor();
+      await other.context.close();
+    });
+
+    it('is a slider: a drag across a lamp sets its brightness, arrow keys do the same', async () => {
+      const { page } = alex;
+      const lamp = tile(page, LAMP);
+      const box = (await lamp.boundingBox())!;
+      await page.mouse.move(box.x + 20, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20 + box.width * 0.4, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await lamp.getByText(/^(39|40|41) %$/).waitFor();
+      await page.locator(`[data-thing="${LAMP}"]:not(.asked)`).waitFor();
+      await lamp.getByRole('slider').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.locator(`[data-thing="${LAMP}"]:not(.asked)`).getByText('45 %').waitFor();
+      const { devices } = (await (await hub.ask('/v1/devices')).json()) as {
+        devices: { id: string; report: { state: { brightness?: number } } }[];
+      };
+      expect(devices.find(({ id }) => id === LAMP)?.report.state.brightness).toBe(45);
+    });
+
+    it('asks before it opens an entrance: a no leaves it closed, a yes opens it', async () => {
+      const { page } = alex;
+      const door = tile(page, 'lock.front_door');
+      await door.locator('.hit').click();
+      await page
+        .getByRole('dialog', { name: /unlock/i })
+        .getByRole('button', { name: 'No' })
+        .click();
+      await door.getByText('Locked').waitFor();
+      await door.locator('.hit').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+      await door.getByText('Unlocked').waitFor();
+      await page
+        .getByText(/Front Door.* unlocked/)
+        .first()
+        .waitFor();
+    });
+
+    it('shows a thing that did not answer dashed, with the time', async () => {
+      const { page } = alex;
+      await post('/v1/services/simulated/break', { target: { id: 'switch.coffee_maker' }, fault: 'silent' });
+      const maker = tile(page, 'switch.coffee_maker');
+      await maker.locator('.hit').click();
+      await maker.getByText(/^Did not answer at \d+:\d\d$/).waitFor({ timeout: 15_000 });
+      await page.locator('[data-thing="switch.coffee_maker"].gone').waitFor();
+      await post('/v1/services/simulated/mend', { target: { id: 'switch.coffee_maker' } });
+    });
+
+    it('talks: steps as they were seen, a question with buttons, and the way back', async () => {
+      const { page } = alex;
+      await open(page, 'talk');
+      const line = page.getByRole('textbox', { name: 'Say what you want' });
+      await line.fill('turn off the hallway light and put milk on the shopping list');
+      await line.press('Enter');
+      await page.getByText('Hallway Light: seen off').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await line.fill('open the garage door');
+      await line.press('Enter');
+      const question = page.getByRole('region', { name: 'Open the garage door?' });
+      await question.getByRole('button', { name: 'No' }).click();
+      await question.waitFor({ state: 'detached' });
+      await line.fill('turn off the garage light');
+      await line.press('Enter');
+      await page.getByText(/garage light is off/i).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page
+        .getByText(/garage light is (back )?on/i)
+        .first()
+        .waitFor();
+    });
+
+    it('shows what others wrote as text: markup in names, events, items and sentences runs nowhere', async () => {
+      const { page } = alex;
+      const short = '<img src=x onerror=window.harmed=1>';
+      await post('/v1/devices/light.hostile/turn_off', {});
+      const soon = new Date(Date.now() + 60_000).toISOString();
+      await post('/v1/services/list/add', { list: 'shopping', item: MARKUP });
+      await post('/v1/services/calendar/create', { title: MARKUP, start: soon, location: MARKUP });
+      await post('/v1/services/reminders/create', {
+        text: MARKUP,
+        at: new Date(Date.now() + 90_000).toISOString(),
+      });
+      await post('/v1/services/timer/start', { duration: 'PT20M', name: short });
+      await post('/v1/services/scene/keep', { name: short, target: { id: LAMP } });
+      await post('/v1/tokens', { name: short.slice(0, 40) });
+      await post('/v1/messages', { text: MARKUP });
+      for (const [view, text] of [
+        ['lists', MARKUP],
+        ['today', MARKUP],
+        ['rules', short],
+        ['rooms', short],
+        ['rooms', MARKUP],
+        ['history', MARKUP],
+        ['talk', MARKUP],
+        ['house', short.slice(0, 40)],
+      ] as const) {
+        await goTo(page, view);
+        await page.getByText(text).first().waitFor();
+        expect(await page.locator('main img, main script').count(), view).toBe(0);
+      }
+      expect(await page.evaluate('window.harmed')).toBeUndefined();
+    });
+
+    it.each(['light', 'dark'] as const)(
+      'has nothing that axe-core finds wrong, in any view, in the %s',
+      async (colorScheme) => {
+        const { page } = alex;
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const found: string[] = [];
+        for (const view of VIEWS) {
+          await goTo(page, view);
+          await page.waitForLoadState('networkidle');
+          found.push(...(await violationsOf(page)).map((violation) => `${view}: ${violation}`));
+        }
+        await goTo(page, 'rooms');
+        await tile(page, 'light.living_room_lamp').getByRole('button', { name: /^More/ }).click();
+        await page.getByRole('dialog').waitFor();
+        found.push(...(await violationsOf(page)).map((violation) => `a thing: ${violation}`));
+        expect(found).toEqual([]);
+      },
+      40_000,
+    );
+
+    it('ran without a fault of its own, asked nobody but the hub, and broke no rule of the content security policy', () => {
+      expect(alex.faults).toEqual([]);
+    });
+
+    it('forgets what it saw when somebody signs out', async () => {
+      const { page } = alex;
+      await open(page, 'house');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Token').waitFor();
+      expect(await page.evaluate('Object.keys(localStorage).join()')).toBe('');
+      expect(await (await page.request.get(`${hub.url}/v1/session`)).status()).toBe(401);
+    });
+  },
+);
