@@ -1,5 +1,6 @@
 import { homeAssistant } from '../devices/home-assistant/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
+import { zigbee2mqtt } from '../devices/zigbee2mqtt/index.ts';
 import { alarm } from '../services/alarm/index.ts';
 import { phrases as alarmPhrases } from '../services/alarm/phrases.ts';
 import { calendar } from '../services/calendar/index.ts';
@@ -108,4 +109,4 @@ export const PHRASES: readonly Phrases[] = [
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */
-export const FAMILIES = { simulated, homeAssistant } as const;
+export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt } as const;

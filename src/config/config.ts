@@ -111,7 +111,7 @@ function complete(
     devices: {
       simulated: settingsOf('simulated', simulated ?? !real),
       homeAssistant: settingsOf('homeAssistant', homeAssistant ?? true),
-      zigbee2mqtt: settingsOf('zigbee2mqtt', zigbee2mqtt ?? false),
+      zigbee2mqtt: settingsOf('zigbee2mqtt', zigbee2mqtt ?? true),
       tasmota: settingsOf('tasmota', tasmota ?? false),
     },
   };

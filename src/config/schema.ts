@@ -90,7 +90,6 @@ const HttpConfig = z.strictObject({
 
 /** Families that the file may name and this version does not speak. */
 export const UNSPOKEN = {
-  zigbee2mqtt: z.strictObject({ base: z.string().min(1).optional() }),
   tasmota: z.strictObject({}),
 };
 export type FamilyName = keyof typeof FAMILIES | keyof typeof UNSPOKEN;
@@ -99,6 +98,7 @@ export const FAMILY_CONFIGS: Readonly<Record<FamilyName, z.ZodType>> = {
   ...UNSPOKEN,
   simulated: FAMILIES.simulated.config ?? z.strictObject({}),
   homeAssistant: FAMILIES.homeAssistant.config ?? z.strictObject({}),
+  zigbee2mqtt: FAMILIES.zigbee2mqtt.config ?? z.strictObject({}),
 };
 
 const family = (name: FamilyName) => z.union([z.boolean(), FAMILY_CONFIGS[name]]).optional();
@@ -111,7 +111,9 @@ const DevicesConfig = z.strictObject({
   homeAssistant: family('homeAssistant').describe(
     'devices that announce themselves by MQTT discovery; on unless false',
   ),
-  zigbee2mqtt: family('zigbee2mqtt').describe('devices of Zigbee2MQTT'),
+  zigbee2mqtt: family('zigbee2mqtt').describe(
+    'devices of Zigbee2MQTT in its own words; listened for unless false',
+  ),
   tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
 });
 

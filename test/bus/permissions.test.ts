@@ -444,7 +444,7 @@ describe('H01 the configuration of the bus', () => {
       users: [],
       quotas: {
         retainedBytes: 4_194_304,
-        retainedMessageBytes: 262_144,
+        retainedMessageBytes: 1_048_576,
         messagesPerSecond: 200,
         messagesBurst: 2_000,
         wrongPasswords: 5,

@@ -13,8 +13,10 @@ export const BrokerQuotas = z.strictObject({
     .int()
     .min(1_024)
     .max(PAYLOAD_BYTES_MAX)
-    .default(256 * 1024)
-    .describe('The longest retained message of a device or person, in bytes.'),
+    .default(1024 * 1024)
+    .describe(
+      'The longest retained message of a device or person, in bytes: Zigbee2MQTT tells of each device in about 5,000.',
+    ),
   messagesPerSecond: z
     .int()
     .min(1)

@@ -138,9 +138,11 @@ export class DeviceIndex {
     if ('group' in target) return this.#byGroup(target.group, kinds);
     return this.#found(
       'all',
-      this.#pick(
-        kinds.map((kind) => this.#kinds.get(kind)),
-        kinds,
+      withoutGroups(
+        this.#pick(
+          kinds.map((kind) => this.#kinds.get(kind)),
+          kinds,
+        ),
       ),
       kinds,
     );
@@ -202,9 +204,11 @@ export class DeviceIndex {
   }
 
   #inAreas(areas: readonly string[], kinds: readonly DeviceKind[]): Device[] {
-    return this.#pick(
-      kinds.flatMap((kind) => areas.map((area) => this.#places.get(`${kind}|area|${area}`))),
-      kinds,
+    return withoutGroups(
+      this.#pick(
+        kinds.flatMap((kind) => areas.map((area) => this.#places.get(`${kind}|area|${area}`))),
+        kinds,
+      ),
     );
   }
 
@@ -306,4 +310,10 @@ function wordsOf(target: SingleTarget): string {
   if ('area' in target) return target.area;
   if ('floor' in target) return target.floor;
   return 'group' in target ? target.group : 'all';
+}
+
+/** A place and a whole home are their devices: what commands several as one comes only where it is named. */
+function withoutGroups(devices: Device[]): Device[] {
+  const single = devices.filter(({ members }) => members === undefined);
+  return single.length > 0 ? single : devices;
 }

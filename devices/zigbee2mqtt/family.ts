@@ -1,0 +1,64 @@
+import { type Budgets, HearthError } from '../../src/base/index.ts';
+import type { DeviceFamily, FamilyContext } from '../../src/bus/index.ts';
+import type { DeviceCommand } from '../../src/domain/index.ts';
+import { Bridge } from './bridge.ts';
+
+const BUDGET = 'zigbee2mqtt-devices';
+
+/** Listens to each bridge; costs one subscription a bridge until it is heard of. */
+export class Zigbee2MqttFamily implements DeviceFamily {
+  readonly name = 'zigbee2mqtt devices';
+  readonly #bridges: readonly Bridge[];
+  readonly #budgets: Budgets;
+  readonly #devicesMax: number;
+  readonly #known = new Set<string>();
+  #events = 0;
+
+  constructor(
+    context: FamilyContext,
+    { base, devices }: { readonly base: readonly string[]; readonly devices: number },
+  ) {
+    this.#budgets = context.budgets;
+    this.#devicesMax = devices;
+    this.#bridges = base.map(
+      (one) =>
+        new Bridge({
+          ...{ base: one, bus: context.bus, devices: context.devices, log: context.log },
+          count: () => ++this.#events,
+          hasRoom: (id, name) => this.#hasRoom(id, name),
+        }),
+    );
+  }
+
+  async start(): Promise<void> {
+    for (const bridge of this.#bridges) await bridge.start();
+  }
+
+  async close(): Promise<void> {
+    for (const bridge of this.#bridges) await bridge.close();
+  }
+
+  async command(id: string, command: DeviceCommand): Promise<void> {
+    await this.#bridgeOf(id).command(id, command);
+  }
+
+  #bridgeOf(id: string): Bridge {
+    const bridge = this.#bridges.find((one) => one.has(id));
+    if (bridge === undefined)
+      throw new HearthError('unknown-target', `No bridge knows a device with the id "${id}".`);
+    return bridge;
+  }
+
+  #hasRoom(id: string, name: string): boolean {
+    if (this.#known.has(id) || this.#known.size < this.#devicesMax) {
+      this.#known.add(id);
+      return true;
+    }
+    this.#budgets.exceeded(
+      BUDGET,
+      id,
+      `"${name}" is more than the ${this.#devicesMax} devices of all bridges`,
+    );
+    return false;
+  }
+}
