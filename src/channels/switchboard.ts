@@ -19,7 +19,16 @@ export interface SwitchboardOptions {
 }
 
 /** The order in which doors are tried when the house speaks first: the quickest to be noticed before the slowest. */
-const PREFERENCE: readonly ChannelName[] = ['websocket', 'http', 'voice', 'mqtt', 'email', 'cli', 'schedule'];
+const PREFERENCE: readonly ChannelName[] = [
+  'websocket',
+  'http',
+  'voice',
+  'mqtt',
+  'push',
+  'email',
+  'cli',
+  'schedule',
+];
 
 const UNDELIVERED: Delivery = { delivered: false, by: null };
 

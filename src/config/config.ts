@@ -9,6 +9,7 @@ import type { AnyServiceDefinition } from '../bus/index.ts';
 import { type Area, type HouseGoal, Person, type Place } from '../domain/index.ts';
 import { accountFaults } from './accounts.ts';
 import { configFaults } from './faults.ts';
+import { pushFaults } from './push.ts';
 import { ConfigFile, FAMILY_CONFIGS, type FamilyName, type HoursConfig, UNSPOKEN } from './schema.ts';
 import { readSource } from './source.ts';
 import { USUAL_GOALS } from './usual-goals.ts';
@@ -66,8 +67,8 @@ export function parseConfig(input: ConfigInput): ParsedConfig {
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const config = complete(parsed.data as unknown as ConfigFile, source.value, input.defaults ?? {});
-  const accounts = accountFaults(config, source);
-  if (accounts.length > 0) return { ok: false, faults: accounts };
+  const beyond = [...accountFaults(config, source), ...pushFaults(config, source)];
+  if (beyond.length > 0) return { ok: false, faults: beyond };
   return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
 }
 

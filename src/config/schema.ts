@@ -11,6 +11,7 @@ import { TlsConfig } from '../tls/index.ts';
 import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezone } from './checks.ts';
 import { checkGoals } from './goal-checks.ts';
 import { HTTP_TRUST } from './http.ts';
+import { PushConfig } from './push.ts';
 
 const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
@@ -201,6 +202,7 @@ const sections = {
     .superRefine(checkGoals)
     .optional()
     .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
+  push: PushConfig.prefault({}),
   journal: JournalConfig.prefault({}),
   backup: BackupConfig.prefault({}),
   log: LogConfig.prefault({}),

@@ -3,7 +3,7 @@ import { Group } from './action.ts';
 import { Speaker } from './speaker.ts';
 
 /** The doors a message may come in by. `schedule` is a stored command whose time has come. */
-export const ChannelName = z.enum(['http', 'websocket', 'mqtt', 'email', 'voice', 'cli', 'schedule']);
+export const ChannelName = z.enum(['http', 'websocket', 'mqtt', 'email', 'voice', 'cli', 'schedule', 'push']);
 export type ChannelName = z.infer<typeof ChannelName>;
 
 export const TEXT_LENGTH_MAX = 10_000;

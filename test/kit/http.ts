@@ -2,13 +2,16 @@ import { connect } from 'node:net';
 import { Audit, Authority } from '../../src/access/index.ts';
 import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
+  AnswerTokens,
   HttpDoor,
   type HttpDoorOptions,
   type HttpLimits,
   InvitationStore,
   SessionStore,
+  SubscriptionStore,
   Switchboard,
   TokenStore,
+  VapidKeys,
   WebSocketDoor,
 } from '../../src/channels/index.ts';
 import { Store } from '../../src/store/index.ts';
@@ -57,6 +60,12 @@ export async function openHouse(
     authority: new Authority({ people: house.household }),
     tokens,
     ...signIns,
+    push: {
+      subscriptions: new SubscriptionStore({ store, clock }),
+      answers: new AnswerTokens(clock),
+      keys: new VapidKeys({ read: () => undefined, write: () => {} }),
+      config: { services: [] },
+    },
     host: '127.0.0.1',
     port: 0,
     log,

@@ -1,17 +1,24 @@
 /** doors: by which people and programs come in, and by which answers go out. */
+import { join } from 'node:path';
 import { defined } from '../../base/index.ts';
 import {
+  AnswerTokens,
   EmailDoor,
   HttpDoor,
   InvitationStore,
   MqttDoor,
+  PushDoor,
   SessionStore,
   SpeechAllowance,
+  SubscriptionStore,
+  VapidKeys,
   WebSocketDoor,
 } from '../../channels/index.ts';
+import { KeyFile } from '../../store/index.ts';
 import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
 import type { Ground } from './ground.ts';
+import { VAPID_KEY } from './options.ts';
 import type { Organs } from './organs.ts';
 
 /** Started in the order of these lines, the two that listen side by side. */
@@ -28,6 +35,13 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
   const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const { tls: _certificate, ...http } = config.http;
+  const push = {
+    subscriptions: new SubscriptionStore({ store, clock }),
+    answers: new AnswerTokens(clock),
+    keys: new VapidKeys(new KeyFile(join(config.data, VAPID_KEY))),
+    config: config.push,
+  };
+  const pushDoor = new PushDoor({ ...push, people, clock, log, title: config.home.name });
   const httpDoor = new HttpDoor({
     ...{ sessions: new SessionStore({ store, clock, tokens }) },
     ...{ invitations: new InvitationStore({ store, clock, tokens }) },
@@ -35,6 +49,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...http,
     ...tls.http,
     ...defined({ page: ground.page }),
+    push,
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
       return runningFindings({ config, budgets, now: clock.now(), goals: house.goals() });
@@ -46,7 +61,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...defined({ isHeard: broker && ((topic: string) => broker.isHeard(topic)) }),
     accountOf: (conversation) => broker?.speakerOf(conversation),
   });
-  for (const door of [httpDoor, webSocket, mqtt, email]) switchboard.add(door);
+  for (const door of [httpDoor, webSocket, mqtt, pushDoor, email]) switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt)]);
   return { url: httpDoor.url };
 }

@@ -34,6 +34,8 @@ export interface Frame extends HubOptions {
 export const HUB_DATABASE = 'hearth.db';
 export const BROKER_DATABASE = 'broker.db';
 export const GRANT_KEY = 'keys/grants.key';
+/** What push services know the hub by; made when somebody subscribes. */
+export const VAPID_KEY = 'keys/vapid.key';
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 /** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
 export const OWNER_TOKEN = 'owner.token';

@@ -34,6 +34,7 @@ import { messageRoutes } from './routes/messages.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { processRoutes } from './routes/processes.ts';
+import { pushRoutes } from './routes/push.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { tokenRoutes } from './routes/tokens.ts';
@@ -110,8 +111,9 @@ export class HttpDoor implements Door, Part {
       ends.onEnd((id) => {
         this.#open.end(id);
         options.webSocket?.revoke(id);
+        options.push?.subscriptions.end(id);
       });
-    const { rootPem, budgets, accounts, docs, findings } = options;
+    const { rootPem, budgets, accounts, docs, findings, push } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
@@ -120,6 +122,7 @@ export class HttpDoor implements Door, Part {
       ...(accounts && { accounts }),
       ...(docs && { docs }),
       ...(findings && { findings }),
+      ...(push && { push }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -131,6 +134,7 @@ export class HttpDoor implements Door, Part {
       ...processRoutes(),
       ...sessionRoutes(access),
       ...invitationRoutes(access),
+      ...pushRoutes(access),
       ...tokenRoutes(access),
       ...accountRoutes(access),
       ...auditRoutes(access),

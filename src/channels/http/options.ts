@@ -2,6 +2,10 @@ import type { Audit, Authority } from '../../access/index.ts';
 import type { Budgets, Clock, Logger, TlsSource } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
+import type { AnswerTokens } from '../push/answer-tokens.ts';
+import type { PushConfig } from '../push/push-config.ts';
+import type { SubscriptionStore } from '../push/subscription-store.ts';
+import type { VapidKeys } from '../push/vapid.ts';
 import type { InvitationStore } from '../sessions/invitation-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
@@ -12,6 +16,14 @@ import type { WebSocketDoor } from '../websocket/door.ts';
 export type Findings = () => Promise<
   readonly { readonly what: string; readonly ok: boolean; readonly hint?: string }[]
 >;
+
+/** Who takes messages while no page is open. */
+export interface PushParts {
+  readonly subscriptions: SubscriptionStore;
+  readonly answers: AnswerTokens;
+  readonly keys: VapidKeys;
+  readonly config: Pick<PushConfig, 'services'>;
+}
 
 export interface HttpDoorOptions {
   readonly house: Doorways;
@@ -49,6 +61,7 @@ export interface HttpDoorOptions {
   readonly docs?: URL;
   /** What the hub finds of itself; shown at `/v1/health`. */
   readonly findings?: Findings;
+  readonly push?: PushParts;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
   readonly limits?: HttpLimits;

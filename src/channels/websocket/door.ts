@@ -1,5 +1,4 @@
 import type { RawData, WebSocket } from 'ws';
-import { isResident } from '../../access/index.ts';
 import {
   type Clock,
   Emitter,
@@ -19,6 +18,7 @@ import {
   type TurnView,
 } from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
+import { heardPerson } from '../heard.ts';
 import { KeyedQueue } from '../keyed-queue.ts';
 import { speakerOf } from '../token-store.ts';
 import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection, GOODBYE_MS } from './connection.ts';
@@ -345,11 +345,8 @@ export class WebSocketDoor implements Door, Part {
     return this.#house.as(this.#speakerOf(connection));
   }
 
-  /** Whose notices come here: a visitor's token of somebody who lives here hears none of theirs. */
   #personOf(connection: Connection): string | null {
-    const speaker = this.#speakerOf(connection);
-    const person = this.#house.people().find(({ id }) => id === speaker.person);
-    return isResident(speaker) || person?.role === 'guest' ? speaker.person : null;
+    return heardPerson(this.#speakerOf(connection), this.#house.people());
   }
 
   #speakerOf({ token }: Connection): Speaker {
