@@ -8,6 +8,9 @@
  *   or sent; half of them on the hub's own broker, half on mosquitto where there is one; now and then the hub is killed as well;
  * - `--problems`: random planning problems against Dijkstra;
  * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence.
+ * - `--zigbee2mqtt FOLDER`: a real zigbee2mqtt (`npm install zigbee2mqtt@2.14.1` there) with devices in memory in place of its radio, by `gen.cjs`
+ *   and `simadapter.cjs` beside it: 25 models in its own words and by Home Assistant's discovery, every command looked for at the radio and in
+ *   the home. Without the folder it is left out. Zigbee2MQTT is GPL-3.0: a neighbour of this test, never a part of Hearth.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
  * unless nothing was lost, doubled, invalid, dearer or failed.
@@ -24,6 +27,7 @@ import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
 import { type KillRow, killSweep } from './kills.ts';
 import { plannerSweep } from './planner.ts';
 import { propertySweep } from './properties.ts';
+import { radioSweep, whyNoRadio } from './radio.ts';
 import type { Story } from './story.ts';
 
 const { values } = parseArgs({
@@ -32,6 +36,7 @@ const { values } = parseArgs({
     cuts: { type: 'string', default: '100' },
     problems: { type: 'string', default: '2000' },
     runs: { type: 'string', default: '200' },
+    zigbee2mqtt: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -68,6 +73,16 @@ if (runs > 0) {
   console.table([row]);
   harm += row.failures;
 }
+const noRadio = values.zigbee2mqtt === undefined ? 'no --zigbee2mqtt FOLDER' : whyNoRadio(values.zigbee2mqtt);
+if (values.zigbee2mqtt === undefined || noRadio !== undefined)
+  console.log(`zigbee2mqtt is left out: ${noRadio}`);
+else
+  for (const way of ['native', 'discovery'] as const) {
+    const { faults, ...row } = await radioSweep(values.zigbee2mqtt, way);
+    console.table([row]);
+    for (const fault of faults) console.log(fault);
+    harm += faults.length + (row.models - row.appeared);
+  }
 console.log(harm === 0 ? 'nothing lost, nothing doubled, nothing wrong' : `${harm} faults, told above`);
 process.exit(harm === 0 ? 0 : 1);
 
