@@ -26,6 +26,9 @@ const ICONS: Readonly<Record<View, IconName>> = {
 /** Reached through House where there is no room for them below. */
 const WIDE: ReadonlySet<View> = new Set(['rules', 'history']);
 
+/** Below this there is no room for all views (style/3-shell.css). */
+const isNarrow = () => matchMedia('(max-width: 899px)').matches;
+
 const PAGES: Readonly<Record<View, ComponentType>> = {
   rooms: Rooms,
   talk: Talk,
@@ -52,7 +55,9 @@ export function Shell() {
             key={view}
             href={`/${view}`}
             class={WIDE.has(view) ? 'wide' : undefined}
-            aria-current={view === here || (view === 'house' && WIDE.has(here)) ? 'page' : undefined}
+            aria-current={
+              view === here || (view === 'house' && WIDE.has(here) && isNarrow()) ? 'page' : undefined
+            }
           >
             <span class={view === 'talk' && openQuestions.value.length > 0 ? 'dot' : undefined}>
               <Icon name={ICONS[view]} />

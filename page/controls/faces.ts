@@ -83,6 +83,15 @@ function byKind(thing: Thing, state: State): Part {
       return valve(thing, state);
     case 'climate':
       return { tone: state['mode'] === 'off' ? 'off' : 'on', state: climateWords(state) };
+    case 'siren':
+    case 'humidifier':
+    case 'mower':
+    case 'water_heater':
+    case 'alarm_panel':
+    case 'setting':
+    case 'button':
+    case 'health':
+    case 'listed':
     case 'sensor':
     case 'binary_sensor':
       return { tone: alarming(state) ? 'open' : 'off', state: readingsOf(state) };

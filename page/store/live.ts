@@ -14,7 +14,7 @@ import {
   seeReport,
   thingsToKeep,
 } from './things.ts';
-import { type Day, today } from './today.ts';
+import { type Day, seeDay, today } from './today.ts';
 
 /** Whether what is shown is as it is now, or as it was at a time (ms since the epoch; undefined: nothing is known). */
 export type Connection =
@@ -140,7 +140,7 @@ function take({ snapshot, changes, seq: number }: Frame): void {
   const waits = snapshot?.waits ?? said.waits;
   if (waits !== undefined) questions.value = waits;
   const day = snapshot?.today ?? said.today;
-  if (day !== undefined) today.value = day;
+  if (day !== undefined) seeDay(day);
   for (const notice of said.notices ?? []) hear(notice);
   if (said.rows !== undefined) changedRows.value = { services: said.rows };
   keeping ??= setTimeout(keepHouse, KEEP_AFTER_MS);
@@ -167,6 +167,6 @@ function recallHouse(): void {
     kept.devices,
     kept.areas.map((name) => ({ name })),
   );
-  today.value = kept.today;
+  if (kept.today !== undefined) seeDay(kept.today);
   connection.value = { type: 'joining', asOf: kept.at };
 }

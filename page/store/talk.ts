@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { get, post } from './api.ts';
 import { keep, recall } from './keep.ts';
 import type { Question } from './questions.ts';
+import { may } from './session.ts';
 
 export interface Step {
   readonly text: string;
@@ -81,6 +82,7 @@ export async function say(text: string): Promise<string | undefined> {
 
 /** One's own turns of late, and those of them that go on. */
 export async function readTalk(): Promise<void> {
+  if (!may('read')) return;
   const answer = await get<{ turns: Turn[] }>(`/v1/turns?limit=${SHOWN}`);
   if (!answer.ok) return;
   turns.value = new Map([

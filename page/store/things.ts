@@ -1,6 +1,8 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { type Answer, type Confirm, tap } from './api.ts';
+import { faultWords, tell } from './doing.ts';
 
+/** Those that the page has a control for; others are shown by what they tell. */
 export type DeviceKind =
   | 'light'
   | 'switch'
@@ -11,8 +13,17 @@ export type DeviceKind =
   | 'media'
   | 'vacuum'
   | 'valve'
+  | 'siren'
+  | 'humidifier'
+  | 'mower'
+  | 'water_heater'
+  | 'alarm_panel'
   | 'sensor'
-  | 'binary_sensor';
+  | 'binary_sensor'
+  | 'setting'
+  | 'button'
+  | 'health'
+  | 'listed';
 export type State = Readonly<Record<string, boolean | number | string | null>>;
 export interface Report {
   readonly state: State;
@@ -62,6 +73,8 @@ export const asking = signal<Asking | undefined>(undefined);
 
 /** What the hub does not tell within this time did not happen, as far as anybody saw. */
 const SEEN_LIMIT_MS = 15_000;
+/** The hub would not have it: the thing was never asked. */
+const REFUSED = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 export interface Area {
   readonly name: string;
@@ -153,6 +166,11 @@ interface Seen {
 
 function finish(thing: Thing, answer: Answer<Seen>, wish: Wish): void {
   const { id } = thing.device.value;
+  if (!answer.ok && REFUSED.has(answer.problem.status)) {
+    thing.wish.value = undefined;
+    tell(faultWords(answer.problem), true);
+    return;
+  }
   if (!answer.ok) {
     thing.wish.value = { type: 'unanswered', at: Date.now(), because: answer.problem.detail };
     return;

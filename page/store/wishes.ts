@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { capital } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { call, get } from './api.ts';
+import { may } from './session.ts';
 
 /** Something the house can do at once, by what is said for it. */
 export interface Wish {
@@ -13,6 +14,7 @@ export const wishes = signal<readonly Wish[]>([]);
 
 /** Goals that the page has a name for and this house can reach, then its scenes. */
 export async function readWishes(): Promise<void> {
+  if (!may('read')) return;
   const [goals, scenes] = await Promise.all([
     get<{ goals: { name: string; faults: unknown[]; want: unknown[] }[] }>('/v1/goals'),
     call<{ scenes: { name: string }[] }>('scene.list'),

@@ -49,7 +49,10 @@ export function History() {
     const old = before === undefined ? [] : (lines.value ?? []);
     if (may('admin')) {
       const answer = await get<{ audit: Audit[] }>(
-        `/v1/audit?limit=${PAGE}${before === undefined ? '' : `&before=${before}`}`,
+        `/v1/audit?${new URLSearchParams({
+          limit: String(PAGE),
+          ...(before === undefined ? {} : { before: String(before) }),
+        })}`,
       );
       fault.value = answer.ok ? undefined : faultWords(answer.problem);
       if (!answer.ok) return;

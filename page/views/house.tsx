@@ -23,8 +23,8 @@ export function House() {
         <p>{signedInAs()}</p>
       </header>
       <ul class="stack room">
-        <Way href="/rules" icon="rule" title={words.rulesView.title} />
-        <Way href="/history" icon="history" title={words.views.history} />
+        {may('read') && <Way href="/rules" icon="rule" title={words.rulesView.title} />}
+        {may('read') && <Way href="/history" icon="history" title={words.views.history} />}
         <Way href="/docs" icon="question" title={said.docs} />
       </ul>
       <People />
@@ -65,6 +65,7 @@ function People() {
   const people = useSignal<readonly Person[] | undefined>(undefined);
   const invited = useSignal<Person | undefined>(undefined);
   useEffect(() => {
+    if (!may('read')) return;
     void get<{ people: Person[] }>('/v1/people').then((answer) => {
       if (answer.ok) people.value = answer.value.people;
     });
@@ -177,10 +178,10 @@ interface Model {
   readonly since: string;
   readonly why: string | null;
 }
+/** Something that was looked at, and what to do where it is not well. */
 interface Finding {
-  readonly severity: string;
-  readonly title: string;
-  readonly detail?: string;
+  readonly what: string;
+  readonly ok: boolean;
   readonly hint?: string;
 }
 
@@ -192,13 +193,11 @@ function Health() {
     void get<Ready>('/readyz').then((answer) => {
       if (answer.ok) ready.value = answer.value;
     });
-    if (may('read'))
-      void get<Model>('/v1/model').then((answer) => {
-        if (answer.ok) model.value = answer.value;
-      });
     if (may('admin'))
-      void get<{ findings: Finding[] }>('/v1/health').then((answer) => {
-        if (answer.ok) findings.value = answer.value.findings;
+      void get<{ findings: Finding[]; model: Model | null }>('/v1/health').then((answer) => {
+        if (!answer.ok) return;
+        findings.value = answer.value.findings;
+        model.value = answer.value.model ?? undefined;
       });
   }, []);
   if (ready.value === undefined) return null;
@@ -226,16 +225,17 @@ function Health() {
         )}
       </dl>
       <ul class="stack findings">
-        {findings.value.map(({ title, detail, hint }) => (
-          <li key={title} class="card item">
-            <Icon name="health" />
-            <span>
-              <b>{title}</b>
-              {detail !== undefined && <small>{detail}</small>}
-              {hint !== undefined && <small>{hint}</small>}
-            </span>
-          </li>
-        ))}
+        {findings.value
+          .filter(({ ok }) => !ok)
+          .map(({ what, hint }) => (
+            <li key={what} class="card item">
+              <Icon name="health" />
+              <span>
+                <b>{capital(what)}</b>
+                {hint !== undefined && <small>{hint}</small>}
+              </span>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -8,10 +8,19 @@ import { Icon, type IconName } from '../icons.tsx';
 import { connection } from '../store/live.ts';
 import { session } from '../store/session.ts';
 import { say } from '../store/talk.ts';
-import { isGone, type Room, rooms, shownState, type Thing, things } from '../store/things.ts';
+import {
+  type DeviceKind,
+  isGone,
+  type Room,
+  rooms,
+  shownState,
+  type Thing,
+  things,
+} from '../store/things.ts';
 import { readWishes, wishes } from '../store/wishes.ts';
-import { capital, degrees } from '../words/format.ts';
+import { capital, degrees, hourNow } from '../words/format.ts';
 import { words } from '../words/index.ts';
+import { COMMANDED } from './lately.tsx';
 import { ThingSheet } from './thing.tsx';
 
 /** What is in each room, with the control a hand expects. */
@@ -24,7 +33,7 @@ export function Rooms() {
   return (
     <main id="main">
       <header>
-        <h1 tabIndex={-1}>{words.greeting(new Date().getHours(), session()?.person?.name ?? null)}</h1>
+        <h1 tabIndex={-1}>{words.greeting(hourNow(), session()?.person?.name ?? null)}</h1>
         <Summary />
       </header>
       {wishes.value.length > 0 && (
@@ -95,15 +104,14 @@ function Summary() {
   );
 }
 
-const TILES = new Set(['light', 'switch', 'fan', 'cover', 'lock', 'media', 'vacuum', 'valve']);
+/** What can be adjusted on a thing and how well it is stands in the thing, and not in the room. */
+const ASIDE: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['setting', 'button', 'health', 'listed']);
 
 function RoomView({ room, onOpen }: { room: Room; onOpen: (thing: Thing) => void }) {
   const kindOf = ({ device }: Thing) => device.value.kind;
-  const tiles = room.things.filter((thing) => TILES.has(kindOf(thing)));
+  const tiles = room.things.filter((thing) => COMMANDED.has(kindOf(thing)) && kindOf(thing) !== 'climate');
   const dials = room.things.filter((thing) => kindOf(thing) === 'climate');
-  const sensors = room.things.filter(
-    (thing) => kindOf(thing) === 'sensor' || kindOf(thing) === 'binary_sensor',
-  );
+  const sensors = room.things.filter((thing) => !COMMANDED.has(kindOf(thing)) && !ASIDE.has(kindOf(thing)));
   return (
     <section class="room" aria-label={capital(room.name === '' ? words.rooms.nowhere : room.name)}>
       <header>

@@ -43,7 +43,7 @@ export function Rules() {
       call<{ scenes: Scene[] }>('scene.list'),
     ]);
     if (orders.ok) rules.value = orders.value.schedules;
-    else fault.value = orders.problem.status === 403 ? undefined : faultWords(orders.problem);
+    else fault.value = faultWords(orders.problem);
     if (kept.ok) scenes.value = kept.value.scenes;
     void readWishes();
   };

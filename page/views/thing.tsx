@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { type State, shownState, type Thing, want } from '../store/things.ts';
 import { capital, whenOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
-import { Lately } from './lately.tsx';
+import { COMMANDED, Lately } from './lately.tsx';
 
 const said = words.thing;
 
@@ -19,7 +19,7 @@ export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => vo
   return (
     <Sheet title={name} {...(area !== null && { lead: area })} onClose={onClose}>
       <div class="form">
-        {kind !== 'sensor' && kind !== 'binary_sensor' && <p class={`now ${face.tone}`}>{face.state}</p>}
+        {COMMANDED.has(kind) && <p class={`now ${face.tone}`}>{face.state}</p>}
         <Controls thing={thing} state={shownState(thing)} />
         {capabilities.unseen !== undefined && <p class="soft small">{said.unseen}</p>}
         <Lately thing={thing} />
@@ -79,8 +79,7 @@ function Controls({ thing, state }: { thing: Thing; state: State }) {
       return <Media thing={thing} state={state} />;
     case 'vacuum':
       return <Vacuum thing={thing} />;
-    case 'sensor':
-    case 'binary_sensor':
+    default:
       return (
         <dl class="facts">
           {Object.entries(state)

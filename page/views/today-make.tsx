@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Sheet } from '../controls/sheet.tsx';
 import { doIt } from '../store/doing.ts';
+import { instantOf, localTime } from '../words/format.ts';
 import { words } from '../words/index.ts';
-import { localTime } from './today-sheet.tsx';
 
 const said = words.todayView;
 const KINDS = ['reminder', 'event', 'alarm', 'timer'] as const;
@@ -26,7 +26,7 @@ export function MakeSheet({ onClose }: { onClose: () => void }) {
   const repeat = useSignal<Repeat>('never');
   const submit = async (event: Event) => {
     event.preventDefault();
-    const time = new Date(at.value).toISOString();
+    const time = instantOf(at.value);
     const title = text.value.trim();
     const again = REPEATS[repeat.value] === '' ? {} : { rrule: REPEATS[repeat.value] };
     const named = title === '' ? {} : { name: title };

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Sheet } from '../controls/sheet.tsx';
 import { doIt } from '../store/doing.ts';
-import { whenOf } from '../words/format.ts';
+import { instantOf, localTime, whenOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import type { TodayItem } from './today-items.ts';
 
@@ -51,7 +51,7 @@ function Move({ item, at, onDone }: { item: TodayItem; at: number; onDone: () =>
   const value = useSignal(localTime(at));
   const submit = async (event: Event) => {
     event.preventDefault();
-    const next = new Date(value.value).toISOString();
+    const next = instantOf(value.value);
     const occurrence = item.series ? { occurrence: new Date(at).toISOString() } : {};
     const service = item.kind === 'event' ? 'calendar' : item.kind === 'alarm' ? 'alarm' : 'reminders';
     const when = item.kind === 'event' ? { start: next } : { at: next };
@@ -131,10 +131,4 @@ function choicesOf({ kind, id, at, series, paused }: TodayItem): readonly Choice
         { label: said.remove, method: 'schedule.cancel', params: { id }, grave: true },
       ];
   }
-}
-
-/** As a field for a time of here takes it. */
-export function localTime(at: number): string {
-  const date = new Date(at);
-  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

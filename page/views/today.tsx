@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Empty } from '../controls/empty.tsx';
 import { Icon } from '../icons.tsx';
-import { connection } from '../store/live.ts';
+import { told } from '../store/doing.ts';
+import { changedRows, connection } from '../store/live.ts';
 import { type Day, readTomorrow, today, tomorrow } from '../store/today.ts';
 import { dayOf, leftOf, timeOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
@@ -18,7 +19,7 @@ export function Today() {
   const making = useSignal(false);
   const now = useNow();
   const day = today.value;
-  useEffect(() => void readTomorrow(), [day]);
+  useEffect(() => void readTomorrow(), [day, told.value, changedRows.value]);
   const items = day === undefined ? [] : itemsOf(day);
   const open = (item: TodayItem) => {
     opened.value = item;

@@ -1,16 +1,33 @@
+import { signal } from '@preact/signals';
 import { locale, words } from './index.ts';
 
-const TIME = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-const SHORT = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The time zone of the house, IANA or an offset as "+01:00": its hours are shown wherever the phone is. The browser's until it is known. */
+export const zone = signal<string | undefined>(undefined);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(name: string, options: Intl.DateTimeFormatOptions, at: number | string): string {
+  const key = `${name} ${zone.value}`;
+  let found = formats.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat(
+      locale,
+      zone.value === undefined ? options : { ...options, timeZone: zone.value },
+    );
+    formats.set(key, found);
+  }
+  return found.format(new Date(at));
+}
 
 export function timeOf(at: number | string): string {
-  return TIME.format(new Date(at));
+  return format('time', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, at);
 }
 
 export function dayOf(at: number | string): string {
-  return DAY.format(new Date(at));
+  return format('day', { weekday: 'long', day: 'numeric', month: 'long' }, at);
 }
 
 /** "14:10", "yesterday, 14:10", "3 Nov, 14:10". */
@@ -19,13 +36,59 @@ export function whenOf(at: number | string): string {
   if (days === 0) return timeOf(at);
   if (days === -1) return `${words.yesterday}, ${timeOf(at)}`;
   if (days === 1) return `${words.tomorrow}, ${timeOf(at)}`;
-  return `${SHORT.format(new Date(at))}, ${timeOf(at)}`;
+  return `${format('date', { day: 'numeric', month: 'short' }, at)}, ${timeOf(at)}`;
 }
 
 /** Calendar days from today: 0 today, 1 tomorrow. */
 export function daysFrom(at: number | string): number {
-  const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((start(new Date(at)) - start(new Date())) / DAY_MS);
+  return Math.round((wallTime(new Date(at).getTime(), 'day') - wallTime(Date.now(), 'day')) / DAY_MS);
+}
+
+/** The hour in the house, from 0. */
+export function hourNow(): number {
+  return new Date(wallTime(Date.now())).getUTCHours();
+}
+
+/** As a field for a time takes it, in the hours of the house: "2026-11-23T09:00". */
+export function localTime(at: number): string {
+  return new Date(wallTime(at)).toISOString().slice(0, 16);
+}
+
+/** The instant of what stands in such a field, in ISO 8601. An hour that the clock leaves out is the one after it. */
+export function instantOf(local: string): string {
+  const wall = Date.parse(`${local}Z`);
+  const guess = wall - (wallTime(wall) - wall);
+  return new Date(wall - (wallTime(guess) - guess)).toISOString();
+}
+
+/** What the clock of the house shows, as if it were UTC, to the minute or the day. */
+function wallTime(at: number, to: 'minute' | 'day' = 'minute'): number {
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    ...(zone.value !== undefined && { timeZone: zone.value }),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => shown.find((one) => one.type === type)?.value ?? '00';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return Date.parse(to === 'day' ? `${day}T00:00Z` : `${day}T${part('hour')}:${part('minute')}Z`);
+}
+
+/** How far the house is from UTC, from what its day is and when that begins. */
+export function zoneOfDay(date: string, from: string): string | undefined {
+  const minutes = Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(from)) / MINUTE_MS);
+  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+  try {
+    new Intl.DateTimeFormat(locale, { timeZone: offset });
+    return offset;
+  } catch {
+    // A browser from before offsets were zones (ECMA-402, 2024) shows its own hours.
+    return undefined;
+  }
 }
 
 /** "6:12", "1:02:09". Nothing runs below zero. */
