@@ -24,7 +24,7 @@ const WORLD =
 const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];
 
 const OF = '[the|my|our|that|his|her]';
-const DROP = '(cancel|call off|get rid of|scrap|scratch)';
+const DROP = '(cancel|call off|get rid of|scrap|scratch|bin|ditch|do away with|lose|axe)';
 const SKIP = '(skip|miss|miss out|leave out|pass on)';
 const MOVE = '(move|change|shift|reschedule|push|bring|put|postpone)';
 const ONCE = '[(just|only) [for] this once|(just|only) once|this once|(just|only) this time|this time]';

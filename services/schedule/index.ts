@@ -87,10 +87,21 @@ export const schedule = defineService<Schedule>({
     cancel: method({
       title: 'Cancel a scheduled command',
       description: 'Takes a stored command away, a returning one altogether.',
-      params: z.strictObject(whichParams('command')),
-      result: z.strictObject({ id: z.string(), text: z.string(), summary: z.string() }),
+      params: z.strictObject({
+        ...whichParams('command'),
+        all: z.boolean().optional().describe('all of them'),
+      }),
+      result: z.strictObject({
+        id: z.string().describe('of the first'),
+        text: z.string(),
+        summary: z.string(),
+      }),
       access: 'diary',
       effect: 'idempotent',
+      risk: (params, self: Schedule, call) => (self.lossOf(params, call) > 1 ? 'confirm' : 'none'),
+      riskWhen: 'when several are cancelled at once',
+      question: (params, self: Schedule, call) =>
+        `Cancel all ${self.lossOf(params, call)} stored commands, for good?`,
       run: (params, self: Schedule, call) => self.cancel(params, call),
     }),
     skip: method({

@@ -1,5 +1,21 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
+const RULES =
+  '(automations|rules|routines|schedules|timed things|automatic things|scheduled things|standing orders)';
+const BY_ITSELF =
+  '(automatically|by itself|by yourself|by themselves|on its own|on your own|on their own|on a schedule|on a timer|without me asking|without being asked)';
+const SET_UP =
+  '(set up|set|lined up|planned|scheduled|programmed|running|going|set to run|set up to run|set to happen|to run|to do|coming up)';
+const HAVE =
+  '(do i have|have i got|i have got|have you got|do you have|you have got|do we have|have we got|we have got|are there|have i|have you)';
+/** Without one of these it is something that runs now: "stop playing music". */
+const TIMES_OF_A_RULE =
+  'at every each when whenever sunset sunrise dusk dawn morning mornings evening evenings night nights day days weekday weekdays'.split(
+    ' ',
+  );
+const DROP =
+  '(cancel|delete|remove|stop|forget|forget about|scrap|scratch|bin|ditch|drop|kill|lose|get rid of|do away with|clear|take off|turn off|switch off|end)';
+
 /** What people say about commands they gave for later; giving one is the other services' phrases with a time. */
 export const phrases: Phrases = {
   service: 'schedule',
@@ -11,13 +27,32 @@ export const phrases: Phrases = {
         '(what is|what have you got|what have i) scheduled',
         '(what|which) (commands|schedules|automations|routines) (are there|are scheduled|do i have|have i got|are set|are pending)',
         '(what will you do|what are you going to do|what will happen|what is going to happen|what have you got planned|what have you planned|what is planned) [automatically|by yourself|on your own|in the house]',
-        '(list|show|show me|read me|tell me) [all] (my|the) (schedules|scheduled commands|automations|routines)',
+        '(list|show|show me|read me|tell me|tell me about) [all] [of] (my|the|our|your) (schedules|scheduled commands|automations|routines|rules|standing orders)',
+        `(what|which) ${RULES} ${HAVE} [${SET_UP}] [${BY_ITSELF}] [right now|at the moment|now|so far]`,
+        `(what|which) ${RULES} (are|have been) (there|set|set up|on|active|running|made|in place) [right now|at the moment|now]`,
+        `${HAVE} any ${RULES} [${SET_UP}]`,
+        `(what|what all) ${HAVE} ${SET_UP} [to run|to happen|to do] ${BY_ITSELF}`,
+        `(what|what all) ${HAVE} (set up|lined up|programmed)`,
+        `(what is|what things are) [all] ${SET_UP} [to run|to happen] ${BY_ITSELF}`,
+        `(what|which) [things] (happens|happen|runs|run|goes on|comes on) ${BY_ITSELF}`,
+        `what (do you do|will you do|are you doing|are you going to do|are you set to do) ${BY_ITSELF}`,
+        `is (anything|there anything) ${SET_UP} [to run|to happen] [${BY_ITSELF}]`,
       ],
       outcome: 'the scheduled commands',
+      cancel: { method: 'cancel', with: {} },
     },
     cancel: {
       time: 'none',
       say: [
+        `${DROP} (that|this|the) (rule|automation|routine|schedule|standing order|scheduled command) [again|please]`,
+        {
+          say: '(stop|quit|no more) (turning|switching|putting|opening|closing|shutting|locking|setting|starting|dimming|running|doing|sending|raising|lowering) {query:words}',
+          hold: { query: TIMES_OF_A_RULE },
+        },
+        {
+          give: { all: true },
+          say: `${DROP} (all|all the|all my|all of the|all of my|every|the whole lot of|all our) (rule|rules|automation|automations|routines|schedules|scheduled commands|standing orders)`,
+        },
         '(cancel|delete|remove|stop|forget) (the|my) (schedule|scheduled command|automation|routine|rule) (to|for|that|about|with|of) [the] {query:words}',
         {
           say: '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine|rule)',

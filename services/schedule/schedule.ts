@@ -45,6 +45,8 @@ interface Command {
   readonly happened: boolean;
 }
 
+const HINTS = ['Nothing is stored for later.', 'Say which, by a few of its words.'] as const;
+
 type Scheduled = DueItem<Command>;
 
 export interface CreateSchedule extends Wanted, Asked {
@@ -105,9 +107,17 @@ export class Schedule extends SeriesService<Command> {
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {
-    const { id, name, data } = this.end(this.one(which, this.within({}, call)), 'cancelled');
-    if (data.event !== null) this.#tellWaiting();
-    return { id, text: name ?? '', summary: `Cancelled: “${name}”` };
+    const found = this.find(which, this.within({}, call), HINTS);
+    const over = this.items.transaction(() => found.map((one) => this.end(one, 'cancelled')));
+    if (over.some(({ data }) => data.event !== null)) this.#tellWaiting();
+    const [{ id, name }] = over as [Scheduled];
+    const what = over.length === 1 ? `“${name}”` : `all ${over.length} stored commands`;
+    return { id, text: name ?? '', summary: `Cancelled: ${what}` };
+  }
+
+  /** How many are cancelled by it. */
+  lossOf({ all }: Which, call: Pick<Call, 'asking'>): number {
+    return all === true ? this.within({}, call).length : 1;
   }
 
   override undone(rows: readonly Rewritten[]): string {

@@ -79,3 +79,43 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'the sentence of before goes on',
+  `
+  put the coffee maker on every day at seven // but not on sundays
+    => schedule.cancel query="put the coffee maker on every day at seven" > switch.turn_on [Coffee Machine] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=7;BYMINUTE=0
+  turn off the floor lamp every night at ten // only if it's dark
+    => schedule.cancel query="turn off the floor lamp every night at ten" > light.turn_off [Floor Lamp] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0 ?daytime down
+  turn on the ceiling fan // for twenty minutes
+    => fan.turn_off [Ceiling Fan] @03-10T23:50
+  lock the doors every night at eleven // for ten minutes
+    => ?? for ten minutes
+  every weekday at seven put the coffee maker on // not on friday
+    => diary.skip on=03-13T00:00..03-13T23:59
+  every weekday at seven put the coffee maker on // make that saturday
+    => ?? make that saturday
+  every friday at seven put the coffee maker on // make that saturday
+    => schedule.cancel query="every friday at seven put the coffee maker on" > switch.turn_on [Coffee Machine] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=7;BYMINUTE=0
+  turn on the floor lamp // except on wednesdays
+    => ?? except on wednesdays
+`,
+  'home-2',
+);
+
+golden(
+  'rules',
+  `
+  turn on the hall light at sunset and off at sunrise, but only while we're away
+    => ?? turn on the hall light at sunset ?? off at sunrise ?? only while we're away
+  every sunday evening remind me to put the bins out and turn on the floor lamp at the same time
+    => reminders.create text="put the bins out" rrule=FREQ=WEEKLY;BYDAY=SU;BYHOUR=19;BYMINUTE=0 | light.turn_on [Floor Lamp] @FREQ=WEEKLY;BYDAY=SU;BYHOUR=19;BYMINUTE=0
+  which rules have you got running on their own
+    => schedule.list
+  what have you got lined up automatically // you can bin that one
+    => schedule.cancel
+  floor lamp on at six tonight for the visitors and off again at nine
+    => light.turn_on [Floor Lamp] @03-11T18:00 | light.turn_off [Floor Lamp] @03-11T21:00
+`,
+  'home-2',
+);

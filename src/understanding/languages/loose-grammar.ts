@@ -44,6 +44,10 @@ export interface LooseGrammar {
   readonly inTalk: readonly Rewording[];
   /** What is said of the turn before in front of a wish, with what parts it from the wish: "perfect, now …", "I was watching that, …". */
   readonly remark: RegExp;
+  /** Begins words that go on with the sentence of the turn before: "but not …", "only if …", "until …". */
+  readonly continues: RegExp;
+  /** Of these, the ones that leave something out or set a condition, and are never a wish of their own. */
+  readonly leavesOut: RegExp;
   /** Words that recognisers and children write for small words and verbs. */
   readonly misheard: readonly Rewording[];
   /** What a word that is right by itself may have been misheard for; only asked about, never done. */
@@ -114,6 +118,8 @@ export const NO_LOOSE: LooseGrammar = {
   rewordings: [],
   inTalk: [],
   remark: NEVER_ONCE,
+  continues: NEVER_ONCE,
+  leavesOut: NEVER_ONCE,
   misheard: [],
   soundAlikes: new Map(),
   soundOf: (word) => word,

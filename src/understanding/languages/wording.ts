@@ -20,6 +20,7 @@ export type Reason =
   | 'which-one'
   | 'time-cannot-be'
   | 'two-times'
+  | 'would-end-series'
   | 'length-has-no-use'
   | 'about-not-said'
   | 'condition-not-understood'

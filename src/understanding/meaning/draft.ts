@@ -97,13 +97,21 @@ export function lastWaits(draft: Draft): void {
 /** What is done at the same time as what was put off is put off as well: what was said last, or what comes. */
 export function goAlong(draft: Draft, isLast: boolean): void {
   const [before, last] = draft.steps.length < 2 ? [undefined, draft.steps[0]] : draft.steps.slice(-2);
-  const when = (isLast ? before : last)?.action.when;
+  const when = whenOf((isLast ? before : last)?.action);
   const timed = when !== undefined && !('event' in when) && !('after' in when);
   if (!isLast) draft.joint = strongest(draft.joint, timed ? 'comma' : 'also');
   if (!timed) return;
   if (!isLast) draft.carried = { ...draft.carried, when };
   else if (last !== undefined && last.action.when === undefined)
     draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
+}
+
+/** When something is done or, of a reminder or an alarm, when it comes. */
+function whenOf(action: Step['action'] | undefined): When | undefined {
+  const { rrule, at } = action?.args ?? {};
+  if (action?.when !== undefined) return action.when;
+  if (typeof rrule === 'string') return { rrule };
+  return typeof at === 'string' ? { at } : undefined;
 }
 
 /** "Never mind" takes back its own sentence, or the one before where it stands alone. */

@@ -1,5 +1,5 @@
-import { durationMs, isoIn, minutesOf } from '../../base/index.ts';
-import type { Action } from '../../domain/index.ts';
+import { durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import type { Action, When } from '../../domain/index.ts';
 import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
@@ -39,6 +39,17 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
     const said = saidAs(action, memory.time.language);
     // "Every day at seven open the blind." "*Make it eight*": every day still.
     const { clock, ...others } = timing;
+    const rule = 'rrule' in action.when ? action.when.rrule : undefined;
+    if (rule !== undefined && timing.every === undefined && timing.day !== undefined) {
+      // "Every friday at seven …" "*Make that saturday*": every Saturday; of several days it takes the place of none.
+      const other =
+        edit.timing.clock === undefined && ONE_DAY.test(rule)
+          ? dayOf(timed.when.when, memory.time)
+          : undefined;
+      if (other === undefined) return no('would-end-series', where);
+      const when = { ...action.when, rrule: rule.replace(ONE_DAY, `$1${other}`) };
+      return made({ ...rest, when, ...said, source }, { first });
+    }
     const series = clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined;
     if (series !== undefined) return made({ ...rest, when: series, ...said, source }, { first });
     return made({ ...rest, ...timed.when, ...said, source, ...guessesOf(timed) }, { first });
@@ -58,6 +69,15 @@ export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: Fi
   return edit.values.every(
     (value) => value.slot === 'duration' || paramFor(value, args, words) === undefined,
   );
+}
+
+/** A rule of one day of the week. */
+const ONE_DAY = /^(FREQ=WEEKLY;BYDAY=)(?:MO|TU|WE|TH|FR|SA|SU)(?=;|$)/;
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+function dayOf(when: When, { timezone }: Memory['time']): string | undefined {
+  if (!('at' in when) || typeof when.at !== 'string') return undefined;
+  return DAYS[new Date(`${wallAt(Date.parse(when.at), timezone).slice(0, 10)}T00:00:00Z`).getUTCDay()];
 }
 
 /** What a command for later is called when its time is another: its words without the time they name. */

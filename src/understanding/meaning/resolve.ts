@@ -47,7 +47,7 @@ import { madeInTalk } from './made-in-talk.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
-import { carriedBy, everyTime, everyTimeToo, withCarried, withTimeBehind } from './shared-times.ts';
+import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, no, type Step } from './steps.ts';
 import { spared, told } from './told-before.ts';
 import {
@@ -342,8 +342,7 @@ function addSteps(
   where: FitHearing,
 ): void {
   const before = draft.steps.at(-1);
-  const own = withCarried(built.action, draft.carried, reading, joint);
-  const said = everyTime(own, reading, before?.action, draft);
+  const said = inItsTime(built.action, reading, joint, draft);
   const made = complete(said, built.first, reading, before, lastAction(sentence.context), where);
   if ('reason' in made) {
     lose(sentence, draft, reading.start, reading.end, made);

@@ -12,6 +12,13 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /** Times and conditions that one clause of a sentence shares with another. */
 
+/** The action of a clause at the time, and on the condition, that others of its sentence lend it. */
+export function inItsTime(action: Action, reading: Reading, joint: Joint, draft: Draft): Action {
+  const before = draft.steps.at(-1);
+  const own = withCarried(action, draft.carried, reading, joint);
+  return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before?.action, draft);
+}
+
 /** What the clause says in front, if anything. */
 export function carriedBy(
   sentence: Sentence,
@@ -57,6 +64,24 @@ export function withCarried(
   };
 }
 
+/**
+ * "Lock up every night at eleven *and if the garage is open shut it*": what is looked at then, and not now. Of what has its own time, or hangs on
+ * what was asked before, nothing is changed.
+ */
+function lookedAtThen(
+  action: Action,
+  { timing, rule }: Reading,
+  before: Pick<Step, 'action' | 'sentence'> | undefined,
+  joint: Joint,
+  sentence: number,
+): Action {
+  const when = before?.action.when;
+  if (action.if === undefined || action.when !== undefined || when === undefined || joint !== 'and')
+    return action;
+  if (before?.sentence !== sentence || before.action.if !== undefined || !('rrule' in when)) return action;
+  return isTimed(timing) || (rule.phrases.time ?? 'when') !== 'when' ? action : { ...action, when };
+}
+
 /** "Every day at eight turn on the radio and *remind me to take my pills*": what has to be at some time is at that one. */
 function withMoment(args: Action['args'], when: When): Action['args'] {
   if (args['at'] !== undefined || args['rrule'] !== undefined) return args;
@@ -83,7 +108,7 @@ export function withTimeBehind(
  * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
  * front, is of every such day, and no single evening.
  */
-export function everyTime(
+function everyTime(
   action: Action,
   { timing }: Reading,
   before: Action | undefined,

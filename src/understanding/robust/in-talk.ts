@@ -5,6 +5,9 @@ import type { UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 import { asksOnly, isFaithful } from './wish.ts';
 
+/** What is spoken of by its content, whichever service keeps it. */
+const DIARY = 'diary';
+
 /** Nobody makes more remarks before they say what they want. */
 const REMARKS_MAX = 3;
 
@@ -44,10 +47,13 @@ export function goesOn(
   const actions = plan.groups.flat();
   if (actions.length === 0 || plan.unread.length > 0) return false;
   if (beside && asksOnly(plan, lexicon)) return false;
-  const known = new Set(previous.flatMap(({ groups }) => groups.flat().map(({ service }) => service)));
+  const spoken = previous.flatMap(({ groups }) => groups.flat());
+  const isOfSeries = spoken.some(({ when, args }) => when !== undefined || args['rrule'] !== undefined);
+  const known = new Set(spoken.map(({ service }) => service));
   return actions.every(
     (action) =>
       (action.service === CONVERSATION ||
+        (isOfSeries && action.service === DIARY) ||
         known.has(action.service) ||
         (lexicon.grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0) &&
       isFaithful(action, said, plain),

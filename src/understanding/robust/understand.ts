@@ -1,7 +1,7 @@
 import type { Offer, Plan } from '../../domain/index.ts';
 import type { Rewording } from '../languages/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
+import { continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { beyondThis } from './cannot.ts';
@@ -22,12 +22,28 @@ const LENGTH_MAX = 240;
  * context give the same plan. Never throws. What is read strictly is never read again.
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const strict = understand(text, lexicon, context);
+  const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
+  if (isLeavingOut && (context.previous ?? []).length > 0) {
+    const going = continued(text, lexicon, context);
+    if (going !== undefined) return going;
+  }
+  const read = understand(text, lexicon, context);
+  const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
   if (going !== undefined) return going;
   return reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
+}
+
+/** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
+function isPutOff({ groups }: Plan): boolean {
+  return groups.length > 0 && groups.flat().every(({ when }) => when !== undefined);
+}
+
+function held(text: string, plan: Plan, { language }: Lexicon): Plan {
+  const reason = language.wording.reasons['not-understood'];
+  return { ...plan, groups: [], unread: [{ start: 0, end: text.length, text, reason }] };
 }
 
 /** Talk by which somebody may want something. */
@@ -108,6 +124,8 @@ class RobustReader {
 
   /** The plan for words that go on with what was said before. */
   goingOn(): Plan | undefined {
+    const going = continued(this.#polite.text, this.#lexicon, this.#context);
+    if (going !== undefined) return going;
     const plain = this.#plainer(this.#polite);
     for (const { said, beside } of waysInTalk(plain, this.#lexicon)) {
       if (said.text === this.#text || said.text.trim() === '') continue;

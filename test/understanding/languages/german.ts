@@ -228,6 +228,7 @@ export const GERMAN: Language = defineLanguage({
       'no-time-named': 'es wurde keine Zeit genannt',
       'which-one': 'welches gemeint ist',
       'time-cannot-be': 'diese Zeit gibt es nicht',
+      'would-end-series': 'das wäre nur ein Tag statt aller',
       'two-times': 'es hat zwei Zeiten',
       'length-has-no-use': 'wie lange, wird hier nicht verstanden',
       'about-not-said': 'worum es gehen soll, wurde nicht gesagt',

@@ -184,7 +184,10 @@ export const FRAGMENT_PHRASES: Phrases = {
       ],
     },
     cancel: {
-      say: ['(cancel|scrap|scratch|delete|remove|drop|forget) (it|that|this|them|those) [again]'],
+      say: [
+        '(cancel|scrap|scratch|delete|remove|drop|forget|bin|ditch|get rid of|do away with|lose|stop doing) (it|that|this|them|those) [again|altogether|completely|please]',
+        '[you can] (cancel|scrap|scratch|delete|remove|drop|bin|ditch|get rid of|do away with|lose|forget|forget about) (that|this) (one|rule|automation|routine|schedule) [again|altogether|completely|please]',
+      ],
     },
     forbid: {
       say: [

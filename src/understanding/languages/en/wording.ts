@@ -22,6 +22,7 @@ export const ENGLISH_WORDING: Wording = {
     'which-one': 'which one is meant',
     'time-cannot-be': 'the time cannot be',
     'two-times': 'it has two times',
+    'would-end-series': 'it would put one day in the place of all of them; say “every …”, or “this once”',
     'length-has-no-use': 'for how long is not understood here',
     'about-not-said': 'what it is to be about was not said',
     'condition-not-understood': 'the condition is not understood',

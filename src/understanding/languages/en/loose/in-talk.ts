@@ -64,6 +64,11 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
   as(/^(?:no[, ]+|actually |but )*not the ([a-z ]+)$/, 'scratch the $1'),
+  // Which one of a series.
+  as(
+    /^(?:(?:but|and|just|oh|no|actually)[, ]+)*not (?:on )?((?:this |next |the |this coming )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this (?:morning|evening|afternoon|week))(?: though)?[.!]*$/,
+    'skip $1',
+  ),
   // Which one.
   as(/\b(the [a-z]+) bit\b/, '$1 one'),
   as(
@@ -88,3 +93,10 @@ export const REMARK = new RegExp(
   `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only)\\b) )|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
   'i',
 );
+
+/** Goes on with the sentence of the turn before: when, whether, how long, and what is left out. */
+export const CONTINUES =
+  /^(?:(?:and|but|oh|well|actually|please|just|no)[, ]+)*(?:not|never|except|excluding|apart from|other than|only|just|unless|if|when|whenever|until|till|for|from|every|each|starting|beginning|as long as|provided|before|after|on|at (?:the )?weekends?|weekdays?|weekends?|daily)\b/i;
+
+export const LEAVES_OUT =
+  /^(?:(?:and|but|oh|well|actually)[, ]+)*(?:except|excluding|apart from|other than|unless|but not|not (?:on|at|in|when|if|during)|only (?:on|if|when|at|in|during))\b/i;

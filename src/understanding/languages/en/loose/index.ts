@@ -3,7 +3,7 @@ import type { LooseGrammar } from '../../index.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { IN_TALK, REMARK } from './in-talk.ts';
+import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
@@ -51,6 +51,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   rewordings: REWORDINGS,
   inTalk: IN_TALK,
   remark: REMARK,
+  continues: CONTINUES,
+  leavesOut: LEAVES_OUT,
   misheard: MISHEARD,
   soundAlikes: SOUND_ALIKES,
   soundOf,

@@ -12,6 +12,22 @@ const HANDLE =
 
 /** How people speak at home of its things, in plain words. The first ones take away what says nothing. */
 export const REWORDINGS: readonly Rewording[] = [
+  // What for, which is no time and no place.
+  as(
+    / for (?:whoever|anyone|anybody|everyone|everybody)(?:['’]s| is| comes| might| wants| needs)?(?: [a-z']+){0,4}?(?=[,.!?]|$| and )/,
+  ),
+  as(
+    /,? so (?:that )?(?:it|they|we|i|he|she|nobody|no one|everyone|(?:the|my|our) [a-z]+) (?:(?:do|does|did|wo|ca|is|are|should|would|could)n['’]?t|can(?:not)?|will|is|are|does|do|has|have|gets?|stays?|keeps?)(?: [a-z']+){0,6}(?=[,.!?]*$)/,
+  ),
+  as(
+    / for (?:the|our|my|your|his|her|their|some|all the|those) (?!(?:[a-z]+ )*?(?:night|evening|day|days|hour|hours|minute|minutes|week|weeks|weekend|rest|next|time|moment|morning|afternoon|whole|season|while|second|bit|duration|film|month|year|[a-z]*room|kitchen|hall|hallway|porch|garden|garage|office|study|lounge|house|home|upstairs|downstairs)\b)(?:(?!(?:and|or|at|on|off|in|if|when|unless|until|till|but|except|not|then|to|from|every|each|only|after|before|while)\b)[a-z'’]+ ?){1,3}(?=(?: ?(?:and|at|on|until|till|then)\b)|[,.!?]|$)/,
+    ' ',
+  ),
+  as(/,? (?:all )?(?:by (?:itself|themselves)|on (?:its|their) own|automatically)(?=[ ,.!?]|$)/),
+  as(
+    /^i(?: should|['’]d| would) (?:like|love|prefer) ((?:the|my|our) [a-z ]+?) to (?:go|be|come|turn|switch|be turned|be switched) (on|off|up|down|open|closed|shut)\b/,
+    'put $1 $2',
+  ),
   as(/[’‘`]/, "'"),
   as(
     /^(?:please )?you (?:can |could )?(?=(?:make|put|turn|switch|open|close|shut|set|start|stop|lock|dim) )/,

@@ -1,0 +1,100 @@
+import { durationMs, isoIn } from '../../base/index.ts';
+import type { Action, Plan, Span } from '../../domain/index.ts';
+import { phrasesOf, sequelOf, takenOff, withoutTimes } from '../meaning/index.ts';
+import { heard, type Lexicon } from '../names/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { understand } from './understand.ts';
+
+/**
+ * "Every day at eight open the blinds." "*But not on sundays*", "*only if it's dark*", "*for ten minutes*": the sentence of the turn before with these
+ * words behind it, where they change when or whether its actions are done, or bring them to an end, and nothing else. What was put off takes
+ * the place of what was put off before. `undefined` where the words come to something else.
+ */
+export function continued(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  if (before === undefined || before.groups.length === 0) return undefined;
+  if (!lexicon.language.loose.continues.test(text)) return undefined;
+  const earlier = { ...context, previous: context.previous!.slice(0, -1) };
+  const said = (before.groups.flat()[0]?.said ?? before.text).replace(/[\s.!?,]+$/u, '');
+  const source: Span = { start: 0, end: text.length, text };
+  for (const whole of [`${said} ${text}`, `${said}, ${text}`]) {
+    const plan = understand(whole, lexicon, earlier);
+    if (plan.unread.length > 0) continue;
+    const groups = changed(before.groups.flat(), plan.groups, { whole, source, lexicon, context });
+    if (groups !== undefined) return { ...plan, groups, direct: false };
+  }
+  return undefined;
+}
+
+interface Said {
+  readonly whole: string;
+  readonly source: Span;
+  readonly lexicon: Lexicon;
+  readonly context: UnderstandingContext;
+}
+
+/** What is to be called for that was not before; `undefined` where that is nothing, or more than when and whether. */
+function changed(before: readonly Action[], plan: Plan['groups'], said: Said): Plan['groups'] | undefined {
+  const { whole, source, lexicon, context } = said;
+  const groups: Action[][] = [];
+  let at = 0;
+  for (const group of plan)
+    for (const action of group) {
+      const was = before[at++];
+      if (was === undefined) {
+        const ending = ended(action, before, said);
+        if (ending === undefined) return undefined;
+        groups.push([{ ...ending, source }]);
+        continue;
+      }
+      if (!isSameDeed(was, action)) return undefined;
+      if (timesOf(was) === timesOf(action)) continue;
+      const first = taken(was, source, lexicon, context);
+      if (first === undefined) return undefined;
+      groups.push([first, { ...action, source, said: whole }]);
+    }
+  return at < before.length || groups.length === 0 ? undefined : groups;
+}
+
+function isSameDeed(one: Action, other: Action): boolean {
+  const deed = ({ service, method, args }: Action): string =>
+    JSON.stringify([service, method, withoutTimes(args)]);
+  return deed(one) === deed(other);
+}
+
+/** When and whether it is done. */
+function timesOf({ when, if: only, args }: Action): string {
+  return JSON.stringify([when, only, args['rrule'], args['at'], args['until']]);
+}
+
+/** What takes back what was put off; nothing does where it was done at once. */
+function taken(
+  was: Action,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  if (was.when !== undefined) return takenOff(was, source);
+  const { cancel } = phrasesOf(was, heard({ lexicon, context }, []));
+  return cancel === undefined || (was.args['at'] ?? was.args['rrule']) === undefined
+    ? undefined
+    : { ...sequelOf(was, cancel), source };
+}
+
+/** "… *for ten minutes*", "… *until ten*", of what is done already: what ends it, from now on. */
+function ended(action: Action, before: readonly Action[], { lexicon, context }: Said): Action | undefined {
+  const { when, service, method, args } = action;
+  const where = heard({ lexicon, context }, []);
+  const isEnd = before.some(
+    (one) =>
+      one.when === undefined &&
+      one.service === service &&
+      phrasesOf(one, where).undo === method &&
+      JSON.stringify(one.args['target']) === JSON.stringify(args['target']),
+  );
+  if (!isEnd || when === undefined || before.some((one) => one.when !== undefined)) return undefined;
+  if (!('after' in when)) return 'at' in when && !('rrule' in when) ? action : undefined;
+  const length = durationMs(when.after);
+  const { now, timezone } = context;
+  return length === undefined ? undefined : { ...action, when: { at: isoIn(now + length, timezone) } };
+}
