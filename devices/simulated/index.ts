@@ -39,6 +39,7 @@ export function simulatedWith(home: readonly SimulatedDevice[]): DeviceFamilyDef
     name: 'simulated',
     description: 'A small home with latency, faults and a readable truth, to try things on.',
     config: SimulatedConfig,
+    knowsAll: true,
     open: (context) => openSimulatedHome(context, home),
   });
 }

@@ -67,6 +67,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   ground.lock.answersAt(url);
   await recover(ground, organs);
   organs.lexicon.prepare();
+  await organs.families.listen();
 
   const { broker, config, owner, ownerPerson, store, tls } = ground;
   const { house, families } = organs;
@@ -74,7 +75,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     ...{ house, doorway: house.as(ownerAtTerminal(ownerPerson)), url, owner },
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     ...defined({ fingerprint: tls.fingerprint }),
-    family: (name) => families.get(name),
+    family: (name) => families.all.get(name),
     commits: () => store.commits,
     backup: (file) => store.backup(file),
     close: () => lifetime.close(),

@@ -40,9 +40,9 @@ export async function caughtUp(bus: Bus, arrived: () => number): Promise<void> {
   }
 }
 
-/** The topics under `filters` that hold a retained message now. */
-export async function retainedOf(bus: Bus, filters: readonly string[]): Promise<string[]> {
-  const topics = new Set<string>();
+/** The topics under `filters` that hold a retained message now, each with its text. */
+export async function retainedOf(bus: Bus, filters: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const topics = new Map<string, string>();
   let arrived = 0;
   const ends = [];
   for (const filter of filters) {
@@ -50,7 +50,8 @@ export async function retainedOf(bus: Bus, filters: readonly string[]): Promise<
       filter,
       (message) => {
         arrived += 1;
-        if (message.retained && message.payload.length > 0) topics.add(message.topic);
+        if (message.retained && message.payload.length > 0)
+          topics.set(message.topic, message.payload.toString('utf8'));
         else topics.delete(message.topic);
       },
       0,
@@ -59,5 +60,5 @@ export async function retainedOf(bus: Bus, filters: readonly string[]): Promise<
   }
   await caughtUp(bus, () => arrived);
   for (const end of ends) await end();
-  return [...topics];
+  return topics;
 }

@@ -249,5 +249,7 @@ export interface DeviceFamilyDefinition {
   readonly config?: z.ZodType;
   /** What it tells of a thing is left out as long as another family knows the same thing (`Device.thing`) in its own dialect. */
   readonly secondHand?: boolean;
+  /** It announces all that it has as soon as it is started, so that nothing of an earlier run is kept for it. */
+  readonly knowsAll?: boolean;
   readonly open: (context: FamilyContext) => Promise<DeviceFamily> | DeviceFamily;
 }

@@ -17,8 +17,10 @@ export class RetainedPublisher {
   readonly #sent: (path: string, text: string) => void;
   readonly #dirty = new Set<string>();
   readonly #inflight = new Set<string>();
+  /** What the broker holds of an earlier run, until it is compared. */
+  #there = new Map<string, string>();
   #scheduled = false;
-  #open = false;
+  #state: 'opening' | 'open' | 'closed' = 'opening';
   #idle: (() => void)[] = [];
 
   /** `sent` is told what is on its way to the broker. */
@@ -34,14 +36,25 @@ export class RetainedPublisher {
     this.#read = read;
   }
 
+  /** What is this already at the broker is not published once more. */
+  assume(there: ReadonlyMap<string, string>): void {
+    this.#there = new Map(there);
+  }
+
+  /** The broker may have lost what it held. */
+  forget(): void {
+    this.#there.clear();
+  }
+
   open(): void {
-    this.#open = true;
+    if (this.#state === 'opening') this.#state = 'open';
     this.#schedule();
+    this.#tellIdle();
   }
 
   /** Stops taking changes; resolves when what is on its way has been answered. */
   close(): Promise<void> {
-    this.#open = false;
+    this.#state = 'closed';
     this.#dirty.clear();
     return this.idle();
   }
@@ -53,12 +66,17 @@ export class RetainedPublisher {
 
   /** Resolves when everything that changed so far is at the broker. */
   idle(): Promise<void> {
-    if (this.#inflight.size === 0 && (this.#dirty.size === 0 || !this.#open)) return Promise.resolve();
+    if (this.#isIdle) return Promise.resolve();
     return new Promise((resolve) => this.#idle.push(resolve));
   }
 
+  get #isIdle(): boolean {
+    const isDone = this.#state === 'closed' || (this.#state === 'open' && this.#dirty.size === 0);
+    return isDone && this.#inflight.size === 0;
+  }
+
   #schedule(): void {
-    if (this.#scheduled || !this.#open || this.#dirty.size === 0) return;
+    if (this.#scheduled || this.#state !== 'open' || this.#dirty.size === 0) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
@@ -67,20 +85,25 @@ export class RetainedPublisher {
   }
 
   #flush(): void {
-    if (!this.#open || !this.#bus.connected) return;
+    if (this.#state !== 'open' || !this.#bus.connected) return;
     for (const path of this.#dirty) {
       if (this.#inflight.size >= INFLIGHT_MAX) return;
       // Two messages about one topic never overtake each other: the second waits for the first one's acknowledgement.
       if (this.#inflight.has(path)) continue;
       this.#dirty.delete(path);
-      this.#inflight.add(path);
       const text = textOf(this.#read(path));
+      const there = this.#there.get(path);
+      this.#there.delete(path);
+      if (there === text) continue;
+      this.#inflight.add(path);
       this.#sent(path, text);
-      this.#bus.publish(this.#bus.under(path), text, { qos: 1, retain: true }).then(
+      // QoS 0 lets a broker gather what it keeps. Nothing is lost on a connection that stands, and on the next one all is compared.
+      this.#bus.publish(this.#bus.under(path), text, { retain: true }).then(
         () => this.#settled(path),
         (error) => this.#failed(path, error),
       );
     }
+    this.#tellIdle();
   }
 
   #settled(path: string): void {
@@ -92,13 +115,13 @@ export class RetainedPublisher {
   /** Tried again with the next change or the next connection, not at once: a broker that refuses is not asked in a loop. */
   #failed(path: string, error: unknown): void {
     this.#inflight.delete(path);
-    if (this.#open) this.#dirty.add(path);
+    if (this.#state !== 'closed') this.#dirty.add(path);
     this.#log.warn('a part of the home could not be published', { path, reason: messageOf(error) });
     this.#tellIdle();
   }
 
   #tellIdle(): void {
-    if (this.#inflight.size > 0 || (this.#dirty.size > 0 && this.#open)) return;
+    if (!this.#isIdle) return;
     const waiting = this.#idle;
     this.#idle = [];
     for (const resolve of waiting) resolve();

@@ -1,4 +1,4 @@
-import { Area, type Device } from '../domain/index.ts';
+import { Area, Device } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** What people decided about a device; `undefined` where they left it to the device itself. */
@@ -33,6 +33,8 @@ const STEPS = [
      aliases TEXT,
      area    TEXT
    ) STRICT, WITHOUT ROWID;`,
+  // As its family announced it last; null for one that was withdrawn since.
+  'ALTER TABLE home_devices ADD COLUMN device TEXT',
 ];
 
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */
@@ -56,17 +58,31 @@ export class HomeStore {
     this.#store.transaction(() => this.#store.run(sql, key, JSON.stringify(area)));
   }
 
-  /** Ids of all devices that were ever seen, to write each of them down once only. */
+  /** Ids of all devices that were ever seen. */
   seen(): Set<string> {
     const rows = this.#store.all<{ id: string }>('SELECT id FROM home_devices');
     return new Set(rows.map((row) => row.id));
   }
 
-  /** One transaction for all that appeared at the same time: a first start with 3,000 devices is one commit. */
-  saveSeen(devices: Iterable<Pick<Device, 'id' | 'family' | 'kind' | 'name'>>, at: number): void {
+  /** The devices of a family as it announced them last. */
+  devicesOf(family: string): readonly Device[] {
+    const sql = 'SELECT device FROM home_devices WHERE family = ? AND device IS NOT NULL';
+    return this.#store.all<{ device: string }>(sql, family).flatMap((row) => {
+      const parsed = Device.safeParse(JSON.parse(row.device));
+      return parsed.success ? [parsed.data] : [];
+    });
+  }
+
+  /** What was announced and withdrawn, in one transaction. */
+  saveDevices(announced: Iterable<Device>, withdrawn: Iterable<string>, at: number): void {
+    const seen = `INSERT INTO home_devices (id, family, kind, name, seen_at, device) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET family = excluded.family, kind = excluded.kind, name = excluded.name, device = excluded.device`;
     this.#store.transaction(() => {
-      for (const { id, family, kind, name } of devices)
-        this.#store.put('home_devices', { id, family, kind, name, seen_at: at }, 'IGNORE');
+      for (const device of announced) {
+        const { id, family, kind, name } = device;
+        this.#store.run(seen, id, family, kind, name, at, JSON.stringify(device));
+      }
+      for (const id of withdrawn) this.#store.run('UPDATE home_devices SET device = NULL WHERE id = ?', id);
     });
   }
 

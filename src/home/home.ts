@@ -7,17 +7,16 @@ import {
   messageOf,
   type Part,
   pause,
-  type Timer,
 } from '../base/index.ts';
 import {
   type Bus,
   CommandSeal,
   type DeviceFamily,
+  type DeviceFamilyDefinition,
   type DeviceSink,
   foldName,
   type GrantVerifier,
   type HomeView,
-  whenThere,
 } from '../bus/index.ts';
 import {
   Area,
@@ -30,17 +29,16 @@ import {
 import type { Store } from '../store/index.ts';
 import { CommandGuard } from './command-guard.ts';
 import { readCommand } from './home-command.ts';
-import { RetainedPublisher } from './home-publisher.ts';
 import { HomeStore, type Naming } from './home-store.ts';
-import { Leftovers } from './leftovers.ts';
+import { HomeTopics, type HomeTopicsOptions } from './home-topics.ts';
 import { mergeState } from './merge-state.ts';
 import { NativeThings } from './native-things.ts';
 import { OwnView } from './own-view.ts';
+import { Register } from './register.ts';
 import { checkRename, type Rename } from './rename.ts';
-import { SeenDevices } from './seen-devices.ts';
-import { TruthKeeper } from './truth-keeper.ts';
+import { Unconfirmed } from './unconfirmed.ts';
 
-export interface HomeOptions {
+export interface HomeOptions extends Pick<HomeTopicsOptions, 'retained' | 'overhear'> {
   readonly store: Store;
   readonly bus: Bus;
   readonly clock: Clock;
@@ -58,13 +56,10 @@ export interface HomeChange {
   readonly id?: string;
 }
 
+/** What of a family's definition the home goes by. */
+type FamilyTraits = Partial<Pick<DeviceFamilyDefinition, 'secondHand' | 'knowsAll'>>;
 type Announced = Parameters<DeviceSink['announce']>[0];
 
-/**
- * Devices of the last run that no family announced again within this time are taken off the bus: broker-side discovery
- * arrives within milliseconds, a family that loads slowly within seconds.
- */
-const GRACE_MS = 30_000;
 /** A device that is asked to report itself answers within this, or not at all. */
 const REFRESH_MS = 1_000;
 
@@ -82,15 +77,15 @@ export class Home implements Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #store: HomeStore;
-  readonly #publisher: RetainedPublisher;
-  readonly #truth: TruthKeeper;
+  readonly #topics: HomeTopics;
   readonly #guard: CommandGuard;
   readonly #changes: Emitter<HomeChange>;
   /** By folded name. */
   readonly #areas: Map<string, Area>;
   readonly #areaAliases: ReadonlyMap<string, Area>;
   readonly #names: Map<string, Naming>;
-  readonly #seen: SeenDevices;
+  readonly #register: Register;
+  readonly #unconfirmed = new Unconfirmed();
   readonly #natives = new NativeThings();
   /** Families that tell of things which another may know in their own dialect. */
   readonly #secondHand = new Set<string>();
@@ -98,8 +93,6 @@ export class Home implements Part {
   readonly #devices = new Map<string, Device>();
   readonly #reports = new Map<string, DeviceReport>();
   readonly #families = new Map<string, DeviceFamily>();
-  #leftovers: Leftovers | undefined;
-  #grace: Timer | undefined;
   #closing: (() => Promise<void> | void)[] = [];
 
   constructor(options: HomeOptions) {
@@ -109,16 +102,17 @@ export class Home implements Part {
     this.#clock = options.clock;
     this.#log = options.log;
     this.#store = new HomeStore(options.store);
-    const read = (path: string) => this.#published(path);
-    this.#publisher = new RetainedPublisher(options.bus, options.log, read, (path, text) =>
-      this.#truth.sent(path, text),
-    );
-    this.#truth = new TruthKeeper({ ...options, read, again: (path) => this.#publisher.changed(path) });
+    this.#topics = new HomeTopics({
+      ...options,
+      read: (path) => this.#published(path),
+      paths: () => this.#paths(),
+      onGrace: () => this.#forgetUnconfirmed(),
+    });
     this.#changes = new Emitter((error) =>
       this.#log.error('a listener of the home failed', { reason: messageOf(error) }),
     );
     this.#names = this.#store.names();
-    this.#seen = new SeenDevices(this.#store, options.clock, options.log);
+    this.#register = new Register(this.#store, options.clock, options.log);
     const configured = new Map(options.areas.map((area) => [foldName(area.name), area]));
     this.#areaAliases = new Map(
       options.areas.flatMap((area) => area.aliases.map((alias) => [foldName(alias), area] as const)),
@@ -133,48 +127,41 @@ export class Home implements Part {
     this.#guard = new CommandGuard({ ...options, seal, view });
   }
 
-  /** Resolves when commands are heard and publishing has begun; the devices follow in the background. */
+  /** Resolves when commands are heard; what is known is published in the background. */
   async start(): Promise<void> {
-    await whenThere(this.#bus, () => this.#collectLeftovers());
     this.#closing.push(
       await this.#bus.subscribe(
         this.#bus.under('home/command/+'),
         (message) => this.#obey(message.topic.slice(this.#bus.under('home/command/').length), message),
         1,
       ),
-      this.#bus.onConnection((state) => {
-        if (state !== 'connected') return;
-        this.#publishAll();
-        if (this.#grace === undefined)
-          this.#collectLeftovers().catch((error) =>
-            this.#log.warn('what the last run left behind is not known', { reason: messageOf(error) }),
-          );
-      }),
     );
-    await this.#truth.start();
-    this.#publishAll();
-    this.#publisher.open();
+    await this.#topics.start();
   }
 
   async close(): Promise<void> {
-    this.#grace?.cancel();
     for (const end of this.#closing.splice(0)) await end();
-    await this.#truth.close();
-    await this.#publisher.close();
-    this.#seen.write();
+    await this.#topics.close();
+    this.#register.write();
   }
 
-  /** Where a family tells what it found. Wrong announcements are refused with a line in the log, never thrown back. */
-  sink(
-    family: string,
-    { secondHand = false }: { readonly secondHand?: boolean | undefined } = {},
-  ): DeviceSink {
-    if (secondHand) this.#secondHand.add(family);
+  /**
+   * Where a family tells what it found. Wrong announcements are refused with a line in the log, never thrown back. The devices it
+   * announced in the last run are there from now on; what is not announced again goes after half a minute.
+   */
+  sink(family: string, { secondHand, knowsAll }: FamilyTraits = {}): DeviceSink {
+    if (secondHand === true) this.#secondHand.add(family);
+    if (knowsAll !== true) this.#remember(family);
     return {
       announce: (device) => this.#announce(family, device),
       withdraw: (id) => this.#withdraw(family, id),
       report: (id, state, available) => this.#report(family, id, state, available ?? null),
     };
+  }
+
+  /** Whether the last run knew devices of a family. */
+  remembers(family: string): boolean {
+    return [...this.#announced.values()].some((device) => device.family === family);
   }
 
   /** From now on commands for the family's devices go to `instance`. */
@@ -200,12 +187,13 @@ export class Home implements Part {
     const device = this.#devices.get(id);
     const family = device === undefined ? undefined : this.#families.get(device.family);
     if (family === undefined) return;
+    const asks = !this.#unconfirmed.has(id);
     const told = new AbortController();
     const stop = this.#changes.on((change) => {
       if (change.type === 'report' && change.id === id) told.abort();
     });
     try {
-      await family.command(id, { refresh: true });
+      if (asks) await family.command(id, { refresh: true });
       await pause(this.#clock, REFRESH_MS, AbortSignal.any([signal, told.signal]));
     } catch (error) {
       this.#log.warn('a device could not be asked to report itself', { id, reason: messageOf(error) });
@@ -220,7 +208,7 @@ export class Home implements Part {
 
   /** Resolves when everything known so far is retained at the broker. */
   published(): Promise<void> {
-    return this.#publisher.idle();
+    return this.#topics.published();
   }
 
   onChange(listener: (change: HomeChange) => void): () => void {
@@ -232,7 +220,7 @@ export class Home implements Part {
    * @throws HearthError `not-found` for an id that was never seen, `invalid-params` for a name no device may have.
    */
   rename(id: string, rename: Rename): Device | undefined {
-    if (!this.#seen.has(id))
+    if (!this.#register.has(id))
       throw new HearthError('not-found', `There is no device "${id}".`, { hint: 'Try "hearth devices".' });
     checkRename(rename);
     const before = this.#names.get(id) ?? {};
@@ -242,7 +230,7 @@ export class Home implements Part {
       area: rename.area === undefined ? before.area : (rename.area ?? undefined),
     };
     this.#names.set(id, naming);
-    this.#seen.write();
+    this.#register.write();
     this.#store.saveName(id, naming);
     const announced = this.#announced.get(id);
     if (announced !== undefined && this.#devices.has(id)) this.#show(announced);
@@ -257,15 +245,29 @@ export class Home implements Part {
       return;
     }
     const device = parsed.data;
-    const owner = this.#announced.get(device.id)?.family ?? family;
+    const before = this.#announced.get(device.id);
+    const owner = before?.family ?? family;
     if (owner !== family) {
       this.#log.warn('two families announce one device', { id: device.id, family, owner });
       return;
     }
+    this.#unconfirmed.confirm(device.id);
+    if (before !== undefined && JSON.stringify(before) === JSON.stringify(device)) return;
+    this.#register.announced(device);
+    this.#take(device);
+  }
+
+  #remember(family: string): void {
+    for (const device of this.#register.devicesOf(family)) {
+      if (this.#announced.has(device.id)) continue;
+      this.#unconfirmed.add(device.id);
+      this.#take(device);
+    }
+  }
+
+  #take(device: Device): void {
     this.#announced.set(device.id, device);
-    this.#leftovers?.devices.delete(device.id);
-    this.#seen.add(device);
-    const hidden = this.#natives.add(device, this.#secondHand.has(family));
+    const hidden = this.#natives.add(device, this.#secondHand.has(device.family));
     for (const id of hidden) this.#hide(id);
     if (!hidden.includes(device.id)) this.#show(device);
   }
@@ -274,6 +276,8 @@ export class Home implements Part {
     if (this.#announced.get(id)?.family !== family) return;
     const device = this.#announced.get(id)!;
     this.#announced.delete(id);
+    this.#unconfirmed.drop(id);
+    this.#register.withdrawn(id);
     this.#hide(id);
     for (const other of this.#natives.delete(device, this.#secondHand.has(family)))
       this.#show(this.#announced.get(other)!);
@@ -282,8 +286,8 @@ export class Home implements Part {
   #hide(id: string): void {
     if (!this.#devices.delete(id)) return;
     this.#reports.delete(id);
-    this.#publisher.changed(`home/device/${id}`);
-    this.#publisher.changed(`home/report/${id}`);
+    this.#topics.changed(`home/device/${id}`);
+    this.#topics.changed(`home/report/${id}`);
     this.#changes.emit({ type: 'gone', id });
   }
 
@@ -303,7 +307,7 @@ export class Home implements Part {
 
   #tell(id: string, report: DeviceReport): void {
     this.#reports.set(id, report);
-    this.#publisher.changed(`home/report/${id}`);
+    this.#topics.changed(`home/report/${id}`);
     this.#changes.emit({ type: 'report', id });
   }
 
@@ -319,7 +323,7 @@ export class Home implements Part {
       floor: area?.floor ?? announced.floor,
     };
     this.#devices.set(device.id, device);
-    this.#publisher.changed(`home/device/${device.id}`);
+    this.#topics.changed(`home/device/${device.id}`);
     this.#changes.emit({ type: 'device', id: device.id });
     if (!this.#reports.has(device.id))
       this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
@@ -334,7 +338,7 @@ export class Home implements Part {
     const area = Area.parse({ name: name.trim() });
     this.#areas.set(key, area);
     this.#store.saveArea(key, area);
-    this.#publisher.changed('home/areas');
+    this.#topics.changed('home/areas');
     this.#changes.emit({ type: 'areas' });
     return area;
   }
@@ -354,31 +358,23 @@ export class Home implements Part {
     if (!this.#guard.admits(device, read)) return;
     const failed = (error: unknown) =>
       this.#log.warn('a command did not reach its device', { id, reason: messageOf(error) });
-    try {
-      family.command(id, read.command).catch(failed);
-    } catch (error) {
-      failed(error);
-    }
+    this.#unconfirmed.send(id, () => {
+      try {
+        family.command(id, read.command).catch(failed);
+      } catch (error) {
+        failed(error);
+      }
+    });
   }
 
-  #publishAll(): void {
-    this.#publisher.changed('home/areas');
-    for (const id of this.#devices.keys()) this.#publisher.changed(`home/device/${id}`);
-    for (const id of this.#reports.keys()) this.#publisher.changed(`home/report/${id}`);
+  *#paths(): Generator<string> {
+    yield 'home/areas';
+    for (const id of this.#devices.keys()) yield `home/device/${id}`;
+    for (const id of this.#reports.keys()) yield `home/report/${id}`;
   }
 
-  async #collectLeftovers(): Promise<void> {
-    const leftovers = await Leftovers.collect(this.#bus);
-    for (const id of this.#announced.keys()) leftovers.devices.delete(id);
-    this.#leftovers = leftovers;
-    // What the last run knew of a device's state is not known any more: the lamp may have been switched since.
-    for (const id of leftovers.reports) this.#publisher.changed(`home/report/${id}`);
-    this.#grace = this.#clock.after(GRACE_MS, () => this.#forgetLeftovers());
-  }
-
-  #forgetLeftovers(): void {
-    for (const id of this.#leftovers?.devices ?? []) this.#publisher.changed(`home/device/${id}`);
-    this.#leftovers = undefined;
+  #forgetUnconfirmed(): void {
+    for (const id of this.#unconfirmed.ids()) this.#withdraw(this.#announced.get(id)!.family, id);
   }
 
   #published(path: string): Json | undefined {

@@ -1,24 +1,20 @@
 import type { Bus } from '../bus/index.ts';
 import { retainedOf } from '../bus/index.ts';
 
-/** What an earlier run left retained at the broker: ids whose topics must be cleared unless they come alive again. */
-export class Leftovers {
-  readonly devices: Set<string>;
-  readonly reports: Set<string>;
+/** What is retained under a filter: topics with their texts. */
+export type RetainedUnder = (filter: string) => ReadonlyMap<string, string>;
 
-  constructor(devices: Set<string>, reports: Set<string>) {
-    this.devices = devices;
-    this.reports = reports;
-  }
-
-  static async collect(bus: Bus): Promise<Leftovers> {
-    const topics = await retainedOf(bus, [bus.under('home/device/+'), bus.under('home/report/+')]);
-    const ids = (path: string) =>
-      new Set(
-        topics
-          .filter((topic) => topic.startsWith(bus.under(path)))
-          .map((topic) => topic.slice(bus.under(path).length)),
-      );
-    return new Leftovers(ids('home/device/'), ids('home/report/'));
-  }
+/**
+ * What an earlier run left retained at the broker, by path below the root. The hub's own broker is asked directly, another one by
+ * subscribing, which takes as long as all of it is long.
+ */
+export async function leftovers(
+  bus: Bus,
+  retained: RetainedUnder | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const filters = ['home/device/+', 'home/report/+', 'home/areas'].map((path) => bus.under(path));
+  const found =
+    retained === undefined ? await retainedOf(bus, filters) : filters.flatMap((one) => [...retained(one)]);
+  const prefix = bus.under('').length;
+  return new Map([...found].map(([topic, text]) => [topic.slice(prefix), text]));
 }

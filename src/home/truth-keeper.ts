@@ -10,6 +10,13 @@ const AGAIN_MS = 200;
 const AGAIN_MAX = 50;
 const WRONG_MAX = 1_000;
 
+/** Hands over what others publish under a filter, from now on. Returns the function that ends it. */
+export type Overhear = (
+  filter: string,
+  but: string,
+  listener: (message: { readonly topic: string; readonly payload: Buffer }) => void,
+) => () => void;
+
 /**
  * Hears what is written on the topics of the home, and has the truth published again where somebody else wrote something
  * different. Nothing in the hub believes those topics; programs elsewhere do.
@@ -20,6 +27,7 @@ export class TruthKeeper {
   readonly #log: Logger;
   readonly #read: (path: string) => Json | undefined;
   readonly #again: (path: string) => void;
+  readonly #overhear: Overhear | undefined;
   readonly #echoes = new Map<string, string[]>();
   readonly #wrong = new Set<string>();
   #times = 0;
@@ -33,15 +41,23 @@ export class TruthKeeper {
     /** What is true of a path below the root; undefined where nothing is there. */
     readonly read: (path: string) => Json | undefined;
     readonly again: (path: string) => void;
+    /** Where the broker runs in this process; else those topics are subscribed to, and what was published here is heard as well. */
+    readonly overhear?: Overhear | undefined;
   }) {
     this.#bus = options.bus;
     this.#clock = options.clock;
     this.#log = options.log;
     this.#read = options.read;
     this.#again = options.again;
+    this.#overhear = options.overhear;
   }
 
   async start(): Promise<void> {
+    const { clientId } = this.#bus;
+    for (const filter of PATHS.map((path) => this.#bus.under(path)))
+      if (this.#overhear !== undefined)
+        this.#ends.push(this.#overhear(filter, clientId, (message) => this.#judge(message)));
+    if (this.#overhear !== undefined) return;
     for (const path of PATHS)
       this.#ends.push(await this.#bus.subscribe(this.#bus.under(path), (message) => this.#hear(message), 0));
     this.#ends.push(
@@ -58,7 +74,7 @@ export class TruthKeeper {
 
   /** This was published by the home itself and will be heard. */
   sent(path: string, text: string): void {
-    if (this.#ends.length === 0) return;
+    if (this.#ends.length === 0 || this.#overhear !== undefined) return;
     const echoes = this.#echoes.get(path);
     if (echoes === undefined) this.#echoes.set(path, [text]);
     else if (echoes.push(text) > ECHOES_MAX) echoes.shift();
@@ -76,6 +92,12 @@ export class TruthKeeper {
       if (echoes.length === 0) this.#echoes.delete(path);
       return;
     }
+    this.#judge({ topic, payload });
+  }
+
+  #judge({ topic, payload }: Pick<BusMessage, 'topic' | 'payload'>): void {
+    const path = topic.slice(this.#bus.root.length + 1);
+    const text = payload.toString('utf8');
     if (text === textOf(this.#read(path))) return;
     this.#times += 1;
     if (Number.isInteger(Math.log10(this.#times)))

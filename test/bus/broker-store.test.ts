@@ -155,6 +155,7 @@ describe("H01 the broker's memory", () => {
     await clock.advance(20_000);
     expect(onDisk()).toEqual(['64 W']);
     await report('65 W');
+    await clock.advance(1_000);
     expect(onDisk()).toEqual(['65 W']);
     await report('66 W');
     await report('', { payload: Buffer.alloc(0) });
@@ -164,6 +165,22 @@ describe("H01 the broker's memory", () => {
     await report('68 W');
     await subject.destroy();
     expect(await newest(await setUp(brokerStore(store)))).toEqual(['68 W']);
+  });
+
+  it('writes what speaks within a second together, and for a reader of one topic no other one', async () => {
+    const [store, clock] = [memory(), new ManualClock()];
+    const subject = await setUp(brokerStore(store, undefined, clock));
+    const onDisk = () =>
+      store.all<{ topic: string }>('SELECT topic FROM retained ORDER BY topic').map(({ topic }) => topic);
+    for (let n = 0; n < 20; n++)
+      await subject.storeRetained(publish(`lamp/${n}/state`, 'ON', { retain: true, qos: 0 }));
+    expect(onDisk()).toEqual([]);
+    const commits = store.commits;
+    expect(await subject.createRetainedStream('lamp/7/state').toArray()).toHaveLength(1);
+    expect(onDisk()).toEqual(['lamp/7/state']);
+    await clock.advance(1_000);
+    expect(onDisk()).toHaveLength(20);
+    expect(store.commits - commits).toBe(2);
   });
 
   it('has stored a QoS 1 publish before it lets it be acknowledged, and stores it once', async () => {

@@ -6,6 +6,7 @@ import type { DeviceCommand } from '../../src/domain/index.ts';
 import { Home } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/broker.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { eventually, folder, House, PLACE, readableLog } from './house.ts';
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
@@ -61,7 +62,7 @@ describe('the home on the bus', () => {
     sink.report('lamp.1', { on: true, brightness: 40 }, true);
     await house.home.published();
     const topics = await retainedOf(await house.connect('late'), ['hearth/v1/home/#']);
-    expect(topics.sort()).toEqual([
+    expect([...topics.keys()].sort()).toEqual([
       'hearth/v1/home/areas',
       'hearth/v1/home/device/lamp.1',
       'hearth/v1/home/report/lamp.1',
@@ -91,7 +92,9 @@ describe('the home on the bus', () => {
     await eventually(() => mirror.device('lamp.1') === undefined);
     expect(mirror.report('lamp.1')).toBeUndefined();
     await house.home.published();
-    expect(await retainedOf(house.bus, ['hearth/v1/home/device/+', 'hearth/v1/home/report/+'])).toEqual([]);
+    expect((await retainedOf(house.bus, ['hearth/v1/home/device/+', 'hearth/v1/home/report/+'])).size).toBe(
+      0,
+    );
   });
 
   it('reports merge their keys, and only changes are published, once per turn of the event loop', async () => {
@@ -306,6 +309,85 @@ describe('the home after a restart', () => {
     fakeFamily(second).sink.announce(announced());
     await eventually(() => mirror.report('lamp.1') !== undefined);
     expect(mirror.report('lamp.1')).toMatchObject({ state: {}, available: null });
+  });
+
+  /** Two houses one after the other, on the same broker and the same memory. */
+  async function again(ids: readonly string[]) {
+    const broker = await startEmbeddedBroker();
+    ends.push(() => broker.stop());
+    const store = new Store({ path: ':memory:' });
+    ends.push(() => store.close());
+    const first = await open({ broker, store });
+    const before = fakeFamily(first);
+    for (const id of ids) {
+      before.sink.announce({ ...announced(), id });
+      before.sink.report(id, { on: true }, true);
+    }
+    await first.home.published();
+    await first.close();
+    const clock = new ManualClock();
+    const second = await open({ broker, store, clock });
+    return { second, clock };
+  }
+
+  it('H11 knows the devices of the last run as soon as their family is there, and nothing of their states', async () => {
+    const { second } = await again(['lamp.1', 'lamp.2']);
+    expect(second.home.remembers('fake')).toBe(false);
+    fakeFamily(second);
+    expect(second.home.remembers('fake')).toBe(true);
+    expect(second.home.devices().map(({ id, name, area }) => [id, name, area])).toEqual([
+      ['lamp.1', 'Reading Lamp', 'Attic'],
+      ['lamp.2', 'Reading Lamp', 'Attic'],
+    ]);
+    expect(second.home.report('lamp.1')).toMatchObject({ state: {}, available: null });
+  });
+
+  it('keeps a command for a device of the last run until its family has announced it', async () => {
+    const { second } = await again(['lamp.1']);
+    const { sink, commands } = fakeFamily(second);
+    const send = (on: boolean) =>
+      second.bus.publish(second.bus.under('home/command/lamp.1'), { set: { on } }, { qos: 1 });
+    await send(true);
+    await send(false);
+    await send(true);
+    expect(commands).toEqual([]);
+    await eventually(() => {
+      sink.announce(announced());
+      return commands.length === 3;
+    });
+    expect(commands.map(({ command }) => command.set)).toEqual([{ on: true }, { on: false }, { on: true }]);
+  });
+
+  it('publishes of a device that is as it was nothing but its state', async () => {
+    const { second } = await again(['lamp.1', 'lamp.2']);
+    const written = await watch(second, 'home/#');
+    await eventually(() => written.length >= 3);
+    written.splice(0);
+    const { sink } = fakeFamily(second);
+    sink.announce(announced());
+    sink.report('lamp.1', { on: false }, true);
+    sink.announce({ ...announced(), id: 'lamp.2', name: 'Other Lamp' });
+    await eventually(() => written.some(({ topic }) => topic.endsWith('device/lamp.2')));
+    const topics = written.map(({ topic }) => topic.slice('hearth/v1/home/'.length));
+    expect(topics).toContain('report/lamp.1');
+    expect(topics).not.toContain('device/lamp.1');
+  });
+
+  it('forgets a device of the last run that is not announced within half a minute, for good', async () => {
+    const { second, clock } = await again(['lamp.1', 'lamp.2']);
+    const { sink } = fakeFamily(second);
+    sink.announce(announced());
+    const published = await watch(second, 'home/device/+');
+    await second.home.published();
+    await clock.advance(30_000);
+    expect(second.home.devices().map(({ id }) => id)).toEqual(['lamp.1']);
+    await eventually(() =>
+      published.some(({ topic, payload }) => topic.endsWith('lamp.2') && payload.length === 0),
+    );
+    await second.close();
+    const third = await open({ broker: second.broker, store: second.store });
+    fakeFamily(third);
+    expect(third.home.devices().map(({ id }) => id)).toEqual(['lamp.1']);
   });
 });
 

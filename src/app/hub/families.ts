@@ -5,11 +5,18 @@ import { FAMILIES } from '../../catalogue.ts';
 import type { Home } from '../../home/index.ts';
 import type { Ground } from './ground.ts';
 
-export async function startFamilies(
+/** What the last run knew of is there at once. Its family, which the broker tells all of it anew, listens when the house is ready. */
+export interface Families {
+  readonly all: ReadonlyMap<string, DeviceFamily>;
+  readonly listen: () => Promise<void>;
+}
+
+export async function openFamilies(
   { start, config: settings, simulatedHome, log, bus, store, clock, budgets }: Ground,
   home: Home,
-): Promise<ReadonlyMap<string, DeviceFamily>> {
+): Promise<Families> {
   const families = new Map<string, DeviceFamily>();
+  const later: DeviceFamily[] = [];
   const known: Readonly<Record<keyof typeof FAMILIES, DeviceFamilyDefinition>> =
     simulatedHome === undefined ? FAMILIES : { ...FAMILIES, simulated: simulatedWith(simulatedHome) };
   for (const [key, definition] of Object.entries(known) as [
@@ -24,7 +31,12 @@ export async function startFamilies(
       config: definition.config?.parse(written) ?? written,
     });
     home.attach(name, family);
-    families.set(key, await start(family));
+    families.set(key, family);
+    if (home.remembers(name)) later.push(family);
+    else await start(family);
   }
-  return families;
+  const listen = async () => {
+    for (const family of later) await start(family);
+  };
+  return { all: families, listen };
 }

@@ -22,9 +22,9 @@ import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import type { HubSide } from '../../domain/index.ts';
-import { Home } from '../../home/index.ts';
+import { Home, type HomeOptions } from '../../home/index.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
-import { startFamilies } from './families.ts';
+import { openFamilies } from './families.ts';
 import type { Ground } from './ground.ts';
 import { startServices } from './services.ts';
 
@@ -32,13 +32,23 @@ export type Organs = Awaited<ReturnType<typeof startOrgans>>;
 
 /** Started in the order of these lines. */
 export async function startOrgans(ground: Ground) {
-  const { start, config, store, bus, clock, log, grants, directory } = ground;
+  const { start, config, store, bus, broker, clock, log, grants, directory } = ground;
   const { home: place } = config;
   const { people, areas } = place;
   const home = await start(
-    new Home({ store, bus, clock, log: log.child('home'), place, people, areas, grants }),
+    new Home({
+      store,
+      bus,
+      clock,
+      log: log.child('home'),
+      place,
+      people,
+      areas,
+      grants,
+      ...overOwnBroker(broker),
+    }),
   );
-  const families = await startFamilies(ground, home);
+  const families = await openFamilies(ground, home);
   const understanding = await startUnderstanding(ground, home);
   const assistant = await buildAssistant({ ...ground, home, ...understanding });
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
@@ -55,6 +65,15 @@ export async function startOrgans(ground: Ground) {
     }),
   );
   return { ...assistant, ...understanding, ...watches, home, families };
+}
+
+/** The own broker is asked without subscriptions: what it holds of a full house would cross the bus before the hub is ready. */
+function overOwnBroker(broker: Ground['broker']): Pick<HomeOptions, 'retained' | 'overhear'> {
+  if (broker === undefined) return {};
+  return {
+    retained: (filter) => broker.retained(filter),
+    overhear: (filter, but, listener) => broker.overhear(filter, but, listener),
+  };
 }
 
 /** The language model, where there is one, and the words of this home. */

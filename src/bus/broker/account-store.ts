@@ -61,6 +61,7 @@ export class AccountStore {
   }
 
   topics(): readonly TopicRow[] {
+    this.#store.settle();
     return this.#store.all<TopicRow>('SELECT account, topic FROM account_topics');
   }
 
@@ -70,15 +71,17 @@ export class AccountStore {
 
   /** By claim. */
   claims(): ReadonlyMap<string, string> {
+    this.#store.settle();
     const rows = this.#store.all<{ claim: string; account: string }>(
       'SELECT claim, account FROM account_claims',
     );
     return new Map(rows.map(({ claim, account }) => [claim, account]));
   }
 
-  /** Gives topics and claims to an account, in one commit. */
-  give(account: string, topics: Iterable<string>, claims: Iterable<string>): void {
-    this.#store.transaction(() => {
+  /** Gives topics and claims to an account: with the next commit, which is that of the announcement that made them. */
+  give(account: string, topics: readonly string[], claims: readonly string[]): void {
+    if (topics.length + claims.length === 0) return;
+    this.#store.ride(() => {
       for (const topic of topics) this.#store.put('account_topics', { topic, account }, 'REPLACE');
       for (const claim of claims) this.#store.put('account_claims', { claim, account }, 'REPLACE');
     });

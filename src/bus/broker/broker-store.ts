@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { type Clock, type Logger, messageOf } from '../../base/index.ts';
 import type { Store } from '../../store/index.ts';
-import { literalPrefix, matchesTopic, TopicTree } from '../topic-tree.ts';
+import { TopicTree } from '../topic-tree.ts';
 import { type BrokerCore, EmissionOrder } from './emission-order.ts';
 import { HeldReports } from './held-reports.ts';
 import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
 import { BrokerQueues, clientsOf } from './queue-store.ts';
 import type { RetainedLedger } from './retained-ledger.ts';
+import { readRetained, writeRetained } from './retained-store.ts';
 import { TurnBatch } from './turn-batch.ts';
 import { UnsavedRetained } from './unsaved-retained.ts';
 
@@ -17,11 +18,8 @@ const MIGRATIONS = [
    CREATE TABLE owners (client TEXT PRIMARY KEY, user TEXT NOT NULL) STRICT;`,
 ];
 
-const PAGE = 200;
 const ACCEPTED_MAX = 100_000;
 const QUEUE_LENGTH_MAX = 10_000;
-
-const RETAINED = 'SELECT topic, payload, head FROM retained';
 
 interface ClientRow {
   readonly client: string;
@@ -197,10 +195,14 @@ export class BrokerStore {
 
   #writeRetained(packet: BrokerPacket): void {
     const account = this.#ledger?.accountOf(packet.topic ?? '');
-    const row = rowOf(account === undefined ? packet : { ...packet, account });
-    if (row.payload === null || row.payload.length === 0)
-      this.#store.run('DELETE FROM retained WHERE topic = ?', row.topic);
-    else this.#store.put('retained', { ...row }, 'REPLACE');
+    writeRetained(this.#store, account === undefined ? packet : { ...packet, account });
+  }
+
+  /** What is retained under a filter now, whether it has reached the disk or not. */
+  *retained(pattern: string): Generator<BrokerPacket> {
+    this.#reports.flush([pattern]);
+    this.#batch.commit();
+    yield* readRetained(this.#store, pattern, () => !this.#batch.closed);
   }
 
   createRetainedStream(pattern: string): Readable {
@@ -208,35 +210,14 @@ export class BrokerStore {
   }
 
   createRetainedStreamCombi(patterns: readonly string[]): Readable {
-    this.#reports.flush();
+    this.#reports.flush(patterns);
     this.#batch.commit();
-    return Readable.from(this.#retained(patterns));
-  }
-
-  /** Reads by ranges of the topic index, a page at a time, so that neither many messages nor a slow client hold anything up. */
-  *#retained(patterns: readonly string[]): Generator<BrokerPacket> {
-    for (const pattern of patterns) {
-      if (this.#batch.closed) return;
-      const prefix = literalPrefix(pattern);
-      if (prefix === pattern) {
-        const row = this.#store.one<PacketRow>(`${RETAINED} WHERE topic = ?`, pattern);
-        if (row !== undefined) yield packetOf(row);
-        continue;
-      }
-      // `a/#` also means `a` itself (MQTT 3.1.1 section 4.7.1.2); "0" follows "/", and any blob follows every text.
-      let from = prefix.slice(0, -1);
-      const end = prefix === '' ? Buffer.alloc(0) : `${from}0`;
-      for (let after = '>='; !this.#batch.closed; after = '>') {
-        const page = this.#store.all<PacketRow & { readonly topic: string }>(
-          `${RETAINED} WHERE topic ${after} ? AND topic < ? ORDER BY topic LIMIT ?`,
-          ...[from, end, PAGE],
-        );
-        for (const row of page) if (matchesTopic(pattern, row.topic)) yield packetOf(row);
-        const last = page[page.length - 1];
-        if (last === undefined || page.length < PAGE) break;
-        from = last.topic;
-      }
+    const open = () => !this.#batch.closed;
+    const store = this.#store;
+    function* all() {
+      for (const pattern of patterns) yield* readRetained(store, pattern, open);
     }
+    return Readable.from(all());
   }
 
   /** aedes repeats the whole list once for each of its filters: what is known already is not written again. */

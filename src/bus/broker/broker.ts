@@ -16,9 +16,11 @@ import { type AccountSpeaker, overlapsOf } from './accounts.ts';
 import { Audience } from './audience.ts';
 import { BrokerStore } from './broker-store.ts';
 import { limitPackets } from './byte-limit.ts';
+import { cannotListen } from './cannot-listen.ts';
 import { Conversations } from './conversations.ts';
 import { DeviceTopics, type PendingTopics } from './device-topics.ts';
 import { Doorkeeper, HUB_USER, type LeftWill } from './doorkeeper.ts';
+import { Eavesdroppers } from './eavesdroppers.ts';
 import { openLine } from './line.ts';
 import type { EmbeddedBrokerOptions } from './options.ts';
 import type { BrokerPacket } from './packet.ts';
@@ -57,6 +59,7 @@ export class EmbeddedBroker implements Part {
   readonly #conversations: Conversations;
   readonly #devices: DeviceTopics;
   readonly #audience = new Audience();
+  readonly #eavesdroppers = new Eavesdroppers();
   #aedes: Aedes | undefined;
   #server: Server | undefined;
   #stopRenewing: (() => void) | undefined;
@@ -124,6 +127,17 @@ export class EmbeddedBroker implements Part {
   /** Whether a client that is connected now gets what is published there, by whatever filter. */
   isWatched(topic: string): boolean {
     return this.#audience.isWatched(topic);
+  }
+
+  /** What is retained under a filter now: topics with their texts. */
+  retained(filter: string): ReadonlyMap<string, string> {
+    const packets = [...this.#memory.retained(filter)];
+    return new Map(packets.map(({ topic = '', payload = '' }) => [topic, payload.toString()]));
+  }
+
+  /** From now on tells what clients other than `but` publish under a filter. Returns the function that ends it. */
+  overhear(...[filter, but, listener]: Parameters<Eavesdroppers['add']>): () => void {
+    return this.#eavesdroppers.add(filter, but, listener);
   }
 
   /**
@@ -291,6 +305,9 @@ export class EmbeddedBroker implements Part {
         granted.filter(({ qos }) => Number(qos) < REFUSED).map(({ topic }) => topic),
       ),
     );
+    aedes.on('publish', ({ topic, payload }, client) => {
+      if (client !== null) this.#eavesdroppers.hear(client.id, topic, payload);
+    });
     aedes.on('unsubscribe', (filters, client) => this.#audience.unsubscribed(client, filters));
     aedes.on('keepaliveTimeout', (client) => log.info('a client fell silent', { client: client.id }));
     aedes.on('clientError', (client, error) =>
@@ -375,20 +392,4 @@ export class EmbeddedBroker implements Part {
 
 function subscriptionsOf(client: Client): object {
   return (client as Client & { readonly subscriptions?: object }).subscriptions ?? {};
-}
-
-function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): HearthError {
-  if (error.code === 'EADDRINUSE')
-    return new HearthError('conflict', `Port ${port} on ${host} is taken`, {
-      hint: `Another broker is running there: use it with bus.url mqtt://${host}:${port}, or give this one another bus.port.`,
-      cause: error,
-    });
-  return new HearthError(
-    'config-invalid',
-    `The broker cannot listen on ${host}, port ${port}: ${error.message}`,
-    {
-      hint: 'Check bus.host and bus.port.',
-      cause: error,
-    },
-  );
 }

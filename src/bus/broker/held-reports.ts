@@ -1,21 +1,26 @@
 import type { Clock, Timer } from '../../base/index.ts';
+import { literalPrefix, matchesTopic } from '../topic-tree.ts';
 import type { BrokerPacket } from './packet.ts';
 
 /** A topic that is retained again and again reaches the disk once in this time. */
 export const HELD_MS = 10_000;
+/** One that speaks after a silence reaches it within this, together with all others that do. */
+export const GATHER_MS = 1_000;
 
 /**
- * Retained messages that wait for the disk. A meter that reports each second would wear out an SD card, so a topic is written
- * when it speaks after a silence, and then once in ten seconds. Only QoS 0 is held: it promises nothing (MQTT 3.1.1 section 4.3.1), and
+ * Retained messages that wait for the disk. A meter that reports each second would wear out an SD card, so a topic is written within a
+ * second when it speaks after a silence, and then once in ten. Only QoS 0 is held: it promises nothing (MQTT 3.1.1 section 4.3.1), and
  * only a kill within these seconds shows the value before. Whoever reads, reads what is held too.
  */
 export class HeldReports {
   readonly #clock: Clock;
   readonly #write: (packets: readonly BrokerPacket[]) => void;
   readonly #held = new Map<string, BrokerPacket>();
-  /** Topics written since the last look. */
+  /** Topics written since the last look, and those that are with the next gathering. */
   #written = new Set<string>();
+  readonly #fresh = new Set<string>();
   #look: Timer | undefined;
+  #gathering: Timer | undefined;
 
   constructor(clock: Clock, write: (packets: readonly BrokerPacket[]) => void) {
     this.#clock = clock;
@@ -30,31 +35,51 @@ export class HeldReports {
       return false;
     }
     this.#look ??= this.#clock.after(HELD_MS, () => this.#lookAgain());
-    if (this.#written.has(topic)) {
-      this.#held.set(topic, packet);
-      return true;
-    }
+    this.#held.set(topic, packet);
+    if (this.#written.has(topic)) return true;
     this.#written.add(topic);
-    return false;
+    this.#fresh.add(topic);
+    this.#gathering ??= this.#clock.after(GATHER_MS, () => this.#gather());
+    return true;
   }
 
-  /** Hands over what is held: before a read, and at the end. */
-  flush(): void {
-    if (this.#held.size === 0) return;
-    const packets = [...this.#held.values()];
-    this.#held.clear();
-    this.#write(packets);
+  /** Hands over what is held under these filters: before a read. */
+  flush(filters: readonly string[]): void {
+    for (const filter of filters) {
+      const isTopic = literalPrefix(filter) === filter;
+      this.#hand(isTopic ? [filter] : [...this.#held.keys()].filter((topic) => matchesTopic(filter, topic)));
+    }
+  }
+
+  #handAll(): void {
+    this.#gathering?.cancel();
+    this.#gathering = undefined;
+    this.#fresh.clear();
+    this.#hand([...this.#held.keys()]);
   }
 
   close(): void {
     this.#look?.cancel();
-    this.flush();
+    this.#handAll();
+  }
+
+  #gather(): void {
+    this.#gathering = undefined;
+    const fresh = [...this.#fresh];
+    this.#fresh.clear();
+    this.#hand(fresh);
+  }
+
+  #hand(topics: readonly string[]): void {
+    const packets = topics.flatMap((topic) => this.#held.get(topic) ?? []);
+    for (const topic of topics) this.#held.delete(topic);
+    if (packets.length > 0) this.#write(packets);
   }
 
   #lookAgain(): void {
     this.#look = undefined;
     this.#written = new Set(this.#held.keys());
     if (this.#written.size > 0) this.#look = this.#clock.after(HELD_MS, () => this.#lookAgain());
-    this.flush();
+    this.#handAll();
   }
 }
