@@ -15,6 +15,7 @@ export class RetainedPublisher {
   /** The value of a path below the root, or `undefined` when it is to be cleared. */
   readonly #read: (path: string) => Json | undefined;
   readonly #sent: (path: string, text: string) => void;
+  readonly #qos: 0 | 1;
   readonly #dirty = new Set<string>();
   readonly #inflight = new Set<string>();
   /** What the broker holds of an earlier run, until it is compared. */
@@ -23,13 +24,15 @@ export class RetainedPublisher {
   #state: 'opening' | 'open' | 'closed' = 'opening';
   #idle: (() => void)[] = [];
 
-  /** `sent` is told what is on its way to the broker. */
+  /** `sent` is told what is on its way to the broker, by `qos`. */
   constructor(
     bus: Bus,
     log: Logger,
     read: (path: string) => Json | undefined,
     sent: (path: string, text: string) => void = () => {},
+    qos: 0 | 1 = 1,
   ) {
+    this.#qos = qos;
     this.#sent = sent;
     this.#bus = bus;
     this.#log = log;
@@ -97,8 +100,7 @@ export class RetainedPublisher {
       if (there === text) continue;
       this.#inflight.add(path);
       this.#sent(path, text);
-      // QoS 0 lets a broker gather what it keeps. Nothing is lost on a connection that stands, and on the next one all is compared.
-      this.#bus.publish(this.#bus.under(path), text, { retain: true }).then(
+      this.#bus.publish(this.#bus.under(path), text, { qos: this.#qos, retain: true }).then(
         () => this.#settled(path),
         (error) => this.#failed(path, error),
       );

@@ -37,8 +37,10 @@ export class HomeTopics {
 
   constructor(options: HomeTopicsOptions) {
     this.#options = options;
-    const { bus, log, read } = options;
-    this.#publisher = new RetainedPublisher(bus, log, read, (path, text) => this.#truth.sent(path, text));
+    const { bus, log, read, retained } = options;
+    const sent = (path: string, text: string) => this.#truth.sent(path, text);
+    // The own broker gathers what has QoS 0. Nothing is lost on the way to it, and at the next start all is compared.
+    this.#publisher = new RetainedPublisher(bus, log, read, sent, retained === undefined ? 1 : 0);
     this.#truth = new TruthKeeper({ ...options, again: (path) => this.#publisher.changed(path) });
   }
 

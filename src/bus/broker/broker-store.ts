@@ -59,6 +59,8 @@ export interface BrokerStoreOptions {
   readonly queueLengthMax?: number;
   /** Who left which retained message, in step with the rows. */
   readonly ledger?: RetainedLedger;
+  /** Topics of which the hub tells anew at every start what is so. */
+  readonly isTold?: (topic: string) => boolean;
 }
 
 /**
@@ -83,7 +85,7 @@ export class BrokerStore {
   #order: EmissionOrder | undefined;
 
   constructor(options: BrokerStoreOptions) {
-    const { store, clock, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX } = options;
+    const { store, clock, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX, isTold = () => false } = options;
     store.migrate('broker', MIGRATIONS);
     this.#store = store;
     this.#ledger = ledger;
@@ -95,7 +97,7 @@ export class BrokerStore {
     );
     this.#batch = new TurnBatch(store, () => this.#queues.recount());
     this.#queues = new BrokerQueues(store, this.#batch, log, queueLengthMax);
-    this.#reports = new HeldReports(clock, (packets) => {
+    this.#reports = new HeldReports(clock, isTold, (packets) => {
       const write = () => {
         for (const packet of packets) this.#writeRetained(packet);
       };

@@ -75,7 +75,8 @@ export class EmbeddedBroker implements Part {
       bytesMax: quotas.retainedBytes,
       messageBytesMax: quotas.retainedMessageBytes,
     });
-    this.#memory = new BrokerStore({ store, clock, log, ledger });
+    const isTold = (topic: string) => topic.startsWith(`${root}/home/`);
+    this.#memory = new BrokerStore({ store, clock, log, ledger, isTold });
     this.#sessions = new SessionStore(store);
     const accounts = new AccountStore(store);
     const prefix = options.discoveryPrefix ?? 'homeassistant';

@@ -14,6 +14,7 @@ export const GATHER_MS = 1_000;
  */
 export class HeldReports {
   readonly #clock: Clock;
+  readonly #isTold: (topic: string) => boolean;
   readonly #write: (packets: readonly BrokerPacket[]) => void;
   readonly #held = new Map<string, BrokerPacket>();
   /** Topics written since the last look, and those that are with the next gathering. */
@@ -22,8 +23,14 @@ export class HeldReports {
   #look: Timer | undefined;
   #gathering: Timer | undefined;
 
-  constructor(clock: Clock, write: (packets: readonly BrokerPacket[]) => void) {
+  /** `isTold` says of which topics the hub tells anew at every start what is so: those can wait for the ten seconds. */
+  constructor(
+    clock: Clock,
+    isTold: (topic: string) => boolean,
+    write: (packets: readonly BrokerPacket[]) => void,
+  ) {
     this.#clock = clock;
+    this.#isTold = isTold;
     this.#write = write;
   }
 
@@ -38,6 +45,7 @@ export class HeldReports {
     this.#held.set(topic, packet);
     if (this.#written.has(topic)) return true;
     this.#written.add(topic);
+    if (this.#isTold(topic)) return true;
     this.#fresh.add(topic);
     this.#gathering ??= this.#clock.after(GATHER_MS, () => this.#gather());
     return true;
