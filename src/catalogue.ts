@@ -3,6 +3,10 @@ import { simulated } from '../devices/simulated/index.ts';
 import { zigbee2mqtt } from '../devices/zigbee2mqtt/index.ts';
 import { alarm } from '../services/alarm/index.ts';
 import { phrases as alarmPhrases } from '../services/alarm/phrases.ts';
+import { alarmPanel } from '../services/alarm_panel/index.ts';
+import { phrases as alarmPanelPhrases } from '../services/alarm_panel/phrases.ts';
+import { button } from '../services/button/index.ts';
+import { phrases as buttonPhrases } from '../services/button/phrases.ts';
 import { calendar } from '../services/calendar/index.ts';
 import { phrases as calendarPhrases } from '../services/calendar/phrases.ts';
 import { climate } from '../services/climate/index.ts';
@@ -18,6 +22,8 @@ import { fan } from '../services/fan/index.ts';
 import { phrases as fanPhrases } from '../services/fan/phrases.ts';
 import { house } from '../services/house/index.ts';
 import { phrases as housePhrases } from '../services/house/phrases.ts';
+import { humidifier } from '../services/humidifier/index.ts';
+import { phrases as humidifierPhrases } from '../services/humidifier/phrases.ts';
 import { lightService } from '../services/light/index.ts';
 import { phrases as lightPhrases } from '../services/light/phrases.ts';
 import { list } from '../services/list/index.ts';
@@ -26,6 +32,8 @@ import { lock } from '../services/lock/index.ts';
 import { phrases as lockPhrases } from '../services/lock/phrases.ts';
 import { media } from '../services/media/index.ts';
 import { phrases as mediaPhrases } from '../services/media/phrases.ts';
+import { mower } from '../services/mower/index.ts';
+import { phrases as mowerPhrases } from '../services/mower/phrases.ts';
 import { notices } from '../services/notices/index.ts';
 import { phrases as noticePhrases } from '../services/notices/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
@@ -38,7 +46,11 @@ import { search } from '../services/search/index.ts';
 import { phrases as searchPhrases } from '../services/search/phrases.ts';
 import { sensor } from '../services/sensor/index.ts';
 import { phrases as sensorPhrases } from '../services/sensor/phrases.ts';
+import { setting } from '../services/setting/index.ts';
+import { phrases as settingPhrases } from '../services/setting/phrases.ts';
 import { simulatedService } from '../services/simulated/index.ts';
+import { siren } from '../services/siren/index.ts';
+import { phrases as sirenPhrases } from '../services/siren/phrases.ts';
 import { switchService } from '../services/switch/index.ts';
 import { phrases as switchPhrases } from '../services/switch/phrases.ts';
 import { timer } from '../services/timer/index.ts';
@@ -47,6 +59,8 @@ import { vacuum } from '../services/vacuum/index.ts';
 import { phrases as vacuumPhrases } from '../services/vacuum/phrases.ts';
 import { valve } from '../services/valve/index.ts';
 import { phrases as valvePhrases } from '../services/valve/phrases.ts';
+import { waterHeater } from '../services/water_heater/index.ts';
+import { phrases as waterHeaterPhrases } from '../services/water_heater/phrases.ts';
 import { weather } from '../services/weather/index.ts';
 import { phrases as weatherPhrases } from '../services/weather/phrases.ts';
 import type { AnyServiceDefinition } from './bus/index.ts';
@@ -63,6 +77,13 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   media,
   vacuum,
   valve,
+  siren,
+  humidifier,
+  mower,
+  waterHeater,
+  alarmPanel,
+  setting,
+  button,
   sensor,
   scene,
   calendar,
@@ -91,6 +112,13 @@ export const PHRASES: readonly Phrases[] = [
   mediaPhrases,
   vacuumPhrases,
   valvePhrases,
+  sirenPhrases,
+  humidifierPhrases,
+  mowerPhrases,
+  waterHeaterPhrases,
+  alarmPanelPhrases,
+  settingPhrases,
+  buttonPhrases,
   sensorPhrases,
   scenePhrases,
   reminderPhrases,

@@ -66,7 +66,8 @@ export function expectedFunction(topic: string, p: Payload): ExpectedFunction {
     component,
     device,
     object,
-    name: own === null || own === '' ? (own === '' ? String(p['device_class'] ?? '') : null) : String(own),
+    // Without a name of its own a value of a thing is called what it is.
+    name: own === null || own === '' ? (p['device_class'] ?? null) : String(own),
     address: /0x[0-9a-f]{16}/.exec(String(p['device']?.identifiers))?.[0] ?? '',
     ...(p['device_class'] === undefined ? {} : { class: String(p['device_class']) }),
     ...(p['unit_of_measurement'] ? { unit: inCelsius(String(p['unit_of_measurement'])) } : {}),

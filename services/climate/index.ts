@@ -6,9 +6,11 @@ import { z } from 'zod';
 import {
   acting,
   type DeviceService as Climates,
+  choosing,
   defineDeviceService,
   eitherOr,
   figureOf,
+  figuring,
   OnTarget,
   stepped,
   type Wish,
@@ -20,7 +22,9 @@ import { phrases } from './phrases.ts';
 const LOWEST_C = 5;
 const HIGHEST_C = 35;
 
-const Mode = z.enum(['off', 'heat', 'cool', 'auto', 'dry', 'fan_only']);
+const Mode = z.enum(['off', 'heat', 'cool', 'heat_cool', 'auto', 'dry', 'fan_only']);
+
+const Word = z.string().trim().min(1).max(60);
 type Mode = z.output<typeof Mode>;
 
 const SetTemperature = OnTarget.extend({
@@ -67,15 +71,61 @@ export const climate = defineDeviceService({
       aim: led,
       wish: (device, params, { aim: temperature = params.temperature }) =>
         typeof temperature === 'number'
-          ? withMode(device, { temperature }, params.mode)
+          ? withMode(device, temperature, params.mode)
           : { device, refused: 'has not said what it is set to; say a temperature' },
     }),
     set_mode: acting({
       title: 'Set a mode',
-      description: 'Turns heating or cooling off, or sets it to heat, cool, auto, dry or fan_only.',
+      description:
+        'Turns heating or cooling off, or sets it to heat, cool, heat_cool, auto, dry or fan_only.',
       operator: { state: 'mode', value: { param: 'mode', key: 'mode' } },
       params: OnTarget.extend({ mode: Mode }),
       wish: (device, { mode }) => switchTo(device, mode),
+    }),
+    set_preset: acting({
+      title: 'Set a preset',
+      description: 'Puts heating or cooling into a preset that it knows: eco, away, boost, comfort, …',
+      params: OnTarget.extend({ preset: Word }),
+      wish: (device, { preset }) => choosing(device, 'preset', device.capabilities.presets, preset, 'preset'),
+    }),
+    set_fan: acting({
+      title: 'Set the fan of an air conditioner',
+      description: 'Sets how hard heating or cooling blows: auto, low, medium, high, …',
+      params: OnTarget.extend({ fan_mode: Word }),
+      wish: (device, { fan_mode: mode }) =>
+        choosing(device, 'fan_mode', device.capabilities.fanModes, mode, 'fan speed'),
+    }),
+    set_swing: acting({
+      title: 'Set the swing of an air conditioner',
+      description: 'Sets how the air of heating or cooling swings: on, off, vertical, horizontal, …',
+      params: OnTarget.extend({ swing: Word }),
+      wish: (device, { swing }) => choosing(device, 'swing', device.capabilities.swingModes, swing, 'swing'),
+    }),
+    set_range: acting({
+      title: 'Hold between two temperatures',
+      description: 'Sets the lowest and the highest temperature that heating and cooling are to hold.',
+      params: OnTarget.extend({
+        low: z.number().min(LOWEST_C).max(HIGHEST_C).describe('°C'),
+        high: z.number().min(LOWEST_C).max(HIGHEST_C).describe('°C'),
+      }).refine(({ low, high }) => low < high, { path: ['low'], message: 'lower than high' }),
+      access: ({ target, low, high }, climates: Climates) => ({
+        permission: 'comfort',
+        devices: climates.find(target),
+        temperatures: [low, high],
+      }),
+      wish: (device, { low, high }) =>
+        device.capabilities.between === true
+          ? { device, set: { temperature_low: low, temperature_high: high } }
+          : { device, refused: 'holds one temperature and none between two' },
+    }),
+    set_humidity: acting({
+      title: 'Set a humidity',
+      description: 'Sets the humidity that heating or cooling is to hold.',
+      params: OnTarget.extend({ humidity: z.number().min(0).max(100).describe('%') }),
+      wish: (device, { humidity }) =>
+        device.capabilities.humidity === undefined
+          ? { device, refused: 'cannot be set to a humidity' }
+          : figuring(device, 'humidity', device.capabilities.humidity, humidity, '%'),
     }),
   },
   get: {
@@ -87,6 +137,13 @@ export const climate = defineDeviceService({
       state: z.string().nullable().describe('its mode'),
       temperature: z.number().nullable().describe('°C it is set to'),
       current_temperature: z.number().nullable().describe('°C it measures'),
+      low: z.number().nullable().describe('°C, the lowest of two it holds'),
+      high: z.number().nullable().describe('°C, the highest of two it holds'),
+      humidity: z.number().nullable().describe('% it measures'),
+      preset: z.string().nullable(),
+      fan_mode: z.string().nullable(),
+      swing: z.string().nullable(),
+      action: z.string().nullable().describe('what it does now: heating, cooling, idle, …'),
     },
     of: (report) => {
       const mode = wordOf(report, 'mode');
@@ -95,21 +152,32 @@ export const climate = defineDeviceService({
         state: mode,
         temperature: figureOf(report, 'temperature'),
         current_temperature: figureOf(report, 'current_temperature'),
+        low: figureOf(report, 'temperature_low'),
+        high: figureOf(report, 'temperature_high'),
+        humidity: figureOf(report, 'current_humidity'),
+        preset: wordOf(report, 'preset'),
+        fan_mode: wordOf(report, 'fan_mode'),
+        swing: wordOf(report, 'swing'),
+        action: wordOf(report, 'action'),
       };
     },
   },
 });
 
 /** The mode goes with the temperature, where one was named. */
-function withMode(device: Device, set: { readonly temperature: number }, mode: Mode | undefined): Wish {
-  if (mode === undefined) return { device, set };
+function withMode(device: Device, temperature: number, mode: Mode | undefined): Wish {
+  const set = figuring(device, 'temperature', device.capabilities.target, temperature, '°C');
+  if (mode === undefined || 'refused' in set) return set;
   const switched = switchTo(device, mode);
-  return 'set' in switched ? { device, set: { ...set, ...switched.set } } : switched;
+  return 'set' in switched ? { device, set: { ...set.set, ...switched.set } } : switched;
 }
 
 function switchTo(device: Device, mode: Mode): Wish {
   const { modes } = device.capabilities;
-  return modes === undefined || modes.includes(mode)
-    ? { device, set: { mode } }
+  if (modes === undefined || modes.includes(mode)) return { device, set: { mode } };
+  // What one maker calls auto is both of the two to another.
+  const other = mode === 'auto' ? 'heat_cool' : mode === 'heat_cool' ? 'auto' : undefined;
+  return other !== undefined && modes.includes(other)
+    ? { device, set: { mode: other } }
     : { device, refused: `knows no mode "${mode}"; it knows ${modes.join(', ')}` };
 }

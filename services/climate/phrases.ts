@@ -104,6 +104,25 @@ export const phrases: Phrases = {
       dry: ['dry', 'drying', 'dehumidify'],
       fan_only: ['fan only', 'fan_only', 'fan'],
     },
+    preset: {
+      eco: ['eco', 'economy', 'energy saving', 'saving'],
+      away: ['away', 'vacation', 'holiday'],
+      boost: ['boost', 'turbo'],
+      comfort: ['comfort', 'comfortable'],
+      home: ['home'],
+      sleep: ['sleep', 'sleeping'],
+      schedule: ['schedule', 'program', 'programme'],
+      manual: ['manual'],
+      none: ['no preset'],
+    },
+    fan_mode: {
+      auto: ['auto', 'automatic'],
+      low: ['low', 'slow'],
+      medium: ['medium', 'mid'],
+      high: ['high', 'fast'],
+      quiet: ['quiet', 'silent', 'silence'],
+    },
+    swing: { on: ['on'], off: ['off'], vertical: ['vertical'], horizontal: ['horizontal'], both: ['both'] },
   },
   methods: {
     set_temperature: {
@@ -243,6 +262,40 @@ export const phrases: Phrases = {
         },
       ],
       outcome: '{target} {is} set to {mode}',
+    },
+    set_preset: {
+      say: [
+        '(set|switch|turn|put|change) {target} [preset] (to|on|in|into|on to) {preset} (mode|preset)',
+        '(set|switch|change|put) {target} (to|on|in|into) {preset}',
+        '(set|change) [the] preset (of|on|for) {target} to {preset}',
+        '{target} (to|on|in|into) {preset} (mode|preset)',
+      ],
+      outcome: '{target} {is} set to {preset}',
+    },
+    set_fan: {
+      say: [
+        '(set|turn|put|switch|change) [the] fan [speed|mode] (of|on|for) {target} (to|on) {fan_mode} [speed|mode]',
+        '(set|turn|put|switch|change) {target} fan (speed|mode) (to|on) {fan_mode}',
+      ],
+      outcome: 'the fan of {target} is set to {fan_mode}',
+    },
+    set_swing: {
+      say: [
+        '(set|turn|put|switch|change) [the] swing [mode] (of|on|for) {target} (to|on) {swing}',
+        '(turn|switch) {swing} [the] swing (of|on|for) {target}',
+      ],
+      outcome: 'the swing of {target} is set to {swing}',
+    },
+    set_range: {
+      say: [
+        '(keep|hold|set|leave|have) {target:place} [temperature] (between|from) {low:temperature} (and|to) {high:temperature}',
+        '(keep|hold|set) [the] (temperature|temp) (in|of|for|on) {target:place} (between|from) {low:temperature} (and|to) {high:temperature}',
+      ],
+      outcome: '{target} {is} set to between {low} and {high} °C',
+    },
+    set_humidity: {
+      say: ['(set|keep|hold|put) [the] [target] humidity (of|on|for|in) {target} (to|at) {humidity:percent}'],
+      outcome: '{target} {is} set to {humidity} % of humidity',
     },
     history: PAST,
     get: {

@@ -18,9 +18,10 @@ import {
   OnTarget,
   riskOf,
   type Told,
+  type Wish,
   wishing,
 } from '../../src/bus/index.ts';
-import type { Target } from '../../src/domain/index.ts';
+import type { Device, Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
 /** A garage door or a gate is an entrance, a blind is a thing of the room. */
@@ -33,6 +34,13 @@ type To = z.ZodType<{ target: Target; position?: number }>;
 const At = OnTarget.extend({
   position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),
 });
+
+/** What opens and closes alone goes to no place between. */
+function positioned(device: Device, position: number): Wish {
+  return device.capabilities.position === false && position > 0 && position < 100
+    ? { device, refused: 'can only be opened and closed' }
+    : { device, set: { position } };
+}
 
 /** Moves covers to where `position` says, or to where the call says; opening an entrance asks for a yes first. */
 function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceMethod {
@@ -48,7 +56,7 @@ function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceM
     ...(fixed === 0 ? {} : asks),
     params,
     access: (wanted, covers) => requestOf(wanted.target, to(wanted), covers),
-    wish: (device, wanted) => ({ device, set: { position: to(wanted) } }),
+    wish: (device, wanted) => positioned(device, to(wanted)),
   });
 }
 
@@ -100,6 +108,17 @@ export const cover = defineDeviceService({
       description: 'Opens or closes covers in part.',
       operator: { state: 'position', value: { param: 'position', key: 'position' }, cost: 6 },
     }),
+    set_tilt: acting({
+      title: 'Tilt slats',
+      description: 'Tilts the slats of blinds without moving the blind.',
+      params: OnTarget.extend({
+        tilt: z.number().min(0).max(100).describe('per cent: 0 slats closed, 100 slats open'),
+      }),
+      wish: (device, { tilt }) =>
+        device.capabilities.tilt === true
+          ? { device, set: { tilt } }
+          : { device, refused: 'has no slats that can be tilted' },
+    }),
   },
   get: {
     title: 'How covers are',
@@ -107,12 +126,13 @@ export const cover = defineDeviceService({
     view: {
       state: z.enum(['open', 'closed']).nullable().describe('open when it is not wholly closed'),
       position: z.number().nullable().describe('per cent open'),
+      tilt: z.number().nullable().describe('per cent that the slats are open'),
       moving: z.boolean().nullable(),
     },
     of: (report) => {
       const position = figureOf(report, 'position');
       const state = eitherWord(position === null ? null : position > 0, 'open', 'closed');
-      return { state, position, moving: flagOf(report, 'moving') };
+      return { state, position, tilt: figureOf(report, 'tilt'), moving: flagOf(report, 'moving') };
     },
   },
 });

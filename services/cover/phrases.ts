@@ -162,6 +162,23 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} at {position} %',
     },
+    set_tilt: {
+      say: [
+        '(tilt|angle) {target} [slats] [to|at] {tilt:level} [open]',
+        '(set|put|turn|tilt|angle|move) [the] (slats|louvres|louvers) (of|on|in|for) {target:place} (to|at) {tilt:level}',
+        {
+          say: '(open|tilt open) [the] (slats|louvres|louvers) (of|on|in|for) {target:place}',
+          give: { tilt: 100 },
+        },
+        {
+          say: '(close|shut|tilt shut) [the] (slats|louvres|louvers) (of|on|in|for) {target:place}',
+          give: { tilt: 0 },
+        },
+        { say: '(tilt|angle) {target} open', give: { tilt: 100 } },
+        { say: '(tilt|angle) {target} (closed|shut)', give: { tilt: 0 } },
+      ],
+      outcome: 'the slats of {target} are at {tilt} %',
+    },
     history: PAST,
     get: {
       question: true,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   acting,
+  choosing,
   defineDeviceService,
   figureOf,
   flagOf,
@@ -10,6 +11,7 @@ import {
   toggling,
   type Wish,
   wishing,
+  wordOf,
 } from '../../src/bus/index.ts';
 import type { Device, DeviceState } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
@@ -65,6 +67,24 @@ export const fan = defineDeviceService({
       aim: ({ step }) => stepped('percentage', step, RANGE),
       wish: (device, { percentage, oscillate }, { aim = percentage }) => spin(device, aim, oscillate),
     }),
+    set_preset: acting({
+      title: 'Set a preset of fans',
+      description: 'Puts fans into a preset that they know: auto, sleep, breeze, …; it turns them on.',
+      params: OnTarget.extend({ preset: z.string().trim().min(1).max(60) }),
+      wish: (device, { preset }) => {
+        const wish = choosing(device, 'preset', device.capabilities.presets, preset, 'preset');
+        return 'refused' in wish ? wish : { device, set: { on: true, ...wish.set } };
+      },
+    }),
+    set_direction: acting({
+      title: 'Turn fans the other way',
+      description: 'Sets which way fans turn: forward for summer, reverse for winter.',
+      params: OnTarget.extend({ direction: z.enum(['forward', 'reverse']) }),
+      wish: (device, { direction }) =>
+        device.capabilities.direction === true
+          ? { device, set: { direction } }
+          : { device, refused: 'turns one way only' },
+    }),
   },
   get: {
     title: 'How fans are',
@@ -73,11 +93,15 @@ export const fan = defineDeviceService({
       on: z.boolean().nullable(),
       percentage: z.number().nullable(),
       oscillating: z.boolean().nullable(),
+      preset: z.string().nullable(),
+      direction: z.string().nullable().describe('forward or reverse'),
     },
     of: (report) => ({
       on: flagOf(report, 'on'),
       percentage: figureOf(report, 'percentage'),
       oscillating: flagOf(report, 'oscillating'),
+      preset: wordOf(report, 'preset'),
+      direction: wordOf(report, 'direction'),
     }),
   },
 });
@@ -86,9 +110,19 @@ function spin(device: Device, percentage: number | null | undefined, oscillate: 
   if (percentage === null) return { device, refused: 'has not said how fast it is; say a speed' };
   if (oscillate === true && device.capabilities['oscillate'] === false)
     return { device, refused: 'cannot swing' };
+  if (percentage !== undefined && percentage > 0 && device.capabilities.percentage === false)
+    return { device, refused: 'has one speed' };
   const set: DeviceState = {};
   if (percentage === 0) set['on'] = false;
-  else if (percentage !== undefined) Object.assign(set, { on: true, percentage });
+  else if (percentage !== undefined)
+    Object.assign(set, { on: true, percentage: speedOf(percentage, device.capabilities.speeds) });
   if (oscillate !== undefined) set['oscillating'] = oscillate;
   return { device, set };
+}
+
+/** What a fan of a few speeds will tell that it runs at: the next one that is not slower. */
+function speedOf(percentage: number, speeds: number | undefined): number {
+  return speeds === undefined || speeds >= 100
+    ? percentage
+    : Math.trunc((Math.ceil((percentage * speeds) / 100) * 100) / speeds);
 }

@@ -74,6 +74,18 @@ export const phrases: Phrases = {
     off: ['off', 'idle', 'still', 'stopped', 'inactive', 'resting', 'taking a break'],
     oscillating: ['oscillating', 'swinging'],
   },
+  enums: {
+    preset: {
+      auto: ['auto', 'automatic'],
+      sleep: ['sleep', 'night'],
+      nature: ['nature', 'natural'],
+      breeze: ['breeze', 'breezy'],
+      eco: ['eco'],
+      smart: ['smart'],
+      turbo: ['turbo', 'boost'],
+      quiet: ['quiet', 'silent'],
+    },
+  },
   methods: {
     turn_on: {
       say: [
@@ -162,6 +174,31 @@ export const phrases: Phrases = {
         ),
       ],
       outcome: '{target} {is} [at {percentage} %] [changed by {step} %] set',
+    },
+    set_preset: {
+      say: [
+        '(set|switch|turn|put|change|run) {target} (to|on|in|into|on to) {preset} (mode|preset)',
+        '(set|change) [the] (preset|mode) (of|on|for) {target} to {preset}',
+        '{target} (to|on|in|into) {preset} (mode|preset)',
+      ],
+      outcome: '{target} {is} set to {preset}',
+    },
+    set_direction: {
+      say: [
+        {
+          say: '(reverse|turn around|change the direction of|switch the direction of) {target}',
+          give: { direction: 'reverse' },
+        },
+        {
+          say: '(set|turn|run|put|switch|make|have|let) {target} [to|in|into] [run|turn|spin] (reverse|backwards|the other way round|the other way)',
+          give: { direction: 'reverse' },
+        },
+        {
+          say: '(set|turn|run|put|switch|make|have|let) {target} [to|in|into] [run|turn|spin] (forward|forwards)',
+          give: { direction: 'forward' },
+        },
+      ],
+      outcome: '{target} {is} turning {direction}',
     },
     history: PAST,
     get: {

@@ -4,14 +4,20 @@
  */
 import { z } from 'zod';
 import {
+  acting,
+  DeviceCodes,
   type DeviceService,
+  DeviceServiceConfig,
   defineDeviceService,
   eitherWord,
   flagOf,
   nameList,
+  OnTarget,
   wishing,
 } from '../../src/bus/index.ts';
 import { phrases } from './phrases.ts';
+
+const LATCH = 'a latch springs back and does not tell';
 
 export const lock = defineDeviceService({
   name: 'lock',
@@ -23,7 +29,10 @@ export const lock = defineDeviceService({
   noun: 'lock',
   phrases,
   // A bolt with a motor takes its time.
-  seenWithinMs: 10_000,
+  config: DeviceServiceConfig.extend({
+    seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(10_000),
+    codes: DeviceCodes,
+  }),
   timeoutMs: 12_000,
   methods: {
     lock: wishing(
@@ -51,12 +60,32 @@ export const lock = defineDeviceService({
       },
       { locked: false },
     ),
+    open: acting({
+      title: 'Open doors',
+      description: 'Unlatches doors so that they can be pushed open, after an owner or adult has said yes.',
+      params: OnTarget,
+      access: 'open',
+      risk: 'restricted',
+      question: ({ target }, locks: DeviceService) => `Open ${nameList(locks.find(target))}?`,
+      // The latch springs back: that it was told is all that can be known.
+      wish: (device) =>
+        device.capabilities.latch === true
+          ? {
+              device: { ...device, capabilities: { ...device.capabilities, unseen: LATCH } },
+              set: { open: true },
+            }
+          : { device, refused: 'has no latch that it could open' },
+    }),
   },
   get: {
     title: 'How locks are',
     description: 'Tells whether doors are locked, and when they said so.',
     access: 'use',
-    view: { state: z.enum(['locked', 'unlocked']).nullable() },
-    of: (report) => ({ state: eitherWord(flagOf(report, 'locked'), 'locked', 'unlocked') }),
+    view: { state: z.enum(['locked', 'unlocked', 'jammed']).nullable() },
+    of: (report) => ({
+      state: flagOf(report, 'jammed')
+        ? ('jammed' as const)
+        : eitherWord(flagOf(report, 'locked'), 'locked', 'unlocked'),
+    }),
   },
 });

@@ -47,6 +47,13 @@ export const phrases: Phrases = {
       outcome: '{target} {is} unlocked',
       undo: 'lock',
     },
+    open: {
+      say: [
+        '(open|release|pull|pull back|pop) [the] latch (of|on|for|at) {target}',
+        '(buzz|pop) {target} open',
+      ],
+      outcome: '{target} {is} unlatched',
+    },
     history: PAST,
     get: {
       question: true,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import {
   acting,
+  choosing,
   defineDeviceService,
   figureOf,
   foldName,
@@ -50,6 +51,22 @@ export const vacuum = defineDeviceService({
         device,
         set: { activity: wordOf(report, 'activity') === 'docked' ? 'docked' : 'returning' },
       }),
+    }),
+    locate: acting({
+      title: 'Find a vacuum',
+      description: 'Lets vacuums make a noise so that they are found.',
+      params: OnTarget,
+      wish: (device) => ({
+        device: { ...device, capabilities: { ...device.capabilities, unseen: 'a noise is not reported' } },
+        set: { locating: true },
+      }),
+    }),
+    set_suction: acting({
+      title: 'Set the suction',
+      description: 'Sets how hard vacuums suck, in the words that they know: quiet, standard, turbo, …',
+      params: OnTarget.extend({ suction: z.string().trim().min(1).max(60) }),
+      wish: (device, { suction }) =>
+        choosing(device, 'fan_speed', device.capabilities.fanSpeeds, suction, 'suction level'),
     }),
     clean_area: acting({
       title: 'Clean a room',

@@ -99,6 +99,17 @@ export const phrases: Phrases = {
       change: true,
     },
   ],
+  enums: {
+    suction: {
+      quiet: ['quiet', 'silent', 'gentle'],
+      standard: ['standard', 'normal', 'balanced'],
+      medium: ['medium'],
+      high: ['high', 'strong'],
+      turbo: ['turbo', 'boost'],
+      max: ['max', 'maximum', 'full power'],
+      min: ['min', 'minimum'],
+    },
+  },
   methods: {
     start: {
       ends: 'docked',
@@ -224,6 +235,20 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} cleaning the {area}',
       undo: 'dock',
+    },
+    locate: {
+      say: [
+        '(find|locate) {target}',
+        '(make|let|have) {target} (beep|ring|make a noise|make a sound|squeak)',
+      ],
+      outcome: '{target} {is} making a noise',
+    },
+    set_suction: {
+      say: [
+        '(set|put|turn|switch|change) {target} (to|on|in|into) {suction} [mode|power|suction]',
+        '(set|put|turn|change) [the] (suction|suction power|fan speed|power) (of|on|for) {target} (to|on) {suction}',
+      ],
+      outcome: '{target} {is} set to {suction}',
     },
     history: PAST,
     get: {

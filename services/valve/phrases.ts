@@ -37,6 +37,13 @@ export const phrases: Phrases = {
       outcome: '{target} {is} closed',
       undo: 'open',
     },
+    set_position: {
+      say: [
+        '(open|set|turn|put) {target} [up|down] (to|at) {position:percent} [open]',
+        '(open|turn) {target} {position:percent} [open]',
+      ],
+      outcome: '{target} {is} {position} % open',
+    },
     history: PAST,
     get: {
       question: true,

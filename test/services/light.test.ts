@@ -242,7 +242,7 @@ describe('H17 lights that do not do it', () => {
       'The garage light is offline; the garden path lights did not answer; the hallway light has done it; the garden spotlight already was so.',
     );
     expect(Object.keys(error.data).sort()).toEqual([
-      ...['already', 'changed', 'offline', 'refused', 'silent', 'undo'],
+      ...['already', 'changed', 'offline', 'refused', 'silent', 'told', 'undo'],
     ]);
     expect((error.data as { readonly undo?: unknown }).undo).toEqual([
       { service: 'light', method: 'turn_on', params: { target: [{ id: 'light.hallway' }] } },

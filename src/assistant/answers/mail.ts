@@ -1,4 +1,4 @@
-import { capitalised, type JsonObject } from '../../base/index.ts';
+import { capitalised, isJsonObject, type JsonObject } from '../../base/index.ts';
 import type { Verdict } from '../facts.ts';
 import { sentence } from '../words.ts';
 import { type TellContext, tell } from './sentences.ts';
@@ -16,7 +16,9 @@ export function composeMail(
   if (typeof rest['body'] === 'string') return rest;
   const topic = typeof about === 'string' ? about : String(params['subject'] ?? 'a message from your home');
   const settled = latest(before);
-  const allDone = settled.every((verdict) => verdict.status === 'done' || verdict.status === 'scheduled');
+  const allDone = settled.every(
+    (verdict) => (verdict.status === 'done' && !isOnlyTold(verdict)) || verdict.status === 'scheduled',
+  );
   const seen = settled.map((verdict) => `- ${tell(verdict, context)}`);
   const subject = params['subject'] ?? (allDone ? capitalised(topic) : `Not all of it was done: ${topic}`);
   const body = [
@@ -24,6 +26,11 @@ export function composeMail(
     ...(seen.length > 0 ? ['', 'What the house saw:', ...seen] : []),
   ];
   return { ...rest, subject, body: body.join('\n').trim() };
+}
+
+/** Whether a thing that can never be seen to do it was told. */
+function isOnlyTold({ evidence }: Verdict): boolean {
+  return isJsonObject(evidence) && Array.isArray(evidence['told']) && evidence['told'].length > 0;
 }
 
 function latest(verdicts: readonly Verdict[]): readonly Verdict[] {

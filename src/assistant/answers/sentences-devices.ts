@@ -3,107 +3,18 @@ import { commonNoun } from '../../domain/index.ts';
 import { thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { listWords } from '../words.ts';
+import {
+  type Aspects,
+  alarmWords,
+  coverWords,
+  modeWords,
+  PRESENT,
+  settingWords,
+  vacuumWords,
+  wordsOf,
+} from './how-it-is-now.ts';
 import { subjectOf, type Thing, withVerb } from './subjects.ts';
 import type { Tell, TellContext } from './telling.ts';
-
-/** What of a thing was changed, each in words after "is". What comes later of the same aspect stands in place of what came before. */
-type Aspects = Readonly<Record<string, string>>;
-
-/** How a device of a service is, or was seen to become. */
-type Present = (state: JsonObject, asked: JsonObject, method: string) => Aspects;
-
-const light: Present = (state, asked) => {
-  if (state['on'] === false) return { power: 'off' };
-  const level = state['brightness'] ?? asked['brightness'];
-  const wantsLevel = asked['brightness'] !== undefined || asked['brightness_step'] !== undefined;
-  const white = state['temperature'] ?? asked['temperature'];
-  const parts = {
-    ...(wantsLevel && typeof level === 'number' ? { level: `at ${Math.round(level)} %` } : {}),
-    ...(asked['color'] === undefined ? {} : { color: String(asked['color']) }),
-    ...(asked['temperature'] !== undefined && typeof white === 'number'
-      ? { color: `at ${Math.round(white)} K` }
-      : {}),
-  };
-  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
-};
-
-const cover: Present = (state, asked, method) => ({ position: coverWords(state, asked, method) });
-
-function coverWords({ position: seen, moving }: JsonObject, asked: JsonObject, method: string): string {
-  const position = seen ?? asked['position'];
-  if (typeof position !== 'number') return method === 'stop' ? 'stopped' : 'where it was to be';
-  const at = position <= 0 ? 'closed' : position >= 100 ? 'open' : `${Math.round(position)} % open`;
-  if (method === 'stop') return `stopped, ${at}`;
-  return moving === true ? `moving, ${at}` : at;
-}
-
-const climate: Present = ({ mode, temperature }, asked, method) => {
-  const wanted = temperature ?? asked['temperature'];
-  if (method === 'set_temperature' && wanted !== undefined)
-    return { setting: `set to ${String(wanted)} °C${mode === 'off' ? ', but it is off' : ''}` };
-  const now = mode ?? asked['mode'];
-  return { power: typeof now === 'string' ? modeWords(now) : 'set' };
-};
-
-const fan: Present = ({ on, percentage, oscillating }, asked, method) => {
-  if (on === false && asked['oscillate'] === undefined) return { power: 'off' };
-  const speed = percentage ?? asked['percentage'];
-  const swings = oscillating ?? asked['oscillate'];
-  const parts = {
-    ...(method === 'set' && asked['oscillate'] === undefined && typeof speed === 'number'
-      ? { level: `at ${Math.round(speed)} %` }
-      : {}),
-    ...(asked['oscillate'] === undefined ? {} : { swing: swings === true ? 'swinging' : 'not swinging' }),
-  };
-  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
-};
-
-const media: Present = ({ volume }, asked, method) => {
-  switch (method) {
-    case 'turn_on':
-      return { power: 'on' };
-    case 'turn_off':
-      return { power: 'off' };
-    case 'play':
-      return { playback: 'playing' };
-    case 'pause':
-      return { playback: 'paused' };
-    case 'stop':
-      return { playback: 'stopped' };
-    case 'mute':
-      return { sound: 'muted' };
-    case 'unmute':
-      return { sound: 'not muted any more' };
-    case 'next':
-      return { playback: 'on the next track' };
-    case 'previous':
-      return { playback: 'on the track before' };
-    case 'play_media':
-      return { playback: `playing ${String(asked['query'] ?? 'it')}` };
-    default:
-      return { sound: `at volume ${String(volume ?? asked['volume'])}` };
-  }
-};
-
-const vacuum: Present = (state) => ({ activity: vacuumWords(state) });
-
-function vacuumWords({ activity, area }: JsonObject): string {
-  if (activity === 'returning') return 'on its way to the dock';
-  if (activity === 'cleaning' && typeof area === 'string') return `cleaning the ${area}`;
-  return String(activity ?? 'told');
-}
-
-const PRESENT: Readonly<Record<string, Present>> = {
-  light,
-  switch: ({ on }) => ({ power: on === false ? 'off' : 'on' }),
-  cover,
-  lock: ({ locked }) => ({ bolt: locked === true ? 'locked' : 'unlocked' }),
-  valve: ({ open }) => ({ position: open === true ? 'open' : 'closed' }),
-  climate,
-  fan,
-  media,
-  vacuum,
-};
 
 /** How a device is that a `get` tells of. */
 const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>> = {
@@ -135,11 +46,42 @@ const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>>
     const loud = muted === true ? ', muted' : typeof volume === 'number' ? ` at volume ${volume}` : '';
     return `${state === 'playing' && typeof title === 'string' ? `playing ${title}` : state}${loud}`;
   },
+  siren: ({ on }) => onOff(on),
+  humidifier: ({ on, humidity, current_humidity: now }) =>
+    typeof on !== 'boolean'
+      ? undefined
+      : `${on ? 'on' : 'off'}${typeof humidity === 'number' ? `, set to ${humidity} %` : ''}${typeof now === 'number' ? ` and at ${now} % now` : ''}`,
+  mower: ({ state }) => (typeof state === 'string' ? wordsOf(state) : undefined),
+  water_heater: ({ state, temperature, current_temperature: now }) => {
+    const parts = [
+      ...(typeof state === 'string' ? [wordsOf(state)] : []),
+      ...(typeof temperature === 'number' ? [`set to ${temperature} °C`] : []),
+      ...(typeof now === 'number' ? [`at ${now} °C now`] : []),
+    ];
+    return parts.length === 0 ? undefined : listWords(parts);
+  },
+  alarm_panel: ({ state }) => (typeof state === 'string' ? alarmWords(state) : undefined),
+  setting: ({ settings }) =>
+    Array.isArray(settings)
+      ? listWords(
+          settings
+            .filter((one): one is JsonObject => isJsonObject(one) && one['value'] !== null)
+            .slice(0, SETTINGS_MAX)
+            .map(({ name, value }) => `set to ${String(name).toLowerCase()} ${settingWords(value)}`),
+        ) || undefined
+      : undefined,
+  button: ({ buttons }) =>
+    Array.isArray(buttons) && buttons.length > 0
+      ? `something with ${listWords(buttons.map(String))}`
+      : undefined,
   vacuum: ({ state, cleaning, battery }) =>
     typeof state !== 'string'
       ? undefined
       : `${vacuumWords({ activity: state, area: cleaning ?? null })}${typeof battery === 'number' ? `, its battery at ${battery} %` : ''}`,
 };
+
+/** Who asks how a thing is set hears so much; all of it stands on the page. */
+const SETTINGS_MAX = 6;
 
 /** What is said of the services that read devices, and of those that command several kinds. */
 export const DEVICE_WORDS: Readonly<Record<string, Tell>> = {
@@ -165,6 +107,7 @@ const ALREADY: Readonly<Record<string, Aspects>> = {
   mute: { sound: 'muted' },
   start: { activity: 'cleaning' },
   dock: { activity: 'docked' },
+  disarm: { alarm: 'disarmed' },
 };
 
 /** What was seen of one thing: how it is now, and whether it had to change for that. */
@@ -199,7 +142,22 @@ export function tellDeeds(verdicts: readonly Verdict[], context: TellContext): s
         : { ...deed, aspects: joined(before.aspects, deed.aspects), changed: before.changed || deed.changed },
     );
   }
-  const all = [...deeds.values()];
+  const told = verdicts.flatMap(({ evidence }) =>
+    isJsonObject(evidence) ? thingsAt(evidence, 'told').map(thingOf) : [],
+  );
+  return listWords([
+    ...(deeds.size === 0 ? [] : [seenDeeds([...deeds.values()], context)]),
+    ...(told.length === 0 ? [] : [onlyTold(told, context)]),
+  ]);
+}
+
+/** Of what can never be seen to do it nothing more is said than that it was told. */
+function onlyTold(things: readonly Thing[], context: TellContext): string {
+  const { words, many } = subjectOf(things, context);
+  return `I told ${words}, but ${many ? 'they' : 'it'} cannot tell me whether ${many ? 'they' : 'it'} did`;
+}
+
+function seenDeeds(all: readonly Deed[], context: TellContext): string {
   const already = all.every(({ changed }) => !changed) ? 'already ' : '';
   return grouped(all, ({ aspects }) => `${already}${listWords(Object.values(aspects))}`, context);
 }
@@ -304,21 +262,6 @@ function readings(evidence: JsonObject): string {
 function activated(evidence: JsonObject, params: JsonObject): string {
   const name = String(evidence['scene'] ?? params['name'] ?? 'The scene');
   return thingsAt(evidence, 'changed').length === 0 ? `${name} is already on` : `${name} is on`;
-}
-
-function modeWords(mode: string): string {
-  switch (mode) {
-    case 'heat':
-      return 'heating';
-    case 'cool':
-      return 'cooling';
-    case 'fan_only':
-      return 'blowing only';
-    case 'dry':
-      return 'drying';
-    default:
-      return mode === 'off' ? 'off' : `on ${mode}`;
-  }
 }
 
 function onOff(on: unknown): string | undefined {

@@ -125,7 +125,7 @@ function scoreOf(evidence: Json | undefined, otherwise: number): number {
   if (!isJsonObject(evidence)) return otherwise;
   const count = (key: string) => (Array.isArray(evidence[key]) ? evidence[key].length : 0);
   const good = count('changed') + count('already');
-  const all = good + count('silent') + count('offline') + count('refused');
+  const all = good + count('told') + count('silent') + count('offline') + count('refused');
   return all === 0 ? otherwise : Math.round((good / all) * 100) / 100;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, capitalised, HearthError, type Json, messageOf } from '../../base/index.ts';
+import { type Clock, capitalised, defined, HearthError, type Json, messageOf } from '../../base/index.ts';
 import {
   type Device,
   type DeviceKind,
@@ -22,6 +22,8 @@ export type Wish =
       readonly set: DeviceState;
       /** Seconds that the change may take by itself. */
       readonly transition?: number;
+      /** Of a lock or an alarm panel that asks for one. */
+      readonly code?: string;
     }
   | { readonly device: Device; readonly refused: string };
 
@@ -30,6 +32,8 @@ export type Ending =
   /** `was`: how it was before, as far as it was known. */
   | { readonly type: 'seen'; readonly state: DeviceState; readonly was: DeviceState; readonly ms: number }
   | { readonly type: 'silent'; readonly because: string }
+  /** It was told, and nothing it could say would show whether it did. */
+  | { readonly type: 'told'; readonly because: string }
   | { readonly type: 'offline' }
   | { readonly type: 'refused'; readonly because: string };
 
@@ -73,7 +77,7 @@ export async function actuate(wishes: readonly Wish[], context: ActuateContext):
     ending:
       'refused' in wish
         ? ({ type: 'refused', because: wish.refused } as const)
-        : await actuateOne(wish.device, wish.set, wish.transition, { ...context, onAbort }),
+        : await actuateOne(wish, { ...context, onAbort }),
   }));
   return Promise.all(actuated).finally(() => context.signal?.removeEventListener('abort', abort));
 }
@@ -82,30 +86,35 @@ interface Watching extends ActuateContext {
   readonly onAbort: Set<() => void>;
 }
 
-async function actuateOne(
-  device: Device,
-  set: DeviceState,
-  transition: number | undefined,
-  context: Watching,
-): Promise<Ending> {
+type Wanted = Exclude<Wish, { readonly refused: string }>;
+
+async function actuateOne({ device, set, transition, code }: Wanted, context: Watching): Promise<Ending> {
   const known = context.mirror.report(device.id);
   if (known?.available === false) return { type: 'offline' };
   if (known !== undefined && shows(known.state, set)) return { type: 'already', state: known.state };
-  const { unseen } = device.capabilities;
+  const unseen = unseenBy(device, set);
   const topic = context.bus.under(`home/command/${device.id}`);
-  const wish = { set, ...(transition === undefined ? {} : { transition }) };
+  const wish = defined({ set, transition, code });
   const command = proven(device, wish, context);
   if (unseen !== undefined) {
     await context.bus.publish(topic, command, { qos: 1 });
-    return { type: 'silent', because: `the command was sent, but ${unseen}` };
+    return { type: 'told', because: `the command was sent, but ${unseen}` };
   }
   return await watch(device.id, topic, command, known?.state ?? {}, context);
+}
+
+/** Why nothing shows whether it did; undefined where its report will. */
+function unseenBy({ capabilities, features }: Device, set: DeviceState): string | undefined {
+  const isSilent = (key: string) => features?.[key]?.unseen === true;
+  return (
+    capabilities.unseen ?? (Object.keys(set).some(isSilent) ? 'it does not tell how this is set' : undefined)
+  );
 }
 
 /** With what the home asks for where a wish would open the house: the seal of its own process, or the grant of the call. */
 function proven(
   device: Device,
-  wish: { readonly set: DeviceState; readonly transition?: number },
+  wish: { readonly set: DeviceState; readonly transition?: number; readonly code?: string },
   { mirror, proof }: ActuateContext,
 ): typeof wish {
   if (riskOf(device, wish.set) === 'none') return wish;
@@ -163,6 +172,10 @@ export const Actuated = z.strictObject({
   already: z
     .array(z.strictObject({ id: z.string(), name: z.string() }))
     .describe('devices that were so before and were not commanded'),
+  told: z
+    .array(z.strictObject({ id: z.string(), name: z.string(), because: z.string() }))
+    .optional()
+    .describe('devices that were told and can never be seen to do it'),
   undo: Undo,
 });
 export type Actuated = z.infer<typeof Actuated>;
@@ -170,17 +183,19 @@ export type Actuated = z.infer<typeof Actuated>;
 /**
  * Folds the outcomes into a service's answer.
  * @throws HearthError `target-offline` when every device is away, `failed` when any device was not seen to do it; both name
- * the devices, and `data` holds all lists: `changed`, `already`, `silent`, `offline`, `refused`, and `undo`.
+ * the devices, and `data` holds all lists: `changed`, `already`, `told`, `silent`, `offline`, `refused`, and `undo`.
  */
 export function judge(outcomes: readonly Outcome[]): Actuated {
   const lists = sort(outcomes);
-  const { changed, already, silent, offline, refused, undo } = lists;
-  if (silent.length + offline.length + refused.length === 0) return { changed, already, undo };
+  const { changed, already, told, silent, offline, refused, undo } = lists;
+  if (silent.length + offline.length + refused.length === 0)
+    return { changed, already, ...(told.length === 0 ? {} : { told }), undo };
   const sentences = [
     ...refused.map((device) => `${nameList([device])} ${device.because}`),
     ...(offline.length > 0 ? [`${nameList(offline)} ${offline.length > 1 ? 'are' : 'is'} offline`] : []),
     ...(silent.length > 0 ? [`${nameList(silent)} did not answer`] : []),
     ...(changed.length > 0 ? [`${nameList(changed)} ${changed.length > 1 ? 'have' : 'has'} done it`] : []),
+    ...(told.length > 0 ? [`${nameList(told)} ${told.length > 1 ? 'were' : 'was'} told`] : []),
     ...(already.length > 0 ? [`${nameList(already)} already ${already.length > 1 ? 'were' : 'was'} so`] : []),
   ];
   const hints = [
@@ -200,6 +215,7 @@ export function judge(outcomes: readonly Outcome[]): Actuated {
 function sort(outcomes: readonly Outcome[]) {
   const changed: { id: string; name: string; state: DeviceState }[] = [];
   const already: { id: string; name: string }[] = [];
+  const told: { id: string; name: string; because: string }[] = [];
   const silent: { id: string; name: string; because: string }[] = [];
   const offline: { id: string; name: string }[] = [];
   const refused: { id: string; name: string; because: string }[] = [];
@@ -214,6 +230,9 @@ function sort(outcomes: readonly Outcome[]) {
       case 'already':
         already.push({ id, name });
         break;
+      case 'told':
+        told.push({ id, name, because: ending.because });
+        break;
       case 'silent':
         silent.push({ id, name, because: ending.because });
         break;
@@ -227,7 +246,7 @@ function sort(outcomes: readonly Outcome[]) {
         ending satisfies never;
     }
   }
-  return { changed, already, silent, offline, refused, undo: [...undoCalls(before)] };
+  return { changed, already, told, silent, offline, refused, undo: [...undoCalls(before)] };
 }
 
 /** "The desk lamp", "the desk lamp and the porch light", and for many only how many more. */

@@ -25,6 +25,8 @@ function sameValue(key: string, seen: boolean | number | string, asked: DeviceSt
       case 'brightness':
         return Math.abs(seen - asked) <= BRIGHTNESS_TOLERANCE;
       case 'position':
+      case 'tilt':
+      case 'volume':
       case 'percentage':
         return Math.abs(seen - asked) <= POSITION_TOLERANCE;
       case 'temperature':
@@ -36,8 +38,15 @@ function sameValue(key: string, seen: boolean | number | string, asked: DeviceSt
         return seen === asked;
     }
   }
+  if (isOnItsWay(key, seen, asked)) return true;
   if (key === 'color' && typeof seen === 'string' && typeof asked === 'string') return sameColor(seen, asked);
   return seen === asked;
+}
+
+/** A panel that gives people time to leave has obeyed, and so has a robot that is home before it told of the way. */
+function isOnItsWay(key: string, seen: boolean | number | string, asked: DeviceState[string]): boolean {
+  if (key === 'alarm') return seen === 'arming' && String(asked).startsWith('armed_');
+  return key === 'activity' && asked === 'returning' && seen === 'docked';
 }
 
 /** Two colours are the same when their hue and saturation are: how bright a lamp is, is told apart by `brightness`. */

@@ -10,6 +10,12 @@ export const DeviceServiceConfig = z.strictObject({
   /** How long a device may take to show what it was told, its transition aside. */
   seenWithinMs: z.number().int().min(50, 'at least 50').max(60_000, 'at most 60000').default(2000),
 });
+/** Codes by the id or name of the device that asks for them. */
+export const DeviceCodes = z
+  .record(z.string().max(128), z.string().min(1).max(64))
+  .optional()
+  .describe('codes by the id or name of what asks for one');
+
 export type DeviceServiceConfig = z.infer<typeof DeviceServiceConfig>;
 
 export interface DeviceServiceOptions {
@@ -70,12 +76,19 @@ export class DeviceService implements ServiceInstance {
     return this.#mirror.report(id);
   }
 
+  /** A code that a lock or a panel asks for comes from the configuration: nobody says it aloud, and no journal keeps it. */
+  #withCode(wish: Wish): Wish {
+    const { codes } = this.#options.context.config as { readonly codes?: Readonly<Record<string, string>> };
+    const code = codes?.[wish.device.id] ?? codes?.[wish.device.name];
+    return code === undefined || 'refused' in wish ? wish : { ...wish, code };
+  }
+
   /** Wishes something of every device that is meant, and resolves when all are seen to be so. @throws as `find` and `judge` do. */
   async act(target: Target, wishOf: (device: Device) => Wish, call: Call): Promise<Actuated> {
     const { bus, clock, config } = this.#options.context;
     const { seenWithinMs: timeoutMs } = config as DeviceServiceConfig;
     const { signal, deadline, proof } = call;
-    const wishes = this.find(target).map(wishOf);
+    const wishes = this.find(target).map((device) => this.#withCode(wishOf(device)));
     const given = proof === undefined ? {} : { proof };
     return judge(
       await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, ...given }),

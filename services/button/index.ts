@@ -1,0 +1,101 @@
+/** button: presses what can be pressed on things: scenes of a bridge, "identify", "restart". A press leaves nothing to be seen. */
+import { z } from 'zod';
+import type { AccessRequest } from '../../src/access/index.ts';
+import {
+  acting,
+  type DeviceService,
+  defineDeviceService,
+  featureNamed,
+  highestRisk,
+  nameList,
+  OnTarget,
+  riskOf,
+  type Wish,
+} from '../../src/bus/index.ts';
+import type { Device } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
+
+const Press = OnTarget.extend({
+  button: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('its name; may be left out where a thing has one'),
+});
+type Press = z.output<typeof Press>;
+
+const riskOfAll = (params: Press, buttons: DeviceService) =>
+  highestRisk(
+    buttons.find(params.target).map((device) => {
+      const wish = pressed(device, params);
+      return 'set' in wish ? riskOf(device, wish.set) : 'none';
+    }),
+  );
+
+export const button = defineDeviceService({
+  name: 'button',
+  title: 'Buttons of things',
+  description: 'Presses what can be pressed on things, and tells what was pressed on them.',
+  version: '1.0.0',
+  access: 'comfort',
+  kind: 'button',
+  noun: 'thing with buttons',
+  phrases,
+  methods: {
+    press: acting({
+      title: 'Press a button',
+      description: 'Presses a button of things by its name.',
+      params: Press,
+      // Each press is one more: it is never tried again by itself.
+      effect: 'once',
+      access: (params, buttons: DeviceService): AccessRequest => ({
+        permission: riskOfAll(params, buttons) === 'none' ? 'comfort' : 'open',
+        devices: buttons.find(params.target),
+      }),
+      risk: riskOfAll,
+      riskWhen: 'for what belongs to a lock, an alarm, a garage or a gate',
+      question: ({ target, button: name }, buttons: DeviceService) =>
+        `Press ${name ?? 'the button'} of ${nameList(buttons.find(target))}?`,
+      wish: (device, params) => pressed(device, params),
+    }),
+  },
+  get: {
+    title: 'What was pressed',
+    description: 'Tells which buttons things have, and what was pressed on them last.',
+    access: 'use',
+    view: {
+      buttons: z.string().array().describe('those that can be pressed'),
+      heard: z
+        .strictObject({ name: z.string(), press: z.string().nullable().describe('the last one') })
+        .array(),
+    },
+    of: (report, device) => {
+      const features = Object.entries(device.features ?? {});
+      return {
+        buttons: features.filter(([, { type }]) => type === 'press').map(([, { name }]) => name),
+        heard: features
+          .filter(([, { type }]) => type === 'event')
+          .map(([key, { name }]) => {
+            const last = report?.state[key];
+            return { name, press: typeof last === 'string' ? (last.split('#')[0] ?? null) : null };
+          }),
+      };
+    },
+  },
+});
+
+function pressed(device: Device, { button: said }: Press): Wish {
+  const presses = Object.entries(device.features ?? {}).filter(([, { type }]) => type === 'press');
+  const [only] = presses;
+  if (said === undefined)
+    return only !== undefined && presses.length === 1
+      ? { device, set: { [only[0]]: true } }
+      : { device, refused: `has ${presses.length === 0 ? 'no button' : 'several buttons; say which'}` };
+  const found = featureNamed(device, said, ['press']);
+  if (found.type === 'found') return { device, set: { [found.key]: true } };
+  return found.type === 'none'
+    ? { device, refused: `has no button "${said}"` }
+    : { device, refused: `has several buttons like that: ${found.names.join(', ')}` };
+}

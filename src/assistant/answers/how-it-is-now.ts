@@ -1,0 +1,179 @@
+import type { JsonObject } from '../../base/index.ts';
+
+/** What of a thing was changed, each in words after "is". What comes later of the same aspect stands in place of what came before. */
+export type Aspects = Readonly<Record<string, string>>;
+
+/** How a device of a service is, or was seen to become. */
+export type Present = (state: JsonObject, asked: JsonObject, method: string) => Aspects;
+
+const light: Present = (state, asked) => {
+  if (state['on'] === false) return { power: 'off' };
+  const level = state['brightness'] ?? asked['brightness'];
+  const wantsLevel = asked['brightness'] !== undefined || asked['brightness_step'] !== undefined;
+  const white = state['temperature'] ?? asked['temperature'];
+  const parts = {
+    ...(wantsLevel && typeof level === 'number' ? { level: `at ${Math.round(level)} %` } : {}),
+    ...(asked['color'] === undefined ? {} : { color: String(asked['color']) }),
+    ...(asked['temperature'] !== undefined && typeof white === 'number'
+      ? { color: `at ${Math.round(white)} K` }
+      : {}),
+  };
+  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
+};
+
+const cover: Present = (state, asked, method) => ({ position: coverWords(state, asked, method) });
+
+export function coverWords(
+  { position: seen, moving, tilt }: JsonObject,
+  asked: JsonObject,
+  method: string,
+): string {
+  if (method === 'set_tilt') return `with its slats at ${String(tilt ?? asked['tilt'])} %`;
+  const position = seen ?? asked['position'];
+  if (typeof position !== 'number') return method === 'stop' ? 'stopped' : 'where it was to be';
+  const at = position <= 0 ? 'closed' : position >= 100 ? 'open' : `${Math.round(position)} % open`;
+  if (method === 'stop') return `stopped, ${at}`;
+  return moving === true ? `moving, ${at}` : at;
+}
+
+const climate: Present = (state, asked, method) => {
+  const { mode, temperature } = state;
+  switch (method) {
+    case 'set_preset':
+      return { preset: `set to ${wordsOf(state['preset'] ?? asked['preset'])}` };
+    case 'set_fan':
+      return { fan: `blowing on ${wordsOf(state['fan_mode'] ?? asked['fan_mode'])}` };
+    case 'set_swing':
+      return { swing: `set to swing ${wordsOf(state['swing'] ?? asked['swing'])}` };
+    case 'set_range':
+      return { setting: `set to hold ${String(asked['low'])} to ${String(asked['high'])} °C` };
+    case 'set_humidity':
+      return { humidity: `set to ${String(state['humidity'] ?? asked['humidity'])} % of humidity` };
+  }
+  const wanted = temperature ?? asked['temperature'];
+  if (method === 'set_temperature' && wanted !== undefined)
+    return { setting: `set to ${String(wanted)} °C${mode === 'off' ? ', but it is off' : ''}` };
+  const now = mode ?? asked['mode'];
+  return { power: typeof now === 'string' ? modeWords(now) : 'set' };
+};
+
+const fan: Present = (state, asked, method) => {
+  const { on, percentage, oscillating } = state;
+  if (method === 'set_preset') return { preset: `on, set to ${wordsOf(state['preset'] ?? asked['preset'])}` };
+  if (method === 'set_direction')
+    return { direction: `turning ${asked['direction'] === 'reverse' ? 'the other way' : 'forward'}` };
+  if (on === false && asked['oscillate'] === undefined) return { power: 'off' };
+  const speed = percentage ?? asked['percentage'];
+  const swings = oscillating ?? asked['oscillate'];
+  const parts = {
+    ...(method === 'set' && asked['oscillate'] === undefined && typeof speed === 'number'
+      ? { level: `at ${Math.round(speed)} %` }
+      : {}),
+    ...(asked['oscillate'] === undefined ? {} : { swing: swings === true ? 'swinging' : 'not swinging' }),
+  };
+  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
+};
+
+const media: Present = ({ volume }, asked, method) => {
+  switch (method) {
+    case 'turn_on':
+      return { power: 'on' };
+    case 'turn_off':
+      return { power: 'off' };
+    case 'play':
+      return { playback: 'playing' };
+    case 'pause':
+      return { playback: 'paused' };
+    case 'stop':
+      return { playback: 'stopped' };
+    case 'mute':
+      return { sound: 'muted' };
+    case 'unmute':
+      return { sound: 'not muted any more' };
+    case 'next':
+      return { playback: 'on the next track' };
+    case 'previous':
+      return { playback: 'on the track before' };
+    case 'play_media':
+      return { playback: `playing ${String(asked['query'] ?? 'it')}` };
+    default:
+      return { sound: `at volume ${String(volume ?? asked['volume'])}` };
+  }
+};
+
+const vacuum: Present = (state) => ({ activity: vacuumWords(state) });
+
+export function vacuumWords({ activity, area }: JsonObject): string {
+  if (activity === 'returning') return 'on its way to the dock';
+  if (activity === 'cleaning' && typeof area === 'string') return `cleaning the ${area}`;
+  return String(activity ?? 'told');
+}
+
+export const PRESENT: Readonly<Record<string, Present>> = {
+  light,
+  switch: ({ on }) => ({ power: on === false ? 'off' : 'on' }),
+  cover,
+  lock: ({ locked }) => ({ bolt: locked === true ? 'locked' : 'unlocked' }),
+  valve: ({ open, position }, _asked, method) => ({
+    position:
+      method === 'set_position' && typeof position === 'number'
+        ? `${Math.round(position)} % open`
+        : open === true
+          ? 'open'
+          : 'closed',
+  }),
+  siren: ({ on }) => ({ power: on === false ? 'off' : 'on' }),
+  humidifier: ({ on, humidity, mode }, _asked, method) =>
+    method === 'set_humidity'
+      ? { setting: `set to ${String(humidity)} %${on === false ? ', but it is off' : ''}` }
+      : method === 'set_mode'
+        ? { mode: `set to ${wordsOf(mode)}` }
+        : { power: on === false ? 'off' : 'on' },
+  mower: ({ activity }) => ({
+    activity: activity === 'returning' ? 'on its way to the dock' : wordsOf(activity),
+  }),
+  water_heater: ({ temperature, mode }, _asked, method) =>
+    method === 'set_temperature'
+      ? { setting: `set to ${String(temperature)} °C${mode === 'off' ? ', but it is off' : ''}` }
+      : { mode: mode === 'off' ? 'off' : `set to ${wordsOf(mode)}` },
+  alarm_panel: ({ alarm }) => ({ alarm: alarmWords(String(alarm)) }),
+  setting: (_state, asked) => ({
+    [String(asked['setting'])]:
+      `set to ${String(asked['setting']).toLowerCase()} ${settingWords(asked['value'])}`,
+  }),
+  button: () => ({ press: 'pressed' }),
+  climate,
+  fan,
+  media,
+  vacuum,
+};
+
+export function wordsOf(value: unknown): string {
+  return String(value ?? 'told').replaceAll('_', ' ');
+}
+
+export function settingWords(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : wordsOf(value);
+}
+
+/** "armed for the night". */
+export function alarmWords(alarm: string): string {
+  const [word, mode] = alarm.split(/_(.*)/s);
+  if (word !== 'armed' || mode === undefined) return wordsOf(alarm);
+  return mode === 'night' ? 'armed for the night' : `armed (${wordsOf(mode)})`;
+}
+
+export function modeWords(mode: string): string {
+  switch (mode) {
+    case 'heat':
+      return 'heating';
+    case 'cool':
+      return 'cooling';
+    case 'fan_only':
+      return 'blowing only';
+    case 'dry':
+      return 'drying';
+    default:
+      return mode === 'off' ? 'off' : `on ${mode}`;
+  }
+}
