@@ -12,6 +12,7 @@ import { COMMAND_LINE_TOKEN, OWNER_TOKEN } from './hub/options.ts';
 import { inTheClear } from './hub/tls.ts';
 import { type Hub, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
+import { ServiceManager } from './service-manager.ts';
 
 export interface UpWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -64,14 +65,23 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
     ...defined({ ownerToken, settings: file }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
-  return running(hub, config, log, world, lost.promise);
+  const manager = new ServiceManager({ env: world.env, pid, clock: systemClock, log });
+  manager.start();
+  return running(hub, config, log, { ...world, manager }, lost.promise);
 }
 
 /** `lost` settles when another hub has taken over the data folder. */
-function running(hub: Hub, config: Config, log: ProcessLog, world: UpWorld, lost: Promise<void>): RunningHub {
+function running(
+  hub: Hub,
+  config: Config,
+  log: ProcessLog,
+  world: UpWorld & { readonly manager: ServiceManager },
+  lost: Promise<void>,
+): RunningHub {
   const { promise: ended, resolve: end } = deferred<number>();
   let closing: Promise<void> | undefined;
   const closeWith = (code: number) => {
+    if (closing === undefined) world.manager.close();
     closing ??= hub.close().then(
       () => {
         log.close();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
+import { brokerUrls } from '../bus/index.ts';
 import { checkOwnerSecret } from '../channels/index.ts';
 import type { LocalOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
@@ -128,13 +129,15 @@ async function networkFindings(config: Config): Promise<Finding[]> {
   });
   if (answers) findings.push(...(await goalFindings(config, hub)), ...(await budgetFindings(hub)));
   if (config.bus.url !== undefined) {
-    const { hostname, port, protocol } = new URL(config.bus.url);
-    const tcp = Number(port || (protocol === 'mqtts:' ? 8883 : 1883));
-    const missing = {
-      what: `the broker ${config.bus.url} does not answer`,
-      hint: 'Is it running, and is bus.url right?',
-    };
-    findings.push(await reachFinding(`the broker ${hostname}`, hostname, tcp, missing));
+    for (const url of brokerUrls(config.bus.url)) {
+      const { hostname, port, protocol } = new URL(url);
+      const tcp = Number(port || (protocol === 'mqtts:' ? 8883 : 1883));
+      const missing = {
+        what: `the broker ${hostname}:${tcp} does not answer`,
+        hint: 'Is it running, and is bus.url right?',
+      };
+      findings.push(await reachFinding(`the broker ${hostname}`, hostname, tcp, missing));
+    }
     findings.push(...(await anonymousFindings(config)));
   }
   const smtp = config.email.smtp as

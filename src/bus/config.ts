@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { ACCOUNT_KINDS, BrokerUser, overlapsOf } from './broker/accounts.ts';
 import { BrokerQuotas } from './broker/quotas.ts';
 import { DEFAULT_ROOT } from './connection.ts';
+import { brokerUrls } from './dial.ts';
 import { isTopic, overlapsFilter } from './topic-tree.ts';
 
+/** Nodes of one cluster of brokers. */
+const BROKERS_MAX = 16;
 const BINDINGS = 'Bind it: { person: ID }, { service: NAME } or { device: true }.';
 
 const BoundUser = BrokerUser.extend({
@@ -51,8 +54,12 @@ function newFormOf({ name, role }: { readonly name: string; readonly role?: unkn
 export const BusConfig = z
   .strictObject({
     url: z
-      .string()
-      .regex(/^mqtts?:\/\/[^\s/]+\/?$/, 'must look like mqtt://host:1883 or mqtts://host:8883')
+      .union([z.string(), z.array(z.string()).min(1).max(BROKERS_MAX)])
+      .transform((given) => (typeof given === 'string' ? given : given.join(',')))
+      .refine(
+        (list) => brokerUrls(list).every((url) => /^mqtts?:\/\/[^\s/]+\/?$/.test(url)),
+        'must look like mqtt://host:1883 or mqtts://host:8883, or be a list of such nodes of one cluster',
+      )
       .exactOptional(),
     username: z.string().min(1).exactOptional(),
     password: z.string().exactOptional(),

@@ -10,10 +10,17 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import { type DialOptions, dial, type ProtocolVersion, withoutSecrets } from './dial.ts';
+import {
+  brokerUrls,
+  type Dialled,
+  type DialOptions,
+  dial,
+  type ProtocolVersion,
+  withoutSecrets,
+} from './dial.ts';
 import { RedialPace } from './redial-pace.ts';
 import { type Subscription, Subscriptions } from './subscriptions.ts';
-import { isFilter, isTopic } from './topic-tree.ts';
+import { badTopic, isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
 
 export interface MqttConnectionOptions
@@ -26,7 +33,7 @@ export interface MqttConnectionOptions
   readonly will?: { readonly path: string; readonly payload: string };
   /** Without it: 5, and 4 (MQTT 3.1.1) with a broker that refuses 5. */
   readonly protocolVersion?: ProtocolVersion;
-  /** How long one attempt to connect may take. Default 5,000. */
+  /** How long one attempt to connect may take. Default 5,000, of one node of several 2,000. */
   readonly connectTimeoutMs?: number;
   /** Default 30. A client that vanished is noticed after one and a half times this. */
   readonly keepaliveSeconds?: number;
@@ -46,6 +53,11 @@ export const PAYLOAD_BYTES_MAX = 4 * 1024 * 1024;
 
 const SUBSCRIBE_LIMIT_MS = 30_000;
 const CLOSE_LIMIT_MS = 1_000;
+const REFUSALS_MAX = 5;
+const REFUSED_MS = 1_000;
+/** How long an attempt to connect may take: where there are other nodes, the next is tried sooner. */
+const BROKER_LIMIT_MS = 5_000;
+const NODE_LIMIT_MS = 2_000;
 /** Keeps a SUBSCRIBE packet small enough for brokers with a modest limit. */
 const FILTERS_PER_SUBSCRIBE = 100;
 /** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3, MQTT 5 section 3.9.3). */
@@ -61,6 +73,8 @@ export class MqttConnection implements Bus, Part {
   readonly clientId: string;
   readonly root: string;
   readonly #dialOptions: DialOptions;
+  /** The nodes of the broker, the one in use or to be tried next first. */
+  #urls: readonly string[];
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #pace: RedialPace;
@@ -88,10 +102,11 @@ export class MqttConnection implements Bus, Part {
     this.#states = new Emitter((error) =>
       this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
     );
+    this.#urls = brokerUrls(url);
     this.#dialOptions = {
       ...{ url, clientId },
       keepaliveSeconds: options.keepaliveSeconds ?? 30,
-      connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
+      connectTimeoutMs: options.connectTimeoutMs ?? (this.#urls.length > 1 ? NODE_LIMIT_MS : BROKER_LIMIT_MS),
       payloadBytesMax: options.payloadBytesMax ?? PAYLOAD_BYTES_MAX,
       ...defined({ username, password, ca, line }),
       ...(will && { will: { topic: this.under(will.path), payload: will.payload } }),
@@ -113,7 +128,9 @@ export class MqttConnection implements Bus, Part {
    * @throws HearthError `target-offline` when no broker answers in time, `unauthorized` when it refuses us.
    */
   async start(): Promise<void> {
-    const dialled = await dial(this.#dialOptions, this.#version);
+    let dialled = await this.#dial();
+    for (let tried = 1; dialled.type === 'unreachable' && tried < this.#urls.length; tried++)
+      dialled = await this.#dial();
     if (dialled.type === 'unreachable' && this.#patient) {
       this.#log.warn('the broker is not there yet, going on without it', { error: dialled.error.message });
       void this.#reconnect();
@@ -213,7 +230,7 @@ export class MqttConnection implements Bus, Part {
   /** Asks now, or waits for the reconnect that asks for every filter; a connection lost in between starts the wait again. */
   async #granted(filter: string): Promise<void> {
     const limit = this.#clock.now() + SUBSCRIBE_LIMIT_MS;
-    for (;;) {
+    for (let tries = 0; ; ) {
       if (this.#client === undefined && this.#patient) return;
       if (this.#client === undefined) await this.#reconnected(limit - this.#clock.now());
       const answer = await this.#ask([filter], this.#subscriptions.qosOf(filter)).catch((error: unknown) => {
@@ -222,6 +239,10 @@ export class MqttConnection implements Bus, Part {
       });
       if (answer === undefined) continue;
       if (answer.includes(filter)) return;
+      if (this.#nodes.mayChangeTheirMind && tries++ < REFUSALS_MAX) {
+        await pause(this.#clock, REFUSED_MS, this.#closing.signal);
+        continue;
+      }
       throw new HearthError('not-permitted', `The broker refused the subscription to "${filter}"`, {
         hint: `Does the user of "${this.clientId}" have permission to subscribe to it?`,
       });
@@ -337,12 +358,20 @@ export class MqttConnection implements Bus, Part {
     if (wasConnected) this.#states.emit('lost');
   }
 
+  /** Tries one node; the next try is another's when it did not take us. */
+  async #dial(): Promise<Dialled> {
+    const [url = '', ...others] = this.#urls;
+    const dialled = await dial({ ...this.#dialOptions, url }, this.#version);
+    if (dialled.type !== 'connected') this.#urls = [...others, url];
+    return dialled;
+  }
+
   async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
     for (;;) {
       await pause(this.#clock, this.#pace.nextMs(), signal);
       if (signal.aborted) return;
-      const dialled = await dial(this.#dialOptions, this.#version);
+      const dialled = await this.#dial();
       if (dialled.type !== 'connected') {
         const line = { error: dialled.error.message };
         if (dialled.type === 'refused') {
@@ -388,10 +417,4 @@ export class MqttConnection implements Bus, Part {
       { hint: 'The connection is being restored by itself; try again in a moment.', cause },
     );
   }
-}
-
-function badTopic(kind: 'topic' | 'filter', topic: string): HearthError {
-  return new HearthError('invalid-params', `"${topic.slice(0, 100)}" is not an MQTT ${kind}`, {
-    hint: 'No empty text, no NUL, "+" alone in a level, "#" alone and last; neither in a topic to publish to.',
-  });
 }

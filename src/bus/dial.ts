@@ -135,7 +135,15 @@ function unreachable(options: DialOptions, cause: unknown): Dialled {
   return { type: 'unreachable', error };
 }
 
+/** The addresses of a `bus.url`: one broker, or the nodes of a cluster with commas between them, any of which will do. */
+export function brokerUrls(url: string): readonly string[] {
+  return url
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
 /** The URL as it may be logged: without user and password. */
 export function withoutSecrets(url: string): string {
-  return url.replace(/\/\/[^/@]*@/, '//');
+  return url.replaceAll(/\/\/[^/@,]*@/g, '//');
 }

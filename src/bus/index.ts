@@ -42,7 +42,7 @@ export type { HomeView } from './devices/home-view.ts';
 export * from './devices/mirror.ts';
 export * from './devices/report-listeners.ts';
 export * from './devices/thing-of.ts';
-export type { ProtocolVersion } from './dial.ts';
+export { brokerUrls, type ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
 export * from './grants/grant-key.ts';

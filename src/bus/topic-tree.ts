@@ -1,3 +1,5 @@
+import { HearthError } from '../base/index.ts';
+
 /**
  * Values filed under MQTT topic filters, found by topic in time that grows with the topic's levels, not with the number of
  * filters. Wildcards as in MQTT 3.1.1 section 4.7; a filter that begins with a wildcard never matches a topic that begins
@@ -152,4 +154,11 @@ function isText(text: string): boolean {
 export function literalPrefix(pattern: string): string {
   const wildcard = pattern.search(/[+#]/);
   return wildcard === -1 ? pattern : pattern.slice(0, wildcard);
+}
+
+/** What is no topic or filter, for whoever asked for it. */
+export function badTopic(kind: 'topic' | 'filter', topic: string): HearthError {
+  return new HearthError('invalid-params', `"${topic.slice(0, 100)}" is not an MQTT ${kind}`, {
+    hint: 'No empty text, no NUL, "+" alone in a level, "#" alone and last; neither in a topic to publish to.',
+  });
 }

@@ -10,6 +10,7 @@ import {
   sayRrule,
   wallAt,
 } from '../../src/base/index.ts';
+import { runs } from '../flow/deep.ts';
 
 const LONDON = 'Europe/London';
 
@@ -200,7 +201,7 @@ describe('H24 recurrence', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -232,7 +233,7 @@ describe('H24 recurrence', () => {
           expect(nextAfter(recurrence, time)).toBe(times[index + 1] ?? nextAfter(recurrence, time));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

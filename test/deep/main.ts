@@ -1,5 +1,6 @@
 /**
- * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --cuts 1000 --problems 20000 --runs 500 --seed 1`.
+ * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --cuts 1000 --problems 20000 --runs 500 --clocks 500
+ * --cluster 200 --seed 1`.
  *
  * - `--kills`: kill -9 of real child processes in three stories: at every boundary, inside every effect, and then wherever
  *   chance says. A ninth of them falls on the whole hub, whose lives are long, two on either side of a story that runs in
@@ -7,10 +8,12 @@
  * - `--cuts`: of the wire between the hub and its services, for up to a minute of the house's time, while something is created, started
  *   or sent; half of them on the hub's own broker, half on mosquitto where there is one; now and then the hub is killed as well;
  * - `--problems`: random planning problems against Dijkstra;
- * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence.
  * - `--zigbee2mqtt FOLDER`: a real zigbee2mqtt (`npm install zigbee2mqtt@2.14.1` there) with devices in memory in place of its radio, by `gen.cjs`
  *   and `simadapter.cjs` beside it: 25 models in its own words and by Home Assistant's discovery, every command looked for at the radio and in
  *   the home. Without the folder it is left out. Zigbee2MQTT is GPL-3.0: a neighbour of this test, never a part of Hearth.
+ * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence;
+ * - `--clocks`: of the properties of what is due, over clocks that are set, sleep, stop and change with the seasons;
+ * - `--cluster`: founding sentences over three NATS servers, where they are installed, of which one is killed at every fifth.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
  * unless nothing was lost, doubled, invalid, dearer or failed.
@@ -20,13 +23,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CoreStory } from '../agents/core-story.ts';
+import { clusterSweep } from '../faults/cluster.ts';
 import { cutSweep } from '../faults/cuts.ts';
 import { FoundingStory } from '../faults/founding.ts';
 import { RemoteStory } from '../faults/remote-story.ts';
 import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
+import { natsAvailable } from '../kit/nats.ts';
 import { type KillRow, killSweep } from './kills.ts';
 import { plannerSweep } from './planner.ts';
-import { propertySweep } from './properties.ts';
+import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
 import { radioSweep, whyNoRadio } from './radio.ts';
 import type { Story } from './story.ts';
 
@@ -37,16 +42,22 @@ const { values } = parseArgs({
     problems: { type: 'string', default: '2000' },
     runs: { type: 'string', default: '200' },
     zigbee2mqtt: { type: 'string' },
+    clocks: { type: 'string', default: '200' },
+    cluster: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [kills, cuts, problems, runs, seed] = [
+const [kills, cuts, problems, runs, clocks, cluster, seed] = [
   values.kills,
   values.cuts,
   values.problems,
   values.runs,
+  values.clocks,
+  values.cluster,
   values.seed,
-].map(whole) as [number, number, number, number, number];
+].map(whole) as [number, number, number, number, number, number, number];
+/** A home is whole again so soon after a node of its cluster died. */
+const RETURN_MAX_MS = 5_000;
 let harm = 0;
 console.log(`seed ${seed}`);
 
@@ -63,13 +74,31 @@ if (cuts > 0) {
   console.table(rows);
   for (const { lost, doubled } of rows) harm += lost + doubled;
 }
+if (cluster > 0) {
+  if (natsAvailable()) {
+    const failed = await contractFailures(process.cwd());
+    console.log(
+      failed === 0
+        ? 'three NATS servers keep the contract of the bus'
+        : `${failed} cases of the contract fail`,
+    );
+    harm += failed;
+    const row = await clusterSweep(cluster);
+    console.table([row]);
+    harm += row.lost + row.doubled + row.strayed + (row['slowest return, ms'] > RETURN_MAX_MS ? 1 : 0);
+  } else console.log('no cluster: nats-server is not installed (apt install nats-server)');
+}
 if (problems > 0) {
   const row = plannerSweep(problems, seed);
   console.table([row]);
   harm += row.invalid + row.dearer + row.otherwise;
 }
-if (runs > 0) {
-  const row = await propertySweep(process.cwd(), runs, seed);
+const sweeps = [
+  { of: CORE, times: runs },
+  { of: CLOCKS, times: clocks },
+].filter(({ times }) => times > 0);
+for (const { of, times } of sweeps) {
+  const row = await propertySweep(process.cwd(), of, times, seed);
   console.table([row]);
   harm += row.failures;
 }

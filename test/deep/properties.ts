@@ -17,14 +17,15 @@ interface Told {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
       readonly title: string;
-      readonly status: 'passed' | 'failed';
+      readonly status: 'passed' | 'failed' | 'skipped' | 'pending';
       readonly failureMessages?: readonly string[];
       readonly meta?: { readonly property?: true };
     }[];
   }[];
 }
 
-const ROOMS = [
+/** The core, and what must not fall off a sentence. */
+export const CORE = [
   'test/flow',
   'test/planning',
   'test/agents',
@@ -32,27 +33,55 @@ const ROOMS = [
   'test/understanding/properties-additions.test.ts',
 ];
 
-/** The properties of the core's tests, each so many times; a failure tells fast-check's counterexample and seed. */
-export async function propertySweep(root: string, runs: number, seed: number): Promise<PropertyRow> {
+/** What is due, over any clock. */
+export const CLOCKS = ['test/due/jumps.test.ts', 'test/base/recurrence.test.ts'];
+
+/** The properties of these tests, each so many times; a failure tells fast-check's counterexample and seed. */
+export async function propertySweep(
+  root: string,
+  rooms: readonly string[],
+  runs: number,
+  seed: number,
+): Promise<PropertyRow> {
   const begun = performance.now();
+  const tests = await told(root, rooms, { HEARTH_DEEP: String(runs), HEARTH_SEED: String(seed) });
+  return {
+    properties: tests.filter(({ meta }) => meta?.property).length,
+    'runs of each': runs,
+    failures: tests.filter(({ status }) => status === 'failed').length,
+    seconds: Math.round((performance.now() - begun) / 1000),
+  };
+}
+
+/** How many cases of the bus's contract a cluster of NATS servers breaks. */
+export async function contractFailures(root: string): Promise<number> {
+  const tests = await told(root, ['test/bus/contract.test.ts', '-t', 'cluster'], { HEARTH_CLUSTER: '1' });
+  const ran = tests.filter(({ status }) => status === 'passed' || status === 'failed');
+  return ran.length === 0 ? 1 : ran.filter(({ status }) => status === 'failed').length;
+}
+
+/** Runs test files and hears what became of each test; what failed is told at once. */
+async function told(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Told['testResults'][number]['assertionResults']> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-properties-'));
   const file = join(folder, 'told.json');
-  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...ROOMS];
-  const args = [...vitest, '--reporter=json', `--outputFile=${file}`, '--exclude=**/kill.test.ts'];
-  const env = { ...process.env, HEARTH_DEEP: String(runs), HEARTH_SEED: String(seed) };
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args];
+  const options = ['--reporter=json', `--outputFile=${file}`, '--exclude=**/kill.test.ts'];
   try {
-    await once(spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' }), 'exit');
+    const child = spawn(process.execPath, [...vitest, ...options], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    await once(child, 'exit');
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Told;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const failed = tests.filter(({ status }) => status === 'failed');
-    for (const { title, failureMessages } of failed)
-      console.error(`${title}\n${failureMessages?.join('\n')}`);
-    return {
-      properties: tests.filter(({ meta }) => meta?.property).length,
-      'runs of each': runs,
-      failures: failed.length,
-      seconds: Math.round((performance.now() - begun) / 1000),
-    };
+    for (const { title, status, failureMessages } of tests)
+      if (status === 'failed') console.error(`${title}\n${failureMessages?.join('\n')}`);
+    return tests;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

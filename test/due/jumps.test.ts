@@ -8,12 +8,14 @@ import type { DueItem, Exceptions } from '../../src/due/due-item.ts';
 import { DueStore } from '../../src/due/due-store.ts';
 import { Firings } from '../../src/due/firings.ts';
 import { Store } from '../../src/store/index.ts';
+import { isDeep, runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LONDON } from '../kit/open-service.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const DEEP_LIMIT_MS = 3_600_000;
 
 type Item = DueItem<object>;
 
@@ -196,69 +198,79 @@ async function live(deeds: readonly Deed[]): Promise<void> {
   }
 }
 
-let run = 0;
+let lived = 0;
 async function opened(start: string): Promise<number> {
   await world?.stop();
-  world = new World(Date.parse(start), join(folder, `${run++}.db`));
+  world = new World(Date.parse(start), join(folder, `${lived++}.db`));
   return world.clock.now();
 }
 
 describe('H22 H23 any clock', () => {
-  it('H22 H23 rings each occurrence once or tells it once as missed, through sleep, stops, kills and the change of the clocks', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...STARTS),
-        fc.array(drawn, { minLength: 1, maxLength: 3 }),
-        fc.array(forward, { maxLength: 8 }),
-        async (start, draws, deeds) => {
-          const now = await opened(start);
-          const items = draws.map((draw, n) => made(`r${n}`, draw, now));
-          for (const item of items) world.put(item);
-          await live([...deeds, { type: 'hears', ms: 0 }]);
-          await world.clock.advance(30 * HOUR);
-          for (const item of items) {
-            const times = timesOf(item, world.clock.now());
-            const told: number[] = [];
-            for (const { at, missed } of world.of(item.id)) {
-              const last = times.indexOf(at);
-              expect(last).toBeGreaterThanOrEqual(0);
-              told.push(...times.slice(last - missed, last + 1));
+  it(
+    'H22 H23 rings each occurrence once or tells it once as missed, through sleep, stops, kills and the change of the clocks',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...STARTS),
+          fc.array(drawn, { minLength: 1, maxLength: 3 }),
+          fc.array(forward, { maxLength: 8 }),
+          async (start, draws, deeds) => {
+            const now = await opened(start);
+            const items = draws.map((draw, n) => made(`r${n}`, draw, now));
+            for (const item of items) world.put(item);
+            await live([...deeds, { type: 'hears', ms: 0 }]);
+            await world.clock.advance(30 * HOUR);
+            for (const item of items) {
+              const times = timesOf(item, world.clock.now());
+              const told: number[] = [];
+              for (const { at, missed } of world.of(item.id)) {
+                const last = times.indexOf(at);
+                expect(last).toBeGreaterThanOrEqual(0);
+                told.push(...times.slice(last - missed, last + 1));
+              }
+              expect(told).toEqual(times);
             }
-            expect(told).toEqual(times);
-          }
-        },
-      ),
-      { numRuns: 40 },
-    );
-  }, 60_000);
+          },
+        ),
+        { numRuns: runs(40) },
+      );
+    },
+    isDeep ? DEEP_LIMIT_MS : 60_000,
+  );
 
-  it('H22 rings nothing twice and whatever is due by the new time, however the clock is set forward and back', async () => {
-    const jump = fc.oneof(forward, back, back);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...STARTS),
-        fc.array(drawn, { minLength: 1, maxLength: 3 }),
-        fc.array(jump, { maxLength: 8 }),
-        async (start, draws, deeds) => {
-          const now = await opened(start);
-          const items = draws.map((draw, n) => made(`r${n}`, draw, now));
-          for (const item of items) world.put(item);
-          await live([...deeds, { type: 'hears', ms: 0 }]);
-          await world.clock.advance(MINUTE);
-          const from = world.clock.now();
-          await world.clock.advance(30 * HOUR);
-          for (const item of items) {
-            const rung = world.of(item.id).map(({ at }) => at);
-            const known = timesOf(item, Math.max(0, ...rung, world.clock.now()));
-            expect(rung.filter((at) => !known.includes(at))).toEqual([]);
-            const due = known.filter((at) => at > (item.rule === null ? 0 : from) && at <= world.clock.now());
-            expect(due.filter((at) => !rung.includes(at))).toEqual([]);
-          }
-        },
-      ),
-      { numRuns: 40 },
-    );
-  }, 60_000);
+  it(
+    'H22 rings nothing twice and whatever is due by the new time, however the clock is set forward and back',
+    async () => {
+      const jump = fc.oneof(forward, back, back);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...STARTS),
+          fc.array(drawn, { minLength: 1, maxLength: 3 }),
+          fc.array(jump, { maxLength: 8 }),
+          async (start, draws, deeds) => {
+            const now = await opened(start);
+            const items = draws.map((draw, n) => made(`r${n}`, draw, now));
+            for (const item of items) world.put(item);
+            await live([...deeds, { type: 'hears', ms: 0 }]);
+            await world.clock.advance(MINUTE);
+            const from = world.clock.now();
+            await world.clock.advance(30 * HOUR);
+            for (const item of items) {
+              const rung = world.of(item.id).map(({ at }) => at);
+              const known = timesOf(item, Math.max(0, ...rung, world.clock.now()));
+              expect(rung.filter((at) => !known.includes(at))).toEqual([]);
+              const due = known.filter(
+                (at) => at > (item.rule === null ? 0 : from) && at <= world.clock.now(),
+              );
+              expect(due.filter((at) => !rung.includes(at))).toEqual([]);
+            }
+          },
+        ),
+        { numRuns: runs(40) },
+      );
+    },
+    isDeep ? DEEP_LIMIT_MS : 60_000,
+  );
 
   it('H22 goes on from the right time after a jump of decades and back, and works through it a little at a time', async () => {
     const now = await opened('2026-03-10T12:00:00Z');

@@ -1,19 +1,20 @@
 import type { Logger, Part } from '../../base/index.ts';
-import { anonymousWarning, takesAnonymous } from '../../bus/index.ts';
+import { anonymousWarning, brokerUrls, takesAnonymous } from '../../bus/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Finding } from './model.ts';
 
 /** What `hearth doctor` finds of a broker that is not the hub's own: whether it lets anybody in. */
 export async function anonymousFindings({ bus }: Pick<Config, 'bus'>): Promise<Finding[]> {
-  if (bus.url === undefined) return [];
-  const look = await takesAnonymous(bus.url, bus.ca === undefined ? {} : { ca: bus.ca });
+  const url = firstOf(bus);
+  if (url === undefined) return [];
+  const look = await takesAnonymous(url, bus.ca === undefined ? {} : { ca: bus.ca });
   switch (look) {
     case 'unknown':
       return [];
     case 'refuses':
       return [{ what: 'the broker refuses clients without an account', ok: true }];
     case 'takes': {
-      const { message, hint, isHere } = anonymousWarning(bus.url);
+      const { message, hint, isHere } = anonymousWarning(url);
       return [{ what: message, ok: isHere, hint }];
     }
   }
@@ -33,7 +34,8 @@ export class AnonymousWarning implements Part {
 
   /** Nobody waits for the look. */
   start(): void {
-    const { url, ca } = this.#bus;
+    const { ca } = this.#bus;
+    const url = firstOf(this.#bus);
     if (url === undefined) return;
     void takesAnonymous(url, ca === undefined ? {} : { ca }).then((look) => {
       if (this.#closed || look !== 'takes') return;
@@ -45,4 +47,9 @@ export class AnonymousWarning implements Part {
   close(): void {
     this.#closed = true;
   }
+}
+
+/** Nodes of a cluster have the same accounts: one is looked at for all. */
+function firstOf({ url }: Pick<Config['bus'], 'url'>): string | undefined {
+  return url === undefined ? undefined : brokerUrls(url)[0];
 }

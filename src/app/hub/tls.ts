@@ -1,5 +1,7 @@
 /** The certificates of the hub's servers, as the configuration wants them, and what travels without one. */
+
 import { isLoopbackHost, type TlsSource } from '../../base/index.ts';
+import { brokerUrls } from '../../bus/index.ts';
 import type { Config } from '../../config/index.ts';
 import { Authority, GivenCertificate, type TlsConfig } from '../../tls/index.ts';
 import type { Frame } from './options.ts';
@@ -66,11 +68,11 @@ export function inTheClear({ http, bus }: Config): readonly InTheClear[] {
       });
     return said;
   }
-  const { protocol, hostname } = new URL(bus.url);
-  if (protocol === 'mqtt:' && !isLoopbackHost(hostname))
-    said.push({
-      what: `The hub's password and every command travel unencrypted to the broker ${hostname}`,
-      hint: 'give the broker a certificate and set bus.url: mqtts://…',
-    });
+  for (const { protocol, hostname } of brokerUrls(bus.url).map((url) => new URL(url)))
+    if (protocol === 'mqtt:' && !isLoopbackHost(hostname))
+      said.push({
+        what: `The hub's password and every command travel unencrypted to the broker ${hostname}`,
+        hint: 'give the broker a certificate and set bus.url: mqtts://…',
+      });
   return said;
 }
