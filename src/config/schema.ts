@@ -158,6 +158,13 @@ const JournalConfig = z.strictObject({
     .max(100_000_000)
     .default(1_000_000)
     .describe('how many entries the journal may have before the oldest that has ended is forgotten sooner'),
+  misunderstoodDays: z
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .describe('how long sentences that were not understood are listed, in days; 0 for not at all'),
 });
 
 const BackupConfig = z.strictObject({

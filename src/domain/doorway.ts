@@ -8,6 +8,7 @@ import type { Speaker } from './speaker.ts';
 import type {
   BoardView,
   JournalLine,
+  MisunderstoodView,
   ModelView,
   ProcessView,
   ResultView,
@@ -94,6 +95,8 @@ export interface Doorway {
   options(primary?: ChannelName): readonly OptionView[];
   turn(id: string): TurnView | undefined;
   turns(page?: Page): readonly TurnView[];
+  /** What was not understood in the last days, the newest first; nothing where the household wants no such list. */
+  misunderstood(page?: Page): readonly MisunderstoodView[];
   /** Resolves with the turn when it is no longer running, or as it is after `ms`. */
   settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined>;
   /** The journal after a sequence number, then live, until the signal; of one turn, one process, or all. */

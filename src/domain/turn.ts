@@ -134,6 +134,17 @@ export const TurnView = z.object({
 });
 export type TurnView = ReadOnly<z.output<typeof TurnView>>;
 
+/** A sentence of which something was not understood. */
+export const MisunderstoodView = z.object({
+  turn: z.string(),
+  at: Time,
+  person: z.string().nullable(),
+  text: z.string(),
+  parts: z.array(z.string()).describe('what of it was not understood'),
+  reply: z.string().nullable(),
+});
+export type MisunderstoodView = ReadOnly<z.output<typeof MisunderstoodView>>;
+
 export const ProcessView = z.object({
   process: z.string(),
   turn: z.string(),

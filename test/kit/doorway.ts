@@ -91,6 +91,7 @@ export class SmallHouse implements Doorways {
       options: () => this.options(),
       turn: (id) => this.turn(id),
       turns: (page) => this.turns(page),
+      misunderstood: () => [],
       settled: (turn, ms, signal) => this.settled(turn, ms, signal),
       follow: (of, after, signal) => this.follow(of, after, signal),
       journal: (page) => this.journal(page),

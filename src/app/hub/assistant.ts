@@ -111,6 +111,7 @@ export async function buildAssistant(needs: Needs) {
   const recovery = { ...deferred(), isDone: false };
   const house = new House({
     ...{ ...common, agents, audit, ...defined({ model: mind?.model }) },
+    misunderstoodDays: config.journal.misunderstoodDays,
     onChanged: (listener) => needs.caller.onChanged(listener),
     ready: () => {
       const memory = store.trouble === undefined || store.probe();

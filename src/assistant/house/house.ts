@@ -74,6 +74,7 @@ export interface HouseParts {
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
   readonly model?: LanguageModel;
+  readonly misunderstoodDays: number;
 }
 
 const PAGE_MAX = 200;

@@ -1,6 +1,6 @@
 import { type Audit, type Authority, isGrownUp, ownerKey, type Verdict } from '../../access/index.ts';
 import type { AgentManager } from '../../agents/index.ts';
-import { capitalised, HearthError, type Json } from '../../base/index.ts';
+import { type Clock, capitalised, HearthError, type Json } from '../../base/index.ts';
 import type {
   AgentView,
   AnswerOutcome,
@@ -15,10 +15,12 @@ import type {
   InboundMessage,
   JournalLine,
   Manifest,
+  MisunderstoodView,
   ModelView,
   OptionView,
   Page,
   Permission,
+  Plan,
   ProcessView,
   ResultView,
   SpanView,
@@ -80,11 +82,15 @@ export interface ReceptionParts {
   readonly authority: Authority;
   readonly audit: Audit;
   readonly turns: TurnStore;
+  readonly clock: Clock;
+  /** How long what was not understood is listed; 0 for not at all. */
+  readonly misunderstoodDays: number;
 }
 
 /** Pages looked through for lines that a speaker may see, before it is told to ask on from there. */
 const PAGES_MAX = 20;
 const PAGE = 200;
+const DAY_MS = 86_400_000;
 
 /**
  * Whether this speaker may answer a question. The one who was asked may, unless it was put to a grown-up; else a grown-up may, for
@@ -137,6 +143,19 @@ export class Reception implements Doorway {
 
   turns(page: Page = {}): readonly TurnView[] {
     return this.#house.turns(page, this.#everyone(page, 'read turns') ? undefined : ownerKey(this.#speaker));
+  }
+
+  misunderstood(page: Page = {}): readonly MisunderstoodView[] {
+    const { turns, clock, misunderstoodDays: days } = this.#parts;
+    if (days === 0) return [];
+    const owner = this.#everyone(page, 'read misunderstood') ? undefined : ownerKey(this.#speaker);
+    const limit = Math.max(1, Math.min(page.limit ?? 50, PAGE));
+    return turns
+      .misunderstood(clock.now() - days * DAY_MS, limit, page.after ?? 0, owner)
+      .map(({ turn, received_at, person, text, plan, reply }) => ({
+        ...{ turn, at: new Date(received_at).toISOString(), person, text, reply },
+        parts: (JSON.parse(plan ?? '{"unread":[]}') as Pick<Plan, 'unread'>).unread.map((part) => part.text),
+      }));
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {

@@ -71,6 +71,10 @@ export class TurnStore {
   readonly #page: Statement<[number, number], TurnRow>;
   readonly #pageOf: Statement<[{ owner: string; limit: number; offset: number }], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
+  readonly #misunderstood: Statement<
+    [{ since: number; limit: number; offset: number; owner: string | null }],
+    TurnRow
+  >;
   readonly #before: Statement<[number], { turn: string }>;
   readonly #delete: Statement<[string], unknown>;
 
@@ -101,6 +105,10 @@ export class TurnStore {
     this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
     this.#pageOf = store.prepare(
       `SELECT * FROM turns WHERE owner = @owner ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
+    );
+    this.#misunderstood = store.prepare(
+      `SELECT * FROM turns WHERE received_at >= @since AND (@owner IS NULL OR owner = @owner)
+         AND json_array_length(plan, '$.unread') > 0 ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
     );
     this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
     this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
@@ -209,6 +217,11 @@ export class TurnStore {
   /** Newest first: those of one owner, or all. */
   page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
     return owner === undefined ? this.#page.all(limit, offset) : this.#pageOf.all({ owner, limit, offset });
+  }
+
+  /** Turns received since an instant of which something was not understood, the newest first: those of one owner, or all. */
+  misunderstood(since: number, limit: number, offset: number, owner?: string): readonly TurnRow[] {
+    return this.#misunderstood.all({ since, limit, offset, owner: owner ?? null });
   }
 
   undelivered(): readonly TurnRow[] {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../base/index.ts';
-import { askCommand, type CliScope } from '../command.ts';
-import type { CliIo } from '../io.ts';
-import { type Columns, cell, localTime, objects, printLine, printTable } from '../print.ts';
+import { askCommand, type CliScope, type CommonOptions, hubCommand } from '../command.ts';
+import { type CliIo, EXIT } from '../io.ts';
+import { type Columns, cell, localTime, objects, printJson, printLine, printTable } from '../print.ts';
 import { printWait } from '../turn.ts';
 
 /** A command that prints the rows of a route. */
@@ -109,6 +109,7 @@ export function addList(scope: CliScope, { name, description, path, member, empt
 export function addListCommands(scope: CliScope): void {
   const { io } = scope;
   for (const list of LISTS) addList(scope, list);
+  addMisunderstood(scope);
   askCommand(scope, {
     name: 'processes [id]',
     description: 'what runs and ran; one of them with its actions and questions',
@@ -120,6 +121,35 @@ export function addListCommands(scope: CliScope): void {
         : printTable(io, answer['processes'], PROCESSES, 'Nothing has run yet.'),
   });
 }
+
+interface MisunderstoodOptions extends CommonOptions {
+  readonly cases?: true;
+}
+
+/** `hearth misunderstood`: what the house should learn to hear. */
+function addMisunderstood(scope: CliScope): void {
+  const { io } = scope;
+  hubCommand<MisunderstoodOptions>(scope, {
+    name: 'misunderstood',
+    description: 'sentences of the last 30 days that were not understood',
+    options: [['--cases', 'print them as "hearth understand" reads them, a line of JSON each']],
+    run: async (hub, _args, options) => {
+      const answer = await hub.get('/v1/misunderstood?limit=200');
+      const rows = objects(answer['misunderstood']);
+      if (options.cases)
+        for (const { turn, text, at } of rows) printLine(io, JSON.stringify({ id: turn, text, now: at }));
+      else if (options.json) printJson(io, answer);
+      else printTable(io, rows, MISUNDERSTOOD, 'Everything was understood.');
+      return EXIT.done;
+    },
+  });
+}
+
+const MISUNDERSTOOD: Columns = {
+  when: (row) => localTime(row['at']),
+  said: 'text',
+  unknown: (row) => (Array.isArray(row['parts']) ? row['parts'].map((part) => `“${part}”`).join(' ') : ''),
+};
 
 const PROCESSES: Columns = {
   process: 'process',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { type Doorway, TurnView } from '../../../domain/index.ts';
+import { type Doorway, MisunderstoodView, TurnView } from '../../../domain/index.ts';
 import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
@@ -62,6 +62,18 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       query: PAGE,
       answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnView) }) } },
       run: ({ query, doorway }) => json(200, { turns: doorway.turns(query) }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/misunderstood',
+      tag: 'talk',
+      summary: 'What was not understood in the last 30 days, the newest first (journal.misunderstoodDays).',
+      needs: ['read'],
+      query: PAGE,
+      answers: {
+        200: { description: 'Sentences.', schema: z.object({ misunderstood: z.array(MisunderstoodView) }) },
+      },
+      run: ({ query, doorway }) => json(200, { misunderstood: doorway.misunderstood(query) }),
     }),
     route({
       method: 'GET',
