@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
-import type { LogFields, Logger } from '../base/index.ts';
+import type { LogBook, LogFields, Logger } from '../base/index.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -15,9 +15,18 @@ const SECRETS = [
   '*.apiKey',
 ];
 
-/** One JSON line per event on the given stream (systemd and Docker keep them), or readable lines at a terminal. */
-export function pinoLogger(level: LogLevel, write: (line: string) => void, readable: boolean): Logger {
-  const stream: DestinationStream = { write: readable ? (line) => write(asText(line)) : write };
+/** One JSON line per event on the given stream (systemd and Docker keep them), or readable lines at a terminal; the last ones in `book` too. */
+export function pinoLogger(
+  level: LogLevel,
+  write: (line: string) => void,
+  { readable, book }: { readonly readable: boolean; readonly book?: LogBook | undefined },
+): Logger {
+  const stream: DestinationStream = {
+    write(line) {
+      book?.note(line);
+      write(readable ? asText(line) : line);
+    },
+  };
   return wrap(
     pino(
       {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/index.ts';
-import { DampedLog, defined, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
+import { DampedLog, defined, LogBook, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { takeOver } from '../store/index.ts';
@@ -12,7 +12,7 @@ import { COMMAND_LINE_TOKEN, OWNER_TOKEN } from './hub/options.ts';
 import { inTheClear } from './hub/tls.ts';
 import { type Hub, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
-import { ServiceManager } from './service-manager.ts';
+import { SystemdNotifier } from './systemd-notifier.ts';
 
 export interface UpWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -47,7 +47,8 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
       ? undefined
       : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
   const config = trialPlace(given?.config ?? settings);
-  const log = logger(world, config);
+  const logBook = new LogBook();
+  const log = logger(world, config, logBook);
   for (const remark of remarks) log.warn(remark);
   for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
@@ -58,6 +59,7 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
   const hub = await startHub({
     config,
     log,
+    logBook,
     onLost: lost.resolve,
     version: world.version,
     pid,
@@ -65,7 +67,7 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
     ...defined({ ownerToken, settings: file }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
-  const manager = new ServiceManager({ env: world.env, pid, clock: systemClock, log });
+  const manager = new SystemdNotifier({ env: world.env, pid, clock: systemClock, log });
   manager.start();
   return running(hub, config, log, { ...world, manager }, lost.promise);
 }
@@ -75,7 +77,7 @@ function running(
   hub: Hub,
   config: Config,
   log: ProcessLog,
-  world: UpWorld & { readonly manager: ServiceManager },
+  world: UpWorld & { readonly manager: SystemdNotifier },
   lost: Promise<void>,
 ): RunningHub {
   const { promise: ended, resolve: end } = deferred<number>();
@@ -122,8 +124,13 @@ export type ProcessLog = Logger & { readonly close: () => void };
  * Readable lines at a terminal, JSON lines for a service manager; as much of them as `log.level` says, and those that repeat
  * with their count unless `log.damping` is off.
  */
-export function logger(world: Pick<UpWorld, 'stderr'>, { log }: Pick<Config, 'log'>): ProcessLog {
-  const plain = pinoLogger(log.level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+export function logger(
+  world: Pick<UpWorld, 'stderr'>,
+  { log }: Pick<Config, 'log'>,
+  book?: LogBook,
+): ProcessLog {
+  const readable = world.stderr.isTTY === true;
+  const plain = pinoLogger(log.level, (line) => void world.stderr.write(line), { readable, book });
   return log.damping ? new DampedLog(plain, systemClock) : { ...plain, close() {} };
 }
 

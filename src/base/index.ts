@@ -20,6 +20,7 @@ export * from './limits/address.ts';
 export * from './limits/allowance.ts';
 export * from './limits/budgets.ts';
 export * from './limits/latest.ts';
+export * from './limits/log-book.ts';
 export * from './log.ts';
 export * from './matching.ts';
 export * from './recurrence.ts';

@@ -10,14 +10,7 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import {
-  brokerUrls,
-  type Dialled,
-  type DialOptions,
-  dial,
-  type ProtocolVersion,
-  withoutSecrets,
-} from './dial.ts';
+import { BrokerNodes, type DialOptions, type ProtocolVersion, withoutSecrets } from './dial.ts';
 import { RedialPace } from './redial-pace.ts';
 import { type Subscription, Subscriptions } from './subscriptions.ts';
 import { badTopic, isFilter, isTopic } from './topic-tree.ts';
@@ -55,9 +48,6 @@ const SUBSCRIBE_LIMIT_MS = 30_000;
 const CLOSE_LIMIT_MS = 1_000;
 const REFUSALS_MAX = 5;
 const REFUSED_MS = 1_000;
-/** How long an attempt to connect may take: where there are other nodes, the next is tried sooner. */
-const BROKER_LIMIT_MS = 5_000;
-const NODE_LIMIT_MS = 2_000;
 /** Keeps a SUBSCRIBE packet small enough for brokers with a modest limit. */
 const FILTERS_PER_SUBSCRIBE = 100;
 /** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3, MQTT 5 section 3.9.3). */
@@ -73,8 +63,7 @@ export class MqttConnection implements Bus, Part {
   readonly clientId: string;
   readonly root: string;
   readonly #dialOptions: DialOptions;
-  /** The nodes of the broker, the one in use or to be tried next first. */
-  #urls: readonly string[];
+  readonly #nodes: BrokerNodes;
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #pace: RedialPace;
@@ -102,11 +91,11 @@ export class MqttConnection implements Bus, Part {
     this.#states = new Emitter((error) =>
       this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
     );
-    this.#urls = brokerUrls(url);
+    this.#nodes = new BrokerNodes(url);
     this.#dialOptions = {
       ...{ url, clientId },
       keepaliveSeconds: options.keepaliveSeconds ?? 30,
-      connectTimeoutMs: options.connectTimeoutMs ?? (this.#urls.length > 1 ? NODE_LIMIT_MS : BROKER_LIMIT_MS),
+      connectTimeoutMs: options.connectTimeoutMs ?? this.#nodes.limitMs,
       payloadBytesMax: options.payloadBytesMax ?? PAYLOAD_BYTES_MAX,
       ...defined({ username, password, ca, line }),
       ...(will && { will: { topic: this.under(will.path), payload: will.payload } }),
@@ -128,9 +117,7 @@ export class MqttConnection implements Bus, Part {
    * @throws HearthError `target-offline` when no broker answers in time, `unauthorized` when it refuses us.
    */
   async start(): Promise<void> {
-    let dialled = await this.#dial();
-    for (let tried = 1; dialled.type === 'unreachable' && tried < this.#urls.length; tried++)
-      dialled = await this.#dial();
+    const dialled = await this.#nodes.dialAny(this.#dialOptions, this.#version);
     if (dialled.type === 'unreachable' && this.#patient) {
       this.#log.warn('the broker is not there yet, going on without it', { error: dialled.error.message });
       void this.#reconnect();
@@ -358,20 +345,12 @@ export class MqttConnection implements Bus, Part {
     if (wasConnected) this.#states.emit('lost');
   }
 
-  /** Tries one node; the next try is another's when it did not take us. */
-  async #dial(): Promise<Dialled> {
-    const [url = '', ...others] = this.#urls;
-    const dialled = await dial({ ...this.#dialOptions, url }, this.#version);
-    if (dialled.type !== 'connected') this.#urls = [...others, url];
-    return dialled;
-  }
-
   async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
     for (;;) {
       await pause(this.#clock, this.#pace.nextMs(), signal);
       if (signal.aborted) return;
-      const dialled = await this.#dial();
+      const dialled = await this.#nodes.dial(this.#dialOptions, this.#version);
       if (dialled.type !== 'connected') {
         const line = { error: dialled.error.message };
         if (dialled.type === 'refused') {

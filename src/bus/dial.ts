@@ -41,6 +41,44 @@ export async function dial(options: DialOptions, version?: ProtocolVersion): Pro
   return second.type === 'wrong-version' ? unreachable(options, second.cause) : second;
 }
 
+/** How long an attempt to connect may take: where there are other nodes, the next is tried sooner. */
+const BROKER_LIMIT_MS = 5_000;
+const NODE_LIMIT_MS = 2_000;
+
+/** The nodes of a broker, the one in use or to be tried next first. */
+export class BrokerNodes {
+  #urls: readonly string[];
+
+  constructor(url: string) {
+    this.#urls = brokerUrls(url);
+  }
+
+  get limitMs(): number {
+    return this.#urls.length > 1 ? NODE_LIMIT_MS : BROKER_LIMIT_MS;
+  }
+
+  /** Nodes that wait for each other refuse what they would have granted a moment later. */
+  get mayChangeTheirMind(): boolean {
+    return this.#urls.length > 1;
+  }
+
+  /** Tries one node; the next try is another's when it did not take us. */
+  async dial(options: DialOptions, version?: ProtocolVersion): Promise<Dialled> {
+    const [url = '', ...others] = this.#urls;
+    const dialled = await dial({ ...options, url }, version);
+    if (dialled.type !== 'connected') this.#urls = [...others, url];
+    return dialled;
+  }
+
+  /** Tries one after the other until one takes us or refuses us. */
+  async dialAny(options: DialOptions, version?: ProtocolVersion): Promise<Dialled> {
+    let dialled = await this.dial(options, version);
+    for (let tried = 1; dialled.type === 'unreachable' && tried < this.#urls.length; tried++)
+      dialled = await this.dial(options, version);
+    return dialled;
+  }
+}
+
 function attempt(
   options: DialOptions,
   version: ProtocolVersion,

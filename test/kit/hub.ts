@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Hub, type HubOptions, startHub } from '../../src/app/hub.ts';
-import { type Clock, type Logger, silentLogger } from '../../src/base/index.ts';
+import { type Clock, type LogBook, type Logger, silentLogger } from '../../src/base/index.ts';
 import { type Config, faultLines, parseConfig } from '../../src/config/index.ts';
 
 export const OWNER_TOKEN = 'a-token-that-only-tests-use';
@@ -61,6 +61,7 @@ export async function startTestHub(
     config?: Record<string, unknown>;
     clock?: Clock;
     log?: Logger;
+    logBook?: LogBook;
     simulatedHome?: HubOptions['simulatedHome'];
     /** The folder of the built page. */
     page?: URL;
@@ -74,6 +75,7 @@ export async function startTestHub(
     ownerToken: OWNER_TOKEN,
     ...(options.page === undefined ? {} : { page: options.page }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.logBook === undefined ? {} : { logBook: options.logBook }),
     ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),
   });
   return {

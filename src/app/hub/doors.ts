@@ -48,7 +48,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...{ house, audit, authority, accounts, tokens, log, clock, version, speech, budgets, webSocket },
     ...http,
     ...tls.http,
-    ...defined({ page: ground.page }),
+    ...defined({ page: ground.page, logBook: ground.logBook }),
     push,
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');

@@ -1,10 +1,12 @@
 import type { SimulatedDevice } from '../../../devices/simulated/index.ts';
-import type { Clock, Lifetime, Logger } from '../../base/index.ts';
+import type { Clock, Lifetime, LogBook, Logger } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
 
 export interface HubOptions {
   readonly config: Config;
   readonly log: Logger;
+  /** The last lines of the log, for who asks. */
+  readonly logBook?: LogBook;
   readonly version: string;
   readonly clock?: Clock;
   /** Sets the owner's token instead of making one (HEARTH_OWNER_TOKEN). */

@@ -1,5 +1,5 @@
 import type { Audit } from '../../access/index.ts';
-import type { Budgets, Clock } from '../../base/index.ts';
+import type { Budgets, Clock, LogBook } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { InvitationStore } from '../sessions/invitation-store.ts';
@@ -24,6 +24,8 @@ export interface HouseAccess {
   readonly speech: SpeechAllowance;
   readonly clock: Clock;
   readonly version: string;
+  /** The last lines of the hub's log; absent where nobody keeps them. */
+  readonly logBook?: LogBook;
   /** The root of the hub's own authority, as PEM; absent where it has none. */
   readonly rootPem?: () => string;
   /** The file of the built documentation; the one beside the bundle when absent. */

@@ -113,12 +113,13 @@ export class HttpDoor implements Door, Part {
         options.webSocket?.revoke(id);
         options.push?.subscriptions.end(id);
       });
-    const { rootPem, budgets, accounts, docs, findings, push } = options;
+    const { rootPem, budgets, logBook, accounts, docs, findings, push } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
       ...(rootPem && { rootPem }),
       ...(budgets && { budgets }),
+      ...(logBook && { logBook }),
       ...(accounts && { accounts }),
       ...(docs && { docs }),
       ...(findings && { findings }),

@@ -1,5 +1,5 @@
 import type { Audit, Authority } from '../../access/index.ts';
-import type { Budgets, Clock, Logger, TlsSource } from '../../base/index.ts';
+import type { Budgets, Clock, LogBook, Logger, TlsSource } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { AnswerTokens } from '../push/answer-tokens.ts';
@@ -49,6 +49,8 @@ export interface HttpDoorOptions {
   readonly trustedProxies?: readonly string[];
   /** What messages are charged to; one of its own when absent. */
   readonly speech?: SpeechAllowance;
+  /** The last lines of the hub's log, at `/v1/logs`. */
+  readonly logBook?: LogBook;
   /** Shown at `/v1/budgets` and in the metrics. */
   readonly budgets?: Budgets;
   /** Served at `/ws` of the same server. */

@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../base/index.ts';
+import { defined, isJsonObject, type JsonObject } from '../../base/index.ts';
 import { askCommand, type CliScope, type CommonOptions, hubCommand } from '../command.ts';
+import { Failure } from '../failure.ts';
 import { type CliIo, EXIT } from '../io.ts';
 import { type Columns, cell, localTime, objects, printJson, printLine, printTable } from '../print.ts';
 import { printWait } from '../turn.ts';
@@ -110,6 +111,7 @@ export function addListCommands(scope: CliScope): void {
   const { io } = scope;
   for (const list of LISTS) addList(scope, list);
   addMisunderstood(scope);
+  addLogs(scope);
   askCommand(scope, {
     name: 'processes [id]',
     description: 'what runs and ran; one of them with its actions and questions',
@@ -124,6 +126,46 @@ export function addListCommands(scope: CliScope): void {
 
 interface MisunderstoodOptions extends CommonOptions {
   readonly cases?: true;
+}
+
+interface LogOptions extends CommonOptions {
+  readonly since?: string;
+  readonly turn?: string;
+}
+
+/** `hearth logs`: what the hub has told of itself. */
+function addLogs(scope: CliScope): void {
+  const { io } = scope;
+  hubCommand<LogOptions>(scope, {
+    name: 'logs',
+    description: 'the last lines of the hub’s log',
+    options: [
+      ['--since <when>', 'only since then: a time in ISO 8601, or how long ago, as 30m, 2h, 1d'],
+      ['--turn <id>', 'only lines about this turn, or whatever else has an id'],
+    ],
+    run: async (hub, _args, { since, turn, json }) => {
+      const query = new URLSearchParams({
+        ...(since === undefined ? {} : { since: new Date(instantOf(since, io.clock.now())).toISOString() }),
+        ...defined({ about: turn }),
+      });
+      const answer = await hub.get(`/v1/logs?${query}`);
+      if (json) printJson(io, answer);
+      else for (const line of objects(answer['logs'])) printLine(io, JSON.stringify(line));
+      return EXIT.done;
+    },
+  });
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** @throws Failure `parse-error` for what is no time. */
+function instantOf(text: string, now: number): number {
+  const ago = /^(\d{1,6})([smhd])$/.exec(text);
+  const at = ago === null ? Date.parse(text) : now - Number(ago[1]) * (UNITS[ago[2] ?? ''] ?? 0);
+  if (!Number.isNaN(at)) return at;
+  throw new Failure(EXIT.usage, 'parse-error', `"${text}" is no time`, {
+    hint: 'Write 30m, 2h, 1d, or a time such as 2026-11-22T08:00:00Z.',
+  });
 }
 
 /** `hearth misunderstood`: what the house should learn to hear. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { ModelView } from '../../../domain/index.ts';
+import { AnyObject, ModelView } from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { DocsSite } from '../docs.ts';
 import type { Metrics } from '../metrics.ts';
@@ -87,6 +87,30 @@ export function operationRoutes(
       needs: ['read'],
       answers: { 200: { description: 'Text format 0.0.4.', contentType: 'text/plain' } },
       run: () => text('text/plain; version=0.0.4; charset=utf-8', metrics.text(access.house)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/logs',
+      tag: 'operations',
+      summary: 'The last lines of the hub’s log, the oldest first. They hold no secrets.',
+      needs: ['admin'],
+      house: 'read logs',
+      query: z.strictObject({
+        since: z.iso.datetime({ offset: true }).exactOptional().describe('only lines since then'),
+        about: z
+          .string()
+          .min(1)
+          .max(200)
+          .exactOptional()
+          .describe('only lines in which a value begins so: a turn, a device'),
+      }),
+      answers: { 200: { description: 'Lines.', schema: z.object({ logs: z.array(AnyObject) }) } },
+      run: ({ query: { since, about } }) =>
+        json(200, {
+          logs:
+            access.logBook?.list({ about, ...(since === undefined ? {} : { since: Date.parse(since) }) }) ??
+            [],
+        }),
     }),
     route({
       method: 'GET',

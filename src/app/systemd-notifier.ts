@@ -13,7 +13,7 @@ const NOTIFY_LIMIT_MS = 5_000;
  * What a service manager is told (sd_notify(3)): when the hub is ready, that its loop turns, when it stops. A hub whose loop hangs says
  * nothing any more, and is started anew after WatchdogSec=.
  */
-export class ServiceManager implements Part {
+export class SystemdNotifier implements Part {
   readonly name = 'service manager';
   readonly #notify: Notify;
   readonly #everyMs: number | undefined;

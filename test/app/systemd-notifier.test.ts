@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ServiceManager } from '../../src/app/service-manager.ts';
+import { SystemdNotifier } from '../../src/app/systemd-notifier.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
@@ -16,7 +16,7 @@ function told(env: Record<string, string>, pid = 7) {
   const heard: string[] = [];
   const clock = new ManualClock();
   const notify = async (lines: readonly string[]) => void heard.push(...lines);
-  return { heard, clock, manager: new ServiceManager({ env, pid, clock, log: silentLogger, notify }) };
+  return { heard, clock, manager: new SystemdNotifier({ env, pid, clock, log: silentLogger, notify }) };
 }
 
 describe('H47 a service manager', () => {
@@ -56,7 +56,7 @@ describe('H47 a service manager', () => {
   it('that cannot be told is a line in the log', async () => {
     const log = new LogBook();
     const env = { NOTIFY_SOCKET: '/nowhere/at/all', PATH: '/nowhere' };
-    new ServiceManager({ env, pid: 7, clock: systemClock, log }).start();
+    new SystemdNotifier({ env, pid: 7, clock: systemClock, log }).start();
     await until(() => log.lines.length > 0, 'it is told in the log');
     expect(log.lines[0]).toMatchObject({
       message: 'the service manager was not told',
