@@ -84,7 +84,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
 /** Takes up what was open when the last run ended, and looks for settings that have no meaning here. */
 async function recover(ground: Ground, organs: Organs): Promise<void> {
-  const { start, config, clock, log, store, brokerMemory, settings } = ground;
+  const { start, config, clock, log, store, mark, brokerMemory, settings } = ground;
   const { agents, outgoing, goalWatch, eventWatch, grounds, recovery } = organs;
   const open = await agents.recover();
   if (open.length > 0) log.info('went on with open work', { processes: open.length });
@@ -95,6 +95,7 @@ async function recover(ground: Ground, organs: Organs): Promise<void> {
   recovery.resolve();
   await start(new GoalWarnings({ config, grounds, clock, log: log.child('goals') }));
   await start(new AnonymousWarning({ config, log: log.child('bus') }));
+  mark.started(store.rooms);
   if (config.backup.nightly)
     await start(
       new NightlyBackup({

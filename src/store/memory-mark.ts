@@ -11,6 +11,8 @@ const HEADER = 'SQLite format 3\0';
 interface Mark {
   readonly memory: string;
   readonly backup?: { readonly file: string; readonly at: string };
+  /** How far the Hearth that ran here last knows the tables of each room. */
+  readonly rooms?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -57,6 +59,18 @@ export class MemoryMark {
     const id = known ?? nameMemory(store);
     signMemory(store);
     if (before?.memory !== id) this.#write({ ...before, memory: id });
+  }
+
+  /** How far the Hearth that ran here last knows the tables of each room; undefined where none has told. */
+  get rooms(): Readonly<Record<string, number>> | undefined {
+    return this.#read()?.rooms;
+  }
+
+  /** The hub has started: every room has brought its tables up to date. */
+  started(rooms: Readonly<Record<string, number>>): void {
+    const before = this.#read();
+    if (before !== undefined && JSON.stringify(before.rooms) !== JSON.stringify(rooms))
+      this.#write({ ...before, rooms });
   }
 
   /** The memory is replaced on purpose by one that may be older than marks are. */

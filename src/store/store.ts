@@ -40,6 +40,7 @@ export class Store implements Part {
   readonly #db: BetterSqlite.Database;
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
   readonly #riders: { write(): void; written(): void }[] = [];
+  readonly #rooms = new Map<string, number>();
   #commits = 0;
   #trouble: StoreTrouble | undefined;
 
@@ -83,6 +84,7 @@ export class Store implements Part {
    * @throws HearthError `store-corrupt` when the file was written by a newer Hearth.
    */
   migrate(room: string, steps: readonly string[]): void {
+    this.#rooms.set(room, steps.length);
     const done = (this.prepare<[string], { version: number | null }>(
       'SELECT max(version) AS version FROM migrations WHERE room = ?',
     ).get(room)?.version ?? 0) as number;
@@ -123,6 +125,11 @@ export class Store implements Part {
     } finally {
       this.#db.pragma(`synchronous = ${synchronous}`);
     }
+  }
+
+  /** How far this program knows the tables of each room that brought its own up to date. */
+  get rooms(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#rooms);
   }
 
   /** A prepared statement; the same text gives the same statement. */

@@ -40,7 +40,8 @@ export async function restore(options: RestoreOptions, world: UpkeepWorld): Prom
   const { config } = readSettings({ ...options, ...world });
   if (options.list === true) return list(config, options.json, world);
   const from = fileOf(options, config, world);
-  await verifyMemory(from);
+  const mark = new MemoryMark(join(config.data, HUB_DATABASE));
+  await verifyMemory(from, mark.rooms);
   const set = setWith(config.data, from);
   // Before anything is moved: a passphrase that is wrong ends it here.
   const keys = keysIn(set, config);
@@ -62,7 +63,7 @@ export async function restore(options: RestoreOptions, world: UpkeepWorld): Prom
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
   for (const suffix of LOGS) rmSync(`${place}${suffix}`, { force: true });
   await put(from, place);
-  new MemoryMark(place).forget();
+  mark.forget();
   await putBeside(set, config);
   const back = putKeys(config.data, keys);
   tell(

@@ -110,7 +110,7 @@ export class NightlyBackup implements Part {
     const draft = join(data, BACKUP_FOLDER, 'draft.db');
     rmSync(draft, { force: true });
     await store.backup(draft);
-    await verifyMemory(draft);
+    await verifyMemory(draft, new MemoryMark(store.path).rooms);
     renameSync(draft, memory);
     if (broker !== undefined && existsSync(join(data, BROKER_DATABASE)))
       await broker.backup(backupFile(data, 'broker', day));

@@ -83,5 +83,5 @@ async function openMemory({ config, log, clock, start, ownerToken, pid }: Frame)
   const ownerPerson = people.find(({ role }) => role === 'owner') ?? people[0];
   const owner = tokens.ensureOwner(defined({ fromEnvironment: ownerToken, person: ownerPerson?.id }));
   tokens.writeCommandLineToken(at(COMMAND_LINE_TOKEN), ownerPerson?.id);
-  return { store, lock, tokens, grantKey, ownerPerson, owner };
+  return { store, mark, lock, tokens, grantKey, ownerPerson, owner };
 }
