@@ -95,9 +95,7 @@ class ClusterHome {
     const text = `turn off the lights in the garage, send an email to me about it, and set a reminder for tomorrow morning to take out bin ${1000 + at}`;
     const end = performance.now() + SENTENCE_LIMIT_MS;
     while (performance.now() < end) {
-      console.error('D', JSON.stringify(this.hub.doorway.turns()[0]?.groups.map((g) => g.actions.map((a) => [a.call.service, a.status, a.attempts, a.error]))), JSON.stringify(this.hub.doorway.waits().map((w) => [w.prompt, w.options])), await this.isWhole(), this.hub.doorway.devices().map((d) => [d.name, d.area]));
       const view = await this.http.say(text, { externalId: `s${at}`, conversation: `c${at}` });
-      console.error('V', JSON.stringify(view).slice(0, 1500));
       if (view.endedAt) return view;
       for (const { id, turn, options } of this.hub.doorway.waits())
         if (turn === view.turn)
