@@ -145,6 +145,12 @@ export const phrases: Phrases = {
           give: { oscillate: true },
         },
         { say: '(swing|oscillate) {target} [from side to side]', give: { oscillate: true } },
+        ...ways(
+          { give: { oscillate: true } },
+          '(start|get|have|set|leave|keep) {target} (oscillating|swinging|swivelling|rotating|turning|moving from side to side|going side to side|sweeping)',
+          '(make|have|let|can|could|get) {target} [to] (go|move|turn|swing|swivel|sweep|blow) (side to side|from side to side|back and forth|left and right|left to right|to and fro|around|round the room)',
+        ),
+        '{target} on at {percentage:level}',
         {
           say: '(start|turn on|turn|enable|switch on|activate|begin) [the] (oscillation|oscillating|swing|swinging) [on]',
           give: { oscillate: true },

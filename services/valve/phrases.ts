@@ -14,7 +14,7 @@ export const phrases: Phrases = {
     open: {
       say: [
         '(open|open up|turn on|switch on|start|run|activate|put on) {target}',
-        '(turn|switch|put|get|have) {target} (on|open|back on)',
+        '(turn|switch|put|get|have) {target} (on|open|back on) [(at|from) (the main|the mains|main|mains|the stopcock)]',
         '{target} (on|open)',
         'turn {target} back on',
         '(let|have|make) {target} (run|flow)',
@@ -29,7 +29,7 @@ export const phrases: Phrases = {
     close: {
       say: [
         '(close|shut|shut off|turn off|switch off|stop|cut off|cut|deactivate) {target}',
-        '(turn|switch|put|shut|get|have) {target} (off|closed|back off)',
+        '(turn|switch|put|shut|get|have) {target} (off|closed|back off) [(at|from) (the main|the mains|main|mains|the stopcock)]',
         '{target} (off|closed|shut)',
         '(have|let|make|get|tell) {target} [to] (go|turn|switch) off',
       ],
@@ -51,6 +51,7 @@ export const phrases: Phrases = {
       say: [
         '(did|have) (i|we|you) (leave|left|turn|turned|close|closed|shut) {target} {state}',
         '(what is|check|tell me) [the] (state|status) of {target}',
+        '(is|are) {target} {state} (at|from) (the main|the mains|main|mains)',
       ],
     },
   },

@@ -635,7 +635,7 @@ corpus(
     kitchen | counter lights and the island pendant on please, not too bright, forty percent will do
     => answer light.set [Kitchen Counter Lights]+[Kitchen Island Pendant] brightness=40
     hallway | the one on the porch, switch it on
-    => light.turn_on [porch]
+    => light.turn_on [Porch Light]
     hallway | on with the hall light
     => light.turn_on [hallway]
     living room | the lamp could be a bit brighter

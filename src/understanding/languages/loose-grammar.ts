@@ -87,6 +87,10 @@ export interface LooseGrammar {
   readonly ordering: ReadonlySet<string>;
   /** A wish for a value: `set the lamp to 30 percent`. */
   readonly setTo: (thing: string, value: string) => string;
+  /** A wish for more or less, by how much: `turn up the heating by 2 degrees`. */
+  readonly stepBy: (wish: string, value: string) => string;
+  /** Of what stands before a value, the words that make it how a thing is to be. */
+  readonly leadsTo: ReadonlySet<string>;
   /** Of the words of cues, the ones that lead to a place as well: "on the counter". */
   readonly leadsPlace: ReadonlySet<string>;
   /** "A lamp" is none of this home's. */
@@ -140,6 +144,8 @@ export const NO_LOOSE: LooseGrammar = {
   aroundOrder: new Set(),
   ordering: new Set(),
   setTo: (thing) => thing,
+  stepBy: (wish) => wish,
+  leadsTo: new Set(),
   leadsPlace: new Set(),
   indefinite: new Set(),
   leadsValue: new Set(),

@@ -48,6 +48,8 @@ interface Heard {
   readonly cues: readonly Cue[];
   /** "Thirty percent" */
   readonly value: string | undefined;
+  /** "*To* thirty percent": how it is to be, and not how much more or less. */
+  readonly isTo: boolean;
   /** Whether all of its words are those of an order. */
   readonly isOrder: boolean;
 }
@@ -61,6 +63,7 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
   if (phrase.end === phrase.start + 1 && is.imperative.has(wordAt(tokens, phrase.start))) return undefined;
   const cues: Cue[] = [];
   let value: string | undefined;
+  let isTo = false;
   let place: string | undefined;
   let others = 0;
   let isOrder = !loose.indefinite.has(tokens[phrase.start]!.word);
@@ -103,6 +106,7 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
       if (value !== undefined || number.end === phrase.start) return undefined;
       const end = loose.units.has(wordAt(tokens, number.end)) ? number.end + 1 : number.end;
       value = text.slice(start, tokens[end - 1]!.end);
+      isTo = loose.leadsTo.has(wordAt(tokens, at - 1));
       at = end;
       continue;
     }
@@ -136,7 +140,13 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
   if (cues.length > CUES_MAX || (value !== undefined && !isOrder)) return undefined;
   const words = text.slice(tokens[phrase.start]!.start, tokens[phrase.end - 1]!.end);
   const thing = place === undefined ? words : `${words} ${loose.inRoom(place)}`;
-  return { thing, cues, value, isOrder: isOrder && (states === 0 || orders > 0 || states < cues.length) };
+  return {
+    thing,
+    cues,
+    value,
+    isTo,
+    isOrder: isOrder && (states === 0 || orders > 0 || states < cues.length),
+  };
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
@@ -170,7 +180,7 @@ function cueAt(
 
 /** What all cues and the value come to; `undefined` where that is nothing, or two things. */
 function deedBy(
-  { thing, cues, value }: Heard,
+  { thing, cues, value, isTo }: Heard,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Action | undefined {
@@ -182,12 +192,19 @@ function deedBy(
     return undefined;
   };
   const says = new Map<string, { readonly deed: Action; readonly sort: Cue['sort'] }>();
+  // "Two degrees higher", "twenty percent less": how much more, and no value of its own.
+  const by = isTo || !cues.some(({ sort }) => sort === 'step') ? undefined : value;
   for (const { wishes, sort } of cues) {
-    const deed = doing(wishes);
+    const deed = doing(
+      by === undefined || sort !== 'step'
+        ? wishes
+        : wishes.map((wish) => lexicon.language.loose.stepBy(wish, by)),
+    );
+    if (by !== undefined && deed !== undefined && !isStep(deed)) return undefined;
     if (deed === undefined || (sort === 'step' && !isMeasured(deed))) return undefined;
     says.set(JSON.stringify([deed.service, deed.method, deed.args]), { deed, sort });
   }
-  if (value !== undefined) {
+  if (value !== undefined && by === undefined) {
     const deed = doing([lexicon.language.loose.setTo(thing, value)]);
     if (deed === undefined) return undefined;
     says.set(value, { deed, sort: 'value' });
@@ -201,6 +218,11 @@ function deedBy(
     ({ deed, sort }) => deed === only.deed || (deed.service === only.deed.service && sort !== 'ending'),
   );
   return agrees ? only.deed : undefined;
+}
+
+/** Whether a deed says how much more or less. */
+function isStep({ args }: Action): boolean {
+  return Object.keys(args).some((key) => key === 'step' || key.endsWith('_step'));
 }
 
 /** Whether a deed says how far: nothing that is only on or off gets less. */

@@ -90,5 +90,7 @@ function isKnown(name: string, lexicon: Lexicon): boolean {
 function isInNames(name: string, { places, language }: Lexicon): boolean {
   const shelves = places.get(HOME)?.words;
   const words = wordsOfName(name, language.words);
-  return words.length > 0 && words.every(({ stem }) => (shelves?.get(stem)?.size ?? 0) > 0);
+  const [first, ...others] = words.map(({ stem }) => shelves?.get(stem));
+  if (first === undefined) return false;
+  return [...first.keys()].some((thing) => others.every((of) => of?.has(thing) === true));
 }

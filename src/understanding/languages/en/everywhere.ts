@@ -50,7 +50,7 @@ const TOGGLES: readonly string[] = [
 ];
 
 const SOMEONE =
-  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|my dad|my mom|my wife|my husband|the kids)';
+  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|everyone|everybody|any of us|one of us|one of you|one of the kids|dad|mum|mom|daddy|mummy|mommy|gran|grandma|granny|nan|grandpa|grandad|my dad|my mom|my mum|my wife|my husband|my son|my daughter|the kids|the children|the boys|the girls)';
 const DID =
   '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
 
@@ -109,6 +109,21 @@ const QUESTIONS: readonly Phrase[] = [
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   '(has|have) {target} been [left|switched|turned|put] {state} [long|all day|all night|all this time]',
+  '(what|which|how many) [of] {target} (has|have) been [left|switched|turned|put] {state}',
+  '(what|which|how many) [of] {target} (is|are) [there] not {state}',
+  '(what|which|how many) [of] {target} (got|gets|was|were) left {state}',
+  `(what|which) [of] {target} (did|has|have) ${SOMEONE} (leave|left) {state}`,
+  ...[
+    ['closed', '(close|closed|shut)'],
+    ['open', '(open|opened)'],
+    ['locked', '(lock|locked)'],
+    ['off', '(turn off|turned off|switch off|switched off)'],
+  ].map(
+    ([of = '', did]): Phrase => ({
+      say: `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${did} {target:place}`,
+      of,
+    }),
+  ),
   '(did|has|have|does) {target} [really|actually] (turn|turned|switch|switched|go|gone|went|come|came|get) {state}',
   '(did|has|have) {target} [really|actually] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|stop|stopped|start|started|finish|finished)',
   '(check|verify|double check) [that] {target} (is|are) {state}',
@@ -191,7 +206,7 @@ const HISTORY: readonly Phrase[] = [
     give: { is_so: true },
   },
   `${WHY} (did|have) you (do that to|touch|change|turn|switch|open|close|lock|unlock|dim|set) {target} [on|off|up|down]`,
-  `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been messing with|fiddled with|moved) {target}`,
+  `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been (messing|fiddling|playing|tinkering|mucking|faffing|fooling) [about|around] with|fiddled with|messed with|played with|turned up|turned down|moved) {target}`,
   `${WHY} (did|has|have) {target} [just] (open|opened|close|closed|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
   'what (happened to|made you (turn|switch|open|close|lock|unlock) [on|off]) {target} [on|off]',
   '(who was|whose doing was it|whose idea was it) [it] [that] [to] [turn|turned|leave|left|open|opened|put|switch] {target} [on|off|open]',

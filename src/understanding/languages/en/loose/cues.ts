@@ -19,13 +19,13 @@ function cues(sort: Cue['sort'], words: string, ...wishes: readonly string[]): v
 
 cues(
   'switch',
-  `on, back on, illuminate, light up, light, lit up, ignite, activate, power up, power on, fire up, boot up, wake, wake up, enable, engage,
+  `on, back on, kick in, flip on, kick on, alight, ablaze, up and running, to life, back to life, started, working, illuminate, light up, light, lit up, ignite, activate, power up, power on, fire up, boot up, wake, wake up, enable, engage,
   energise, energize, kindle, spark up, brew, brew up, whirring, whizzing, spinning, blowing, brewing, humming, glowing, shining, running, going`,
   'turn on {thing}',
 );
 cues(
   'ending',
-  `off, out, back off, extinguish, kill, douse, dowse, quench, snuff, snuff out, axe, cut, cut off, shut off, shut down, power down, power off,
+  `off, out, back off, to sleep, extinguish, kill, douse, dowse, quench, snuff, snuff out, axe, cut, cut off, shut off, shut down, power down, power off,
   deactivate, disable, disengage, zap, nix, knock off, blow out, put out, shut it off, turn in`,
   'turn off {thing}',
   'close {thing}',
@@ -56,6 +56,7 @@ cues(
   'make {thing} louder',
   'make {thing} brighter',
   'turn up {thing}',
+  'raise {thing} a bit',
 );
 cues(
   'step',
@@ -63,6 +64,7 @@ cues(
   'make {thing} quieter',
   'make {thing} dimmer',
   'turn down {thing}',
+  'lower {thing} a bit',
 );
 cues('step', 'brighter, brighten, brighten up, lighter, stronger, perk up, lift', 'make {thing} brighter');
 cues(
@@ -137,7 +139,7 @@ export const CUES: ReadonlyMap<string, readonly Cue[]> = table;
 /** Words that an order holds beside its thing and what becomes of it, and that change neither. */
 export const AROUND_ORDER: ReadonlySet<string> = new Set(
   (
-    'the my our this that these those please can could would you kindly just now then so up us me it them for of at and all just right away once ' +
+    'both the my our this that these those please can could would you kindly just now then so up us me it them for of at and all just right away once ' +
     "turn switch put make set get have give go bring take send do pop stick flick let's lets pls nice lovely tad touch bit little by " +
     'across oh hey ok okay well er um thanks dear only in'
   ).split(' '),

@@ -9,7 +9,7 @@ const THEY = left(
   'someone|somebody|he|she|they|the kids|the children|the boys|the girls|mum|mummy|dad|daddy|gran|grandma|mom',
 );
 const STATES = [
-  ['(?:turned |switched )?on', 'turn off $1 {there}'],
+  ['(?:(?:turned |switched )?on|blaring|blasting|running|burning|blazing|going)', 'turn off $1 {there}'],
   ['(?:wide )?open', 'close $1 {there}'],
   ['unlocked', 'lock $1 {there}'],
 ] as const;

@@ -77,6 +77,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   aroundOrder: AROUND_ORDER,
   ordering: ORDERING,
   setTo: (thing, value) => `set ${thing} to ${value}`,
+  stepBy: (wish, value) => `${wish} by ${value}`,
+  leadsTo: new Set(['to', 'at', 'on']),
   leadsPlace: new Set(['on', 'off', 'up', 'down', 'out', 'home', 'bar', 'part']),
   indefinite: new Set(['a', 'an', 'some', 'any', 'another']),
   leadsValue: new Set(['to', 'at', 'on', 'by', 'of', 'about', 'around', 'but', 'and']),
@@ -85,7 +87,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   appliances: APPLIANCES,
   beyond: BEYOND,
   handling:
-    /^(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate)\b/i,
+    /^(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate|(?:is|are|did (?:i|we|you|somebody|someone) leave|have (?:i|we) left) (?:the|my|our))\b/i,
   noThing: (thing) => (/[^s]s$/.test(thing) ? `there are no ${thing} here` : `there is no ${thing} here`),
   notDone: 'nothing here can do that',
 };

@@ -53,6 +53,17 @@ export const MANNERS: readonly Rewording[] = [
   as(
     /,? or (?:did|do|have|has) (?:i|we|somebody|someone|he|she|they) (?:forget|forgotten|forgot|not|leave it|left it)(?: (?:to|it))?(?=[?.!]*$)/,
   ),
+  as(
+    /^(is|are) ((?:the|my|our|that|those) [a-z' ]+?) (?:still |already |actually )*(?:going|burning|active|blowing|brewing|humming|turning|whirring|whizzing|lit up|lit)(?: (?:still|then|now))?(?=[?.!]*$)/,
+    '$1 $2 on',
+  ),
+  as(
+    /^how bright (?:is|are) (?:it in )?((?:the|my|our) [a-z ]+?)(?=[?.!]*$)/,
+    'how bright are the lights in $1',
+  ),
+  as(
+    /^(?:can you |could you |please )*(?:tell me|check|have a look|see|find out) (?=(?:is|are|did|have|has|which|what|who) )/,
+  ),
   as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
   as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),

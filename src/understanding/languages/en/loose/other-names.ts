@@ -32,17 +32,19 @@ export const ROOM_NAMES = rows(`
 
 /** Things likewise. */
 export const THING_NAMES = rows(`
-  ceiling light|big light|overhead light|overhead lights|overhead|main light|top light|ceiling lamp
+  ceiling light|ceiling one|big light|big one|overhead light|overhead lights|overhead|main light|top light|ceiling lamp
   tv|telly|tele|television|television set|tv set|goggle box|gogglebox|the box|idiot box|tube
-  radio|wireless|speaker|stereo|hi-fi|hifi|hi fi|sound system|music box|boombox
+  radio|wireless|speaker|smart speaker|stereo|record player|hi-fi|hifi|hi fi|sound system|music box|boombox
   sofa|settee|couch|davenport
   fridge|refrigerator|icebox
   coffee maker|coffee machine|coffee pot|coffeemaker|percolator|espresso machine|coffee
-  vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner|henry|dyson|floor cleaner
+  vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner|henry|dyson|floor cleaner|robbie|robbie the robot|robby|robot cleaner|robotic vacuum|vac
   curtains|drapes|drape|curtain
-  ac|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
+  ac|a c|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
   spotlight|spot light|spot|floodlight|flood light
-  pump|fountain
+  pump|fountain|water pump
+  fan|ventilator|ceiling fan|electric fan
+  thermostat|central heating|radiators|radiator|rads|furnace
   vanity light|mirror light|mirror lamp|makeup light|shaving light
   desk lamp|writing desk lamp|writing lamp|reading desk lamp|work lamp|table lamp
   bedside lamp|nightstand lamp|night stand lamp|night table lamp|bedside table lamp|headboard lamp
@@ -50,5 +52,5 @@ export const THING_NAMES = rows(`
   path|pathway|footpath|walkway
   pendant|hanging light|hanging lamp
   backlight|back light|bias light|led strip
-  water main|mains water|water mains|stopcock|water supply
+  water main|mains water|water mains|stopcock|stop cock|water supply|main water
 `);

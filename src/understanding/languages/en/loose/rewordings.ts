@@ -60,6 +60,47 @@ export const REWORDINGS: readonly Rewording[] = [
   as(/\bonly (half|halfway|a little|a bit)\b/, '$1'),
   as(/\bhalf open\b/, 'halfway open'),
 
+  as(
+    /\b(?:just )?an? (?:wee |tiny |teeny |little |very )?(?:hair|smidge|smidgen|smidgin|fraction|whisker|skosh|notch|tad|touch|shade)\b(?! (?:red|green|blue|pink|purple|of|screen))/,
+    'a bit',
+  ),
+  as(/\b(one|two|three|four|five|ten|\d+) (?:grades?)\b/, '$1 degrees'),
+  as(
+    /\b(?:by )?(one|two|three|four|five|ten|\d+) (?:notch|notches|ticks|clicks|points|bars)\b/,
+    'by $1 percent',
+  ),
+  as(
+    /^how (warm|cold|hot|humid|damp|stuffy)(?:'s| is) ((?:the|my|our) [a-z ]+?)(?=[?.!]*$)/,
+    'how $1 is it in $2',
+  ),
+  as(
+    /^(?:i think |i reckon |maybe )?(?:we|i) (?:could|can) (?:do with|use|stand) (?:having )?((?:the|my|our) [a-z ]+?) (closed|shut|open|on|off|locked|up|down)(?: now| please)?(?=[.!]*$)/,
+    'i want $1 $2',
+  ),
+  as(
+    /\b(put|pop|stick|get|turn|switch|set|bung|have) (?:the |some |a |our |my )?coffee (on|off)\b(?! the)/,
+    'turn $2 the coffee maker',
+  ),
+  as(
+    /\b(?:get|set|start) (?:the |some |a |our |my )?coffee (?:going|started|brewing)\b/,
+    'turn on the coffee maker',
+  ),
+  as(/^lights? out (?=in |on |everywhere|upstairs|downstairs|outside)/, 'turn off the lights '),
+  as(/\b(?:to|at) an? (?:soft|gentle|low|warm|dim|nice|cosy|cozy) (?:glow|light)\b/, 'to 15 percent'),
+  as(/,? (?:just )?like (?:a )?candle(?:s|light)?\b/),
+  as(
+    /\b(?:i(?:'d| would) like|i want|make|have|get) ((?:the|my|our)(?: (?!and\b)[a-z]+){1,4}?) (?:really |very |super |quite |nice and |all )?(?:low|dim)(?=[,.!]*$)/,
+    'set $1 to 15 percent',
+  ),
+  as(
+    /\b(?:make) ((?:the|my|our) [a-z ]+?) (?:all|really|super|extra|proper|very|nice and|properly) (bright|dark|loud|quiet|warm|cool)\b/,
+    'make $1 $2er',
+  ),
+  as(
+    /\b(?:stick|put|pop|have|make|give (?:me|us)|bung) (?:some |a bit of |a little )?(red|green|blue|purple|pink|orange|yellow|violet|turquoise) (?:on )?(?=(?:behind|in|on|above|over|at) the )/,
+    'make the light $1 ',
+  ),
+
   // How bright, by a word behind a wish.
   as(
     /,? (?:and|but) (?:like |make it |make them )?(?:super|really|very|nice and|quite|all|pretty|so) (?:dim|low|soft|dark)(?=[,.!?]*$)/,
@@ -111,8 +152,12 @@ export const REWORDINGS: readonly Rewording[] = [
   // Told by where it stands.
   as(/\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|at) (?:the|my|our) bed\b/, '$1 bedside $2'),
   as(
-    /\b(the|my|that) (light|lamp) (?:by|next to|beside|near|on|above|over|at|of|under|in) (?:the|my|our) (writing desk|work desk|desk|vanity mirror|mirror|vanity|basin|sink|stairs|sofa|settee|window|island|worktop|counter|door|path|porch|shower|nightstand|bedside table)\b/,
-    '$1 $3 $2',
+    /\bmake the light (red|green|blue|purple|pink|orange|yellow|violet|turquoise) +(behind|in|on|above|over|at) the ([a-z]+)/,
+    'make the light $2 the $3 $1',
+  ),
+  as(
+    /\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|on|above|over|at|of|under|in) (?:the|my|our) (writing desk|work desk|desk|vanity mirror|mirror|vanity|basin|sink|stairs|sofa|settee|window|island|worktop|counter|door|path|porch|shower|nightstand|bedside table)\b/,
+    '$1 $3 light',
   ),
   as(
     /\b(the|my|that) (light|lamp|lights|glow|strip|leds) (?:behind|back of|round|around|on the back of) the (tv|telly|television)\b/,
