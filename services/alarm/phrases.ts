@@ -169,7 +169,7 @@ export const phrases: Phrases = {
           give: ALL,
         },
         {
-          say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|both|any|both my|my current|my existing|all current) (alarms|wake up calls) [i have] [set|that are set|that i have set] [for] [me]`,
+          say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|both|any|both my|my current|my existing|all current) (alarms|wake up calls) [i have] [set|that are set|that i have set] [for] [me] [in the house|in the whole house|everywhere]`,
           give: ALL,
         },
         {

@@ -8,7 +8,9 @@ const NO_OCCASION =
     ' ',
   );
 const BOOKS = 'calendar calender diary agenda planner'.split(' ');
-const without = { title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION, ...BOOKS, 'is', 'are'] };
+const without = {
+  title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION, ...BOOKS, 'is', 'are', 'same'],
+};
 const HAS =
   '(has|has got|has got to go to|is having|will have|will be having|has to go to|goes to|is going to)';
 const SET_FOR =

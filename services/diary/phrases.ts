@@ -71,13 +71,13 @@ const MOVED: readonly Phrase[] = ways(
   `${OF} {query:title} (is|are|starts|will be|has moved) [now] [at|to|on] {to:instead} instead`,
   `${OF} {query:title} (is|are|starts|will be) [now] [at] {to:instead} instead [on|of] {on:moment}`,
   `${OF} {query:title} (at|on) {to:instead} instead [on|of] [{on:moment}]`,
-  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
-  `${OF} {query:title} [on|of|for] {on:moment} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
+  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought|bumped|shunted|swapped) [back|forward|out] to {to:instead}`,
+  `${OF} {query:title} [on|of|for] {on:moment} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought|bumped|shunted|swapped) [back|forward|out] to {to:instead}`,
   `(leave|hold) ${OF} {query:title} (till|until) {to:instead}`,
   `${OF} {query:title} (can|will|must|has to|will have to|should) (wait|keep|hold) (till|until) {to:instead}`,
   `${MOVE} (the|my|our) {query:title} one [back|forward] (to|until|till) {to:instead} [instead]`,
   `[can we|shall we|could we|let us] (make|do|have) ${OF} {query:title} {to:instead} instead`,
-  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead} [at] [the] same time`,
+  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought|bumped|shunted|swapped) [back|forward|out] to {to:instead} [at] [the] same time`,
   `${OF} {query:title} is not (at|on) {was:instead} [,] [but|it] [is] (at|on) {to:instead}`,
   `${OF} {query:title} is (at|on) {to:instead} [,] [and] not [at|on] {was:instead}`,
 );
@@ -93,6 +93,19 @@ const SHIFTED: readonly Phrase[] = ways(
   `(move|shift|make|start|have|bring) ${OF} {query:title} [on|of|for] [{on:moment}] {by:-duration} (earlier|forward|sooner)`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:duration} later`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:-duration} earlier`,
+);
+
+/** The alarm, which has no name, by its day. */
+const ALARMS: readonly Phrase[] = ways(
+  { give: { kind: 'alarm' } },
+  '(push|put|move|shift) (the|my|our) alarm [on|of|for] [{on:moment}] back [by] {by:duration}',
+  '(push|put|move|shift) [my|the] {on:moment} alarm back [by] {by:duration}',
+  '(push|put|move|shift|make|set|have) [my|the] [{on:moment}] alarm [for] {by:duration} (later|back)',
+  '(bring|move|pull|shift|push) [my|the] [{on:moment}] alarm (forward|up|earlier|ahead) [by] {by:-duration}',
+  '(move|shift|make|set|have|bring) [my|the] [{on:moment}] alarm [for] {by:-duration} (earlier|forward|sooner)',
+  '(delay|postpone) [my|the] [{on:moment}] alarm [by|for] {by:duration}',
+  '(wake|get) (me|us) [up] {by:duration} later [than usual] [on] {on:moment}',
+  '(wake|get) (me|us) [up] {by:-duration} (earlier|sooner) [than usual] [on] {on:moment}',
 );
 
 const FOUND: readonly Phrase[] = ways(
@@ -117,7 +130,7 @@ export const phrases: Phrases = {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
     skip: { time: 'filter', say: SKIPPED, outcome: '{query} is skipped' },
     move: { time: 'none', say: MOVED, outcome: '{query} is moved' },
-    shift: { time: 'none', say: SHIFTED, outcome: '{query} is moved' },
+    shift: { time: 'none', say: [...SHIFTED, ...ALARMS], outcome: '{query} is moved' },
     find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },
   },
 };

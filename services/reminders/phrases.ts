@@ -65,6 +65,7 @@ export const phrases: Phrases = {
         },
         '(give|send) {to:person} a (shout|nudge|poke|prod|ping|bell|buzz|shove|heads up) to {text:words}',
         '{to:person} (needs|wants|could do with|should get|gets) (a|another) (reminder|nudge) (to|about|that) {text:words}',
+        '(have|get|let) {to:person} [be] reminded (to|about|of|that) {text:words}',
         '(have|let|make) {to:person} get (a|another) (reminder|nudge) (to|about|that) {text:words}',
         '(i|we) (have|have got|need|must|ought) [to] {text:words} [,] [so|and] [please] (do not let (me|us) forget|remind me|remind us|make sure i remember)',
         '(do not let|never let) {to:person} forget (to|about|that) {text:words}',

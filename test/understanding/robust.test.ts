@@ -793,6 +793,52 @@ corpus(
   `,
 );
 
+corpus(
+  'how much more or less is no value, and "in there" is the room named before',
+  `
+    living room | put the heating three degrees higher
+    => answer climate.set_temperature [living room] step=3
+    living room | thirty percent less on the lamp
+    => answer light.set [Living Room Lamp] brightness_step=-30
+    kitchen | shut the bedroom blind and put the ceiling light in there at twenty percent
+    => cover.close [Bedroom Blind], light.set [Bedroom Ceiling Light] brightness=20
+    kitchen | lights out in the office except the one on the desk
+    => light.turn_off [office] except [Desk Lamp]
+    bathroom | light the lamp next to my bed, but not too bright
+    => light.turn_on [Bedside Lamp], light.set [Bedside Lamp] brightness=40
+  `,
+);
+
+corpus(
+  'questions of how things are, in other words',
+  `
+    did one of the kids shut the garage
+    => cover.get [garage]
+    which lamps have been left on
+    => light.get [Living Room Lamp]+[Bedside Lamp]+[Desk Lamp]
+    is the pump active
+    => switch.get [Garden Pump]
+    what is the telly showing
+    => media.get [TV]
+    is the water on at the mains
+    => valve.get all
+    the heating, is it on or not?
+    => climate.get [Thermostat]
+    is the dishwasher on
+    => cannot: there is no dishwasher here
+    who's been messing with the thermostat
+    => climate.history [Thermostat]
+    is the vacuum charged up
+    => vacuum.get all
+    check if one of the doors is still unlocked
+    => lock.get all
+    where is my desk, then turn the lights off in the kitchen
+    => nothing
+    what time is my parcel's van expected at the door
+    => nothing
+  `,
+);
+
 describe('what was read in other words', () => {
   it('A02 points into the sentence as it was said', () => {
     const said = 'right then, pop the lamp in the lounge on and lock the bak door';

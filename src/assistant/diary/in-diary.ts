@@ -36,7 +36,10 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
   const rows = await rowsOf({ query, ...period }, read(view), view.signal);
   if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
-  const meant = rows.filter((row) => chosen === undefined || row.label === chosen);
+  const kind = args['kind'];
+  const meant = rows.filter(
+    (row) => (chosen === undefined || row.label === chosen) && (kind === undefined || row.service === kind),
+  );
   const [row, another] = meant;
   const named =
     query === undefined ? 'then' : `called “${query}”${Object.keys(period).length === 0 ? '' : ' then'}`;

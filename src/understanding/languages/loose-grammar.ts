@@ -66,6 +66,8 @@ export interface LooseGrammar {
   readonly asking: RegExp;
   /** Words by which a sentence denies, sets a condition, leaves something out, or tells of another time or of what others say. */
   readonly binding: ReadonlySet<string>;
+  /** Of these, the names of days. */
+  readonly days: ReadonlySet<string>;
   /** Of these, the ones that may stand in a reason, of which they deny something and nothing of the wish. */
   readonly denying: ReadonlySet<string>;
   /** Something is written down, told or sent with these: their words are a person's own. */
@@ -73,6 +75,8 @@ export interface LooseGrammar {
   readonly feelings: readonly Feeling[];
   /** The words that may stand round a feeling and change nothing. */
   readonly aroundFeeling: ReadonlySet<string>;
+  /** Says that what is felt is felt now, though it names a part of the day. */
+  readonly today: RegExp;
   /** Between what is felt and what else is said. */
   readonly partsBetween: RegExp;
   /** Says that a feeling is now, and that of whoever speaks. */
@@ -99,6 +103,8 @@ export interface LooseGrammar {
   readonly leadsValue: ReadonlySet<string>;
   /** What may stand behind a number, as its unit. */
   readonly units: ReadonlySet<string>;
+  /** "In there": in the room that was named before. */
+  readonly inThere: RegExp;
   /** The room of the house in front of a wish's words for it: `in the kitchen`. */
   readonly inRoom: (room: string) => string;
   /** Things that homes have and this one may not. */
@@ -133,10 +139,13 @@ export const NO_LOOSE: LooseGrammar = {
   notSo: NEVER,
   asking: NEVER,
   binding: new Set(),
+  days: new Set(),
+  inThere: NEVER,
   denying: new Set(),
   noting: new Set(),
   feelings: [],
   aroundFeeling: new Set(),
+  today: NEVER,
   partsBetween: NEVER_ONCE,
   feelingNow: NEVER_ONCE,
   aroundWish: new Set(),

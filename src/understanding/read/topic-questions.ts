@@ -331,10 +331,22 @@ function isNamedSoon(sentence: Sentence, ask: Ask, at: number): boolean {
   return false;
 }
 
+/** "Get the gala *in the calendar*" puts it there. */
+function isGivenTo(sentence: Sentence, at: number, ask: Ask): boolean {
+  const { is } = sentence.language;
+  return (
+    isAbout(sentence, at, ask) &&
+    is.definite.has(wordAt(sentence, at - 1)) &&
+    is.placeLead.has(wordAt(sentence, at - 2))
+  );
+}
+
 /** "Give me *a* reminder" wants a new one. */
 function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boolean {
   const { is } = sentence.language;
   if (!is.giving.has(wordAt(sentence, start))) return false;
+  if (ask.entry !== undefined && !is.me.has(wordAt(sentence, start + 1)))
+    for (let at = start + 3; at < end; at++) if (isGivenTo(sentence, at, ask)) return true;
   for (let at = start + 1; at < end; at++)
     if (isAbout(sentence, at, ask)) return is.another.has(wordAt(sentence, at - 1));
   return false;

@@ -14,7 +14,7 @@ const OTHERS_MAX = 4;
 /** What would answer how somebody says it is: "it's ever so dark in here". Not what others feel, felt, or might. */
 export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Offer | undefined {
   const { loose } = lexicon.language;
-  const text = said.text.toLowerCase();
+  const text = said.text.toLowerCase().replace(loose.today, ' ');
   for (const feeling of loose.feelings) {
     const [found] = text.matchAll(feeling.felt);
     if (found === undefined) continue;
@@ -36,7 +36,10 @@ function beside(text: string, { index, 0: felt }: RegExpExecArray, lexicon: Lexi
   );
   let others = 0;
   for (const part of parts) {
-    const found = otherWords(part.replace(FELT, ' '), lexicon);
+    const told = part.includes(FELT)
+      ? part.replace(FELT, ' ')
+      : part.replace(lexicon.language.loose.notSo, ' ');
+    const found = otherWords(told, lexicon);
     if (found === undefined || (found > 0 && part.includes(FELT))) return undefined;
     others += found;
   }

@@ -222,7 +222,7 @@ function deedBy(
 
 /** Whether a deed says how much more or less. */
 function isStep({ args }: Action): boolean {
-  return Object.keys(args).some((key) => key === 'step' || key.endsWith('_step'));
+  return Object.keys(args).some((key) => /(?:^|_)step$/.test(key));
 }
 
 /** Whether a deed says how far: nothing that is only on or off gets less. */

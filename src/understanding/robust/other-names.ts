@@ -1,6 +1,6 @@
 import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
-import { HOME, type Lexicon } from '../names/index.ts';
-import { emptyVocabulary, learn, trieAt, type Vocabulary, wordsOfName } from '../text/index.ts';
+import { HOME, type Lexicon, namesAt } from '../names/index.ts';
+import { emptyVocabulary, learn, tokenize, trieAt, type Vocabulary, wordsOfName } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 
 interface OtherNames {
@@ -39,6 +39,26 @@ export function withOwnNames(said: Reworded, lexicon: Lexicon): Reworded {
   return said
     .replaced(rooms.pattern, ([name]) => ownRoom(name.toLowerCase(), rooms, lexicon))
     .replaced(things.pattern, ([name]) => ownThing(name.toLowerCase(), things, lexicon));
+}
+
+/** With the room that was named last for "in there". */
+export function withRoomsBefore(said: Reworded, lexicon: Lexicon): Reworded {
+  return said.replaced(lexicon.language.loose.inThere, ({ index, input }) =>
+    inRoomBefore(input.slice(0, index), lexicon),
+  );
+}
+
+/** "The living room lamp, and the ceiling light *in there*": the room that was named last. */
+function inRoomBefore(text: string, lexicon: Lexicon): string | undefined {
+  const { language } = lexicon;
+  const words = tokenize(text, language.words).tokens;
+  let room: string | undefined;
+  for (let at = 0; at < words.length; at++)
+    for (const { end } of namesAt(words, at, lexicon).filter(({ entries }) =>
+      entries.some(({ type }) => type === 'area'),
+    ))
+      room = text.slice(words[at]!.start, words[end - 1]!.end);
+  return room === undefined ? undefined : language.loose.inRoom(room);
 }
 
 /** The room of the sort that is named and that this home has not: "attic". */

@@ -11,26 +11,34 @@ const TOLD_MIN = 3;
  * What is left where somebody first tells something up to a mark, and then wants or asks something: "I'm just off to the shops, what do we
  * need?". What is told names nothing of this home and holds no word that could bind the wish, which speaks of nothing that was told.
  */
-export function behindTold(said: Reworded, lexicon: Lexicon): Reworded | undefined {
+export function behindTold(all: Reworded, lexicon: Lexicon): Reworded | undefined {
   const { loose, is } = lexicon.language;
-  const [told] = loose.toldFirst.exec(said.text) ?? [''];
-  if (told === '' || wordsIn(told, lexicon).length < TOLD_MIN) return undefined;
-  const wish = said.part(told.length, said.text.length);
+  const [told] = loose.toldFirst.exec(all.text) ?? [''];
+  const said = wordsIn(told, lexicon);
+  if (said.length < TOLD_MIN || lexicon.language.clauses.isQuestion(said, 0, said.length)) return undefined;
+  const wish = all.part(told.length, all.text.length);
   const words = wordsIn(wish.text, lexicon);
   if (words.length < WISH_MIN || words.some(({ word }) => is.pronoun.has(word))) return undefined;
   // "I'm *not* well": that something is not so binds nothing; that nobody is to do it may.
-  return mayBeLeftOut(told.replace(loose.notSo, ' '), false, lexicon) ? wish : undefined;
+  // "*I'm off tomorrow*, no alarm *tomorrow*": a day that the wish names itself binds it no more.
+  const own = new Set(words.map(({ word }) => word));
+  const rest = told.replace(loose.notSo, ' ').replace(/[a-z]+/gi, (word) => {
+    return own.has(word.toLowerCase()) && loose.days.has(word.toLowerCase()) ? ' ' : word;
+  });
+  return mayBeLeftOut(rest, false, lexicon) ? wish : undefined;
 }
 
 /**
  * The stretches that may be the wish alone, where beside it something is told that asks for nothing: why ("… *it's boring*"), or how
  * things are ("*I'm scared*, can you …"). What is told names nothing of this home and holds no word that could bind the wish.
  */
-export function withoutTold(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
+export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): readonly Reworded[] {
   const { loose } = lexicon.language;
   const { text } = said;
   const found: Reworded[] = [];
   for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
+    // "What is *my order's* number" tells nothing.
+    if (marked && lead.trim() === '') continue;
     const wish = text.slice(0, index).trimEnd();
     if (wordsIn(wish, lexicon).length < WISH_MIN) continue;
     if (mayBeLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));

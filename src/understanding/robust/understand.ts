@@ -3,12 +3,12 @@ import type { Rewording } from '../languages/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, waysInTalk } from './in-talk.ts';
-import { isOtherName, withOwnNames } from './other-names.ts';
+import { isOtherName, withOwnNames, withRoomsBefore } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
@@ -27,7 +27,11 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     const going = continued(text, lexicon, context);
     if (going !== undefined) return going;
   }
-  const read = understand(text, lexicon, context);
+  const placed = withRoomsBefore(Reworded.of(text), lexicon);
+  const read =
+    placed.text === text
+      ? understand(text, lexicon, context)
+      : placedIn(placed, understand(placed.text, lexicon, context));
   const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
@@ -90,6 +94,14 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
 
 const TOKENS_MAX = 40;
 
+/** Without what is said for company's sake; as it was said where nothing but pronouns would be left: "thanks, that will do". */
+function withoutManners(text: string, { language }: Lexicon): Reworded {
+  const said = Reworded.of(text);
+  const plain = inOrder(said, language.loose.manners);
+  const left = tokenize(plain.text, language.words).tokens;
+  return left.some(({ word, kind }) => kind !== 'mark' && !language.is.pronoun.has(word)) ? plain : said;
+}
+
 function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
   return rewordings.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
 }
@@ -116,7 +128,7 @@ class RobustReader {
 
   constructor(text: string, strict: Plan, lexicon: Lexicon, context: UnderstandingContext) {
     this.#text = text;
-    this.#polite = inOrder(Reworded.of(text), lexicon.language.loose.manners);
+    this.#polite = withoutManners(text, lexicon);
     this.#strict = strict;
     this.#lexicon = lexicon;
     this.#context = context;
@@ -146,7 +158,11 @@ class RobustReader {
       if (plan !== undefined && this.#writesDown(plan)) return plan;
     }
     const wish = behindTold(said, this.#lexicon);
-    const ways = [...(said.text === this.#text ? [] : [said]), ...(wish === undefined ? [] : [wish])];
+    const ways = [
+      ...(said.text === this.#text ? [] : [said]),
+      ...(wish === undefined ? [] : [wish]),
+      ...withoutTold(said, this.#lexicon, true),
+    ];
     for (const words of ways) {
       const plan = this.#whole(words);
       if (plan !== undefined) return plan;
@@ -157,7 +173,11 @@ class RobustReader {
   plan(): Plan {
     const said = this.#polite;
     const plain = this.#plainer(said);
-    const first = this.#read(plain, plain === said) ?? this.#readBesideTold(plain);
+    const wish = behindTold(said, this.#lexicon);
+    const first =
+      this.#read(plain, plain === said) ??
+      (wish === undefined ? undefined : this.#read(this.#plainer(wish), false)) ??
+      this.#readBesideTold(plain);
     if (first !== undefined) return first;
     const { said: mended, doubtful } = mendedSlips(plain, this.#lexicon);
     const plainest = mended === plain ? plain : this.#plainer(mended);

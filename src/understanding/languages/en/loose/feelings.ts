@@ -112,7 +112,7 @@ const FELT: readonly Feeling[] = [
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch black|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch black|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],

@@ -58,7 +58,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   soundOf,
   initialsOf,
   telling:
-    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|,) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a|[a-z]+(?:'s| is| are| has)|like (?:at|in|on|we|the|when))\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
+    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a|[a-z]+(?:'s| is| are| has)|like (?:at|in|on|we|the|when))\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   toldFirst:
@@ -66,11 +66,16 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   notSo:
     /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\bcannot\b/gi,
   binding: BINDING,
+  days: new Set(
+    'today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday weekend'.split(' '),
+  ),
+  inThere: /\bin there\b/dgi,
   denying: DENYING,
   noting: NOTING,
   feelings: FEELINGS,
   aroundFeeling: AROUND_FEELING,
-  partsBetween: /[,.;!?]+| and | but | so /,
+  partsBetween: /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause | as | since /,
+  today: /\bthis (?:morning|evening|afternoon)\b|\btonight\b|\btoday\b/g,
   feelingNow: FEELING_NOW,
   aroundWish: AROUND_WISH,
   cues: CUES,

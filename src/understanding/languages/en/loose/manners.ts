@@ -64,6 +64,19 @@ export const MANNERS: readonly Rewording[] = [
   as(
     /^(?:can you |could you |please )*(?:tell me|check|have a look|see|find out) (?=(?:is|are|did|have|has|which|what|who) )/,
   ),
+  as(/^((?:the|my|our) [a-z' ]+?),? (?:it|they|he|she) (is|are) ([a-z]+)(?: or not[?.!]*|\?+)$/, '$2 $1 $3'),
+  as(
+    /\bplease to (?=(?:make|put|turn|switch|open|close|shut|set|start|stop|lock|add|remind|cancel|tell) )/,
+    'please ',
+  ),
+  as(/\bmake (open|close|shut|lock) (?=(?:the|my|our) )/, '$1 '),
+  as(
+    /,? (?:but|and) (?:keep|leave) (?:it|them|the alarm|the rest|the others)(?: on| in| set| as usual)? (?:for |on )?(?:all )?(?:the )?(?:other|remaining|following) (?:days|ones|mornings|weeks)(?=[.!]*$)/,
+  ),
+  as(
+    /, (just|only)(?: for)? (?=(?:tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.!]*$)/,
+    ' $1 for ',
+  ),
   as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
   as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),

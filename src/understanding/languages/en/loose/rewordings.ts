@@ -138,9 +138,15 @@ export const REWORDINGS: readonly Rewording[] = [
 
   // How much, said beside it.
   as(
+    /,? (?:and |but )(?:make it |make them )?not too (?:bright|strong)(?=[,.!]*$)/,
+    ' and set it to 40 percent',
+  ),
+  as(
     /,? (?:but )?not too (?:bright|strong|loud|high|low|dark|much|hot|fast)(?=,? (?:(?:to |at |about |just )?(?:\d|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|a (?:third|quarter))))/,
   ),
-  as(/ (?:will do(?: (?:it|nicely|fine))?|is (?:enough|plenty|fine|good)|should do(?: it)?)(?=[.!]*$)/),
+  as(
+    /(?<!\b(?:that|this|it|they|which|one)) (?:will do(?: (?:it|nicely|fine))?|is (?:enough|plenty|fine|good)|should do(?: it)?)(?=[.!]*$)/,
+  ),
   as(
     /\b(?:an? )?(?:nice|cosy|cozy|warm|soft|deep|gentle|lovely|pretty|bright|dark|pale)(?: (?:and )?(?:nice|cosy|cozy|warm|soft))? (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise)\b)/,
   ),
