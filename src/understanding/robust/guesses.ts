@@ -200,7 +200,7 @@ function deedBy(
         ? wishes
         : wishes.map((wish) => lexicon.language.loose.stepBy(wish, by)),
     );
-    if (by !== undefined && deed !== undefined && !isStep(deed)) return undefined;
+    if (by !== undefined && deed !== undefined && !isStep(deed, lexicon)) return undefined;
     if (deed === undefined || (sort === 'step' && !isMeasured(deed))) return undefined;
     says.set(JSON.stringify([deed.service, deed.method, deed.args]), { deed, sort });
   }
@@ -221,8 +221,9 @@ function deedBy(
 }
 
 /** Whether a deed says how much more or less. */
-function isStep({ args }: Action): boolean {
-  return Object.keys(args).some((key) => /(?:^|_)step$/.test(key));
+function isStep({ service, args }: Action, { grammar }: Lexicon): boolean {
+  const by = grammar.services.get(service)?.phrases.step?.param;
+  return by !== undefined && args[by] !== undefined;
 }
 
 /** Whether a deed says how far: nothing that is only on or off gets less. */
