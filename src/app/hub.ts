@@ -32,6 +32,8 @@ export interface Hub {
   readonly url: string;
   readonly brokerUrl: string;
   readonly owner: OwnerToken;
+  /** An invitation for the owner, good for an hour: its secret. Undefined where nobody is one. */
+  readonly inviteOwner: () => string | undefined;
   /** SHA-256 of the root that clients are to trust, where the hub has an authority of its own. */
   readonly fingerprint?: string;
   readonly family: (name: keyof typeof FAMILIES) => DeviceFamily | undefined;
@@ -63,7 +65,7 @@ export async function startHub(options: HubOptions): Promise<Hub> {
 async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const ground = await startGround(options, lifetime);
   const organs = await startOrgans(ground);
-  const { url } = await openDoors(ground, organs);
+  const { url, invitations } = await openDoors(ground, organs);
   ground.lock.answersAt(url);
   await recover(ground, organs);
   organs.lexicon.prepare();
@@ -73,6 +75,11 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { house, families } = organs;
   return {
     ...{ house, doorway: house.as(ownerAtTerminal(ownerPerson)), url, owner },
+    inviteOwner: () => {
+      const by = ground.tokens.list().find(({ origin }) => origin === 'command-line')?.id;
+      if (ownerPerson?.role !== 'owner' || by === undefined) return undefined;
+      return invitations.issue({ person: ownerPerson.id, role: 'owner', minutes: 60, by }).secret;
+    },
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     ...defined({ fingerprint: tls.fingerprint }),
     family: (name) => families.all.get(name),

@@ -12,6 +12,7 @@ import { COMMAND_LINE_TOKEN, OWNER_TOKEN } from './hub/options.ts';
 import { inTheClear } from './hub/tls.ts';
 import { type Hub, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
+import { setupDesk } from './setup.ts';
 import { SystemdNotifier } from './systemd-notifier.ts';
 
 export interface UpWorld {
@@ -36,26 +37,62 @@ export interface HubWorld extends UpWorld {
 const COMMAND_LINE_URL = 'command-line.url';
 /** A graceful stop that takes longer than this is no longer graceful: systemd and Docker kill after ten seconds. */
 const STOP_LIMIT_MS = 5_000;
+/** An answer has left by then. */
+const RESTART_MS = 100;
 /** Whoever stops in good order has stopped by then. */
 const TAKE_OVER_LIMIT_MS = 2 * STOP_LIMIT_MS;
 
-/** Starts the hub as `hearth up` does: settings, log, signals. */
+/** A hub that runs, and what it was started with. */
+interface Run {
+  readonly hub: Hub;
+  readonly config: Config;
+  readonly log: ProcessLog;
+  /** Settles when another hub has taken over the data folder. */
+  readonly lost: Promise<void>;
+}
+
+/** What a hub that is started again takes over from the one before: where it answers, and the token of the command line. */
+interface Before {
+  readonly url: string;
+  readonly brokerUrl: string;
+  readonly token: string;
+}
+
+/** Starts the hub as `hearth up` does: settings, log, signals. It starts again when its owner has told it of the home. */
 export async function up(options: UpOptions, world: HubWorld): Promise<RunningHub> {
+  let restart = () => {};
+  const begin = (before?: Before) => beginRun(options, world, () => restart(), before);
+  const first = await begin();
+  const manager = new SystemdNotifier({ env: world.env, pid: world.pid, clock: systemClock, log: first.log });
+  manager.start();
+  return running(first, begin, { ...world, manager }, (again) => {
+    restart = again;
+  });
+}
+
+async function beginRun(
+  options: UpOptions,
+  world: HubWorld,
+  restart: () => void,
+  before?: Before,
+): Promise<Run> {
   const { config: settings, remarks, file } = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const given =
     options.home === undefined
       ? undefined
       : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
-  const config = trialPlace(given?.config ?? settings);
+  const config = samePorts(trialPlace(given?.config ?? settings), before);
   const logBook = new LogBook();
   const log = logger(world, config, logBook);
   for (const remark of remarks) log.warn(remark);
   for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
-  const { pid, stopOther: stop } = world;
-  if (options.takeOver)
+  const { pid, stopOther: stop, env } = world;
+  if (options.takeOver && before === undefined)
     await takeOver(config.data, { stop, clock: systemClock, limitMs: TAKE_OVER_LIMIT_MS });
   const lost = deferred();
+  // The home of a file is that file's to tell.
+  const setup = given === undefined ? setupDesk({ config: settings, file, env, restart }) : undefined;
   const hub = await startHub({
     config,
     log,
@@ -64,51 +101,91 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
     version: world.version,
     pid,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
-    ...defined({ ownerToken, settings: file }),
+    ...defined({ ownerToken, settings: file, setup, commandLineToken: before?.token }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
-  const manager = new SystemdNotifier({ env: world.env, pid, clock: systemClock, log });
-  manager.start();
-  return running(hub, config, log, { ...world, manager }, lost.promise);
+  return { hub, config, log, lost: lost.promise };
 }
 
-/** `lost` settles when another hub has taken over the data folder. */
+/** A port that was taken because it was free stays what it is. */
+function samePorts(config: Config, before: Before | undefined): Config {
+  if (before === undefined) return config;
+  const { http, bus } = config;
+  const portOf = (url: string) => Number(new URL(url).port);
+  return {
+    ...config,
+    http: http.port === 0 ? { ...http, port: portOf(before.url) } : http,
+    bus: bus.port === 0 && bus.url === undefined ? { ...bus, port: portOf(before.brokerUrl) } : bus,
+  };
+}
+
+/** `onRestart` is handed what starts the hub again. */
 function running(
-  hub: Hub,
-  config: Config,
-  log: ProcessLog,
+  first: Run,
+  begin: (before: Before) => Promise<Run>,
   world: UpWorld & { readonly manager: SystemdNotifier },
-  lost: Promise<void>,
+  onRestart: (restart: () => void) => void,
 ): RunningHub {
   const { promise: ended, resolve: end } = deferred<number>();
+  let run = first;
+  let restarting: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
   const closeWith = (code: number) => {
     if (closing === undefined) world.manager.close();
-    closing ??= hub.close().then(
-      () => {
-        log.close();
-        end(code);
-      },
-      (error: unknown) => {
-        log.error('the hub did not close cleanly', { error: messageOf(error) });
-        log.close();
-        end(1);
-      },
-    );
+    closing ??= restarting
+      .then(() => run.hub.close())
+      .then(
+        () => {
+          run.log.close();
+          end(code);
+        },
+        (error: unknown) => {
+          run.log.error('the hub did not close cleanly', { error: messageOf(error) });
+          run.log.close();
+          end(1);
+        },
+      );
     return closing;
   };
+  const watch = ({ lost }: Run) => void lost.then(() => closeWith(1));
+  const token = readFileSync(join(first.config.data, COMMAND_LINE_TOKEN), 'utf8').trim();
+  const startAgain = async (): Promise<void> => {
+    const { hub, log } = run;
+    const { url, brokerUrl } = hub;
+    try {
+      log.info('starting again with what the owner told of the home');
+      await hub.close();
+      run = await begin({ url, brokerUrl, token });
+      watch(run);
+    } catch (error) {
+      log.error('the hub did not start again', { error: messageOf(error) });
+      closing = Promise.resolve();
+      end(1);
+    } finally {
+      log.close();
+    }
+  };
+  onRestart(() => {
+    // The answer that tells of it goes out first.
+    systemClock.after(RESTART_MS, () => {
+      if (closing === undefined) restarting = restarting.then(startAgain);
+    });
+  });
+  watch(first);
   const close = () => closeWith(0);
-  void lost.then(() => closeWith(1));
   world.onStop((signal) => {
-    log.info('stopping', { signal });
+    run.log.info('stopping', { signal });
     systemClock.after(STOP_LIMIT_MS, () => world.giveUp(1));
     void close();
   });
+  const { hub, config } = first;
   const root = hub.fingerprint === undefined ? undefined : rootIn(config.data);
+  const invitation = hub.owner.type === 'made' ? hub.inviteOwner() : undefined;
   return {
     url: hub.url,
     ...(root === undefined ? {} : { root }),
-    token: readFileSync(join(config.data, COMMAND_LINE_TOKEN), 'utf8').trim(),
+    ...(invitation === undefined ? {} : { welcome: `${hub.url}/welcome#invitation=${invitation}` }),
+    token,
     ...(hub.owner.type === 'made'
       ? { ownerToken: { secret: hub.owner.token, file: join(config.data, OWNER_TOKEN) } }
       : {}),

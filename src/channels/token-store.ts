@@ -176,8 +176,7 @@ export class TokenStore implements Part {
   }
 
   /** A fresh token for the command line of this machine, readable by the hub's own user alone (mode 0600). */
-  writeCommandLineToken(file: string, person?: string): string {
-    const secret = newSecret();
+  writeCommandLineToken(file: string, person?: string, secret = newSecret()): string {
     this.#replace(['command-line'], { name: 'command line', role: 'owner', ...defined({ person }) }, secret);
     new SecretFile(file).write(secret);
     return secret;

@@ -105,6 +105,8 @@ export interface RunningHub {
   readonly token: string;
   /** The owner's token, if it was made just now, and the file it lies in (mode 0600). */
   readonly ownerToken?: { readonly secret: string; readonly file: string };
+  /** Where the owner begins at the first start, with an invitation that is good once. */
+  readonly welcome?: string;
   /** Of an `https` hub with an authority of its own: the root that it is trusted by, as PEM, and its SHA-256. */
   readonly root?: { readonly pem: string; readonly fingerprint: string };
   /** Resolves with the exit code when the hub has closed, by a signal or by `close`. */

@@ -4,6 +4,7 @@
  */
 
 export { type Config, faultLines, parseConfig, serviceSettings } from './config.ts';
+export { editHome, type HomeEdit } from './edit-home.ts';
 export { ConfigFile } from './schema.ts';
 export { readSettings } from './settings.ts';
 export { keysAt } from './source.ts';

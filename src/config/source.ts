@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Fault, messageOf } from '../base/index.ts';
 import { nearest } from '../bus/index.ts';
@@ -195,4 +195,19 @@ export function schemaAt(schema: z.ZodType, path: ConfigPath): z.ZodType | undef
     at = next.find((kind) => kind !== undefined) as z.ZodType | undefined;
   }
   return at;
+}
+
+/** The text of a file with these values in it. What people wrote stays as it is, with their comments. */
+export function withValues(
+  text: string,
+  values: readonly (readonly [path: ConfigPath, value: unknown])[],
+): string {
+  const document = parseDocument(text);
+  for (const [path, value] of values) {
+    const before = document.getIn(path, true);
+    // Set in its place, so that a comment behind it stays.
+    if (isScalar(before)) before.value = value;
+    else document.setIn(path, document.createNode(value));
+  }
+  return document.toString();
 }

@@ -66,6 +66,14 @@ export async function openHouse(
       keys: new VapidKeys({ read: () => undefined, write: () => {} }),
       config: { services: [] },
     },
+    setup: {
+      view: () => ({
+        ...{ name: 'Home', timezone: 'America/New_York', latitude: null, longitude: null },
+        owner: { id: 'alex', name: 'Alex' },
+        file: 'hearth.yaml',
+      }),
+      write: () => {},
+    },
     host: '127.0.0.1',
     port: 0,
     log,

@@ -35,6 +35,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
   const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const { tls: _certificate, ...http } = config.http;
+  const invitations = new InvitationStore({ store, clock, tokens });
   const push = {
     subscriptions: new SubscriptionStore({ store, clock }),
     answers: new AnswerTokens(clock),
@@ -44,11 +45,11 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
   const pushDoor = new PushDoor({ ...push, people, clock, log, title: config.home.name });
   const httpDoor = new HttpDoor({
     ...{ sessions: new SessionStore({ store, clock, tokens }) },
-    ...{ invitations: new InvitationStore({ store, clock, tokens }) },
+    invitations,
     ...{ house, audit, authority, accounts, tokens, log, clock, version, speech, budgets, webSocket },
     ...http,
     ...tls.http,
-    ...defined({ page: ground.page, logBook: ground.logBook }),
+    ...defined({ page: ground.page, setup: ground.setup, logBook: ground.logBook }),
     push,
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
@@ -63,5 +64,5 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
   });
   for (const door of [httpDoor, webSocket, mqtt, pushDoor, email]) switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt)]);
-  return { url: httpDoor.url };
+  return { url: httpDoor.url, invitations };
 }

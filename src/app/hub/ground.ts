@@ -67,7 +67,7 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
 }
 
 /** The database, the tokens in it, and the key that grants are signed with, which is in no database. */
-async function openMemory({ config, log, clock, start, ownerToken, pid }: Frame) {
+async function openMemory({ config, log, clock, start, ownerToken, commandLineToken, pid }: Frame) {
   const at = (file: string) => join(config.data, file);
   closeData(config.data, log);
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
@@ -82,6 +82,6 @@ async function openMemory({ config, log, clock, start, ownerToken, pid }: Frame)
   const { people } = config.home;
   const ownerPerson = people.find(({ role }) => role === 'owner') ?? people[0];
   const owner = tokens.ensureOwner(defined({ fromEnvironment: ownerToken, person: ownerPerson?.id }));
-  tokens.writeCommandLineToken(at(COMMAND_LINE_TOKEN), ownerPerson?.id);
+  tokens.writeCommandLineToken(at(COMMAND_LINE_TOKEN), ownerPerson?.id, commandLineToken);
   return { store, mark, lock, tokens, grantKey, ownerPerson, owner };
 }

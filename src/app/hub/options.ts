@@ -1,5 +1,6 @@
 import type { SimulatedDevice } from '../../../devices/simulated/index.ts';
 import type { Clock, Lifetime, LogBook, Logger } from '../../base/index.ts';
+import type { SetupDesk } from '../../channels/index.ts';
 import type { Config } from '../../config/index.ts';
 
 export interface HubOptions {
@@ -15,6 +16,10 @@ export interface HubOptions {
   readonly settings?: string;
   /** The devices of the simulated family. */
   readonly simulatedHome?: readonly SimulatedDevice[];
+  /** Where what the owner tells of the home is written down. */
+  readonly setup?: SetupDesk;
+  /** The token of the command line, where it is to stay what it was. */
+  readonly commandLineToken?: string;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
   /** Of this process: told to who wants to run on the same data folder. */

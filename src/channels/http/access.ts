@@ -7,7 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { Gate } from './gate.ts';
-import type { Findings, PushParts } from './options.ts';
+import type { Findings, PushParts, SetupDesk } from './options.ts';
 
 /** What the routes stand on. */
 export interface HouseAccess {
@@ -31,6 +31,7 @@ export interface HouseAccess {
   /** The file of the built documentation; the one beside the bundle when absent. */
   readonly docs?: URL;
   readonly findings?: Findings;
+  readonly setup?: SetupDesk;
   /** Absent where nobody is sent anything. */
   readonly push?: PushParts;
   /** Absent where nobody counts what was used up. */

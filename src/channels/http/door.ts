@@ -37,6 +37,7 @@ import { processRoutes } from './routes/processes.ts';
 import { pushRoutes } from './routes/push.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { setupRoutes } from './routes/setup.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { waitRoutes } from './routes/waits.ts';
 import { addSocketRoute } from './socket-route.ts';
@@ -113,7 +114,7 @@ export class HttpDoor implements Door, Part {
         options.webSocket?.revoke(id);
         options.push?.subscriptions.end(id);
       });
-    const { rootPem, budgets, logBook, accounts, docs, findings, push } = options;
+    const { rootPem, budgets, logBook, accounts, docs, findings, push, setup } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
@@ -124,6 +125,7 @@ export class HttpDoor implements Door, Part {
       ...(docs && { docs }),
       ...(findings && { findings }),
       ...(push && { push }),
+      ...(setup && { setup }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -136,6 +138,7 @@ export class HttpDoor implements Door, Part {
       ...sessionRoutes(access),
       ...invitationRoutes(access),
       ...pushRoutes(access),
+      ...setupRoutes(access),
       ...tokenRoutes(access),
       ...accountRoutes(access),
       ...auditRoutes(access),

@@ -17,6 +17,26 @@ export type Findings = () => Promise<
   readonly { readonly what: string; readonly ok: boolean; readonly hint?: string }[]
 >;
 
+/** Where what the owner tells of the home is written down. */
+export interface SetupDesk {
+  view(): {
+    readonly name: string;
+    readonly timezone: string;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+    readonly owner: { readonly id: string; readonly name: string } | null;
+    readonly file: string;
+  };
+  /** @throws HearthError `invalid-params` with every fault by path. */
+  write(home: {
+    readonly name?: string;
+    readonly timezone?: string;
+    readonly latitude?: number;
+    readonly longitude?: number;
+    readonly owner?: string;
+  }): void;
+}
+
 /** Who takes messages while no page is open. */
 export interface PushParts {
   readonly subscriptions: SubscriptionStore;
@@ -64,6 +84,8 @@ export interface HttpDoorOptions {
   /** What the hub finds of itself; shown at `/v1/health`. */
   readonly findings?: Findings;
   readonly push?: PushParts;
+  /** Absent where the configuration is somebody else's to write. */
+  readonly setup?: SetupDesk;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
   readonly limits?: HttpLimits;

@@ -125,6 +125,8 @@ function announce(io: CliIo, hub: RunningHub, json: boolean): void {
       `Its certificates are signed by its own authority, SHA-256 ${hub.root.fingerprint}.\nInstall it on your devices from ${hub.url}/ca.pem, if they show the same.`,
     );
   if (hub.ownerToken !== undefined) printLine(io, ownerTokenLine(hub.ownerToken, io.stdout.isTTY === true));
+  if (hub.welcome !== undefined && io.stdout.isTTY === true)
+    printLine(io, `Begin in a browser: ${hub.welcome} (good once, for an hour)`);
   printLine(io, 'Say something: npx hearth say "turn off the lights in the garage"');
 }
 
