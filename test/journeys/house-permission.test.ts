@@ -32,6 +32,7 @@ const ROUTES = [
   ['DELETE', '/v1/tokens/owner', 'token revoke'],
   ['GET', '/v1/audit', 'read audit'],
   ['GET', '/v1/health', 'read health'],
+  ['GET', '/v1/logs', 'read logs'],
   ['GET', '/v1/budgets', 'read budgets'],
   ['GET', '/v1/invitations', 'read invitations'],
   ['POST', '/v1/invitations', 'invite'],
