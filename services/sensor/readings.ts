@@ -26,9 +26,24 @@ export type Reading = z.output<typeof Reading>;
 export function readingsOf(device: Device, report: DeviceReport | undefined, kind?: string): Reading[] {
   const told = Object.entries(report?.state ?? {}).filter(([, value]) => value !== null);
   if (told.length === 0 && kind === undefined) return [silence(device, report)];
-  return told
-    .filter(([key]) => kind === undefined || key === kind)
-    .map(([key, value]) => reading(device, report!, key, value!));
+  const asked =
+    kind === undefined
+      ? wholeOf(device, told)
+      : told.filter(([key]) => key === kind || kindOf(device, key) === kind);
+  return asked.map(([key, value]) => reading(device, report!, key, value!));
+}
+
+/** Who asks what a sensor says does not ask how well it is, unless it tells nothing else. */
+function wholeOf<T>({ features }: Device, told: readonly [string, T][]): readonly [string, T][] {
+  const own = told.filter(
+    ([key]) => features?.[key]?.category === undefined && features?.[key]?.quiet !== true,
+  );
+  return own.length > 0 ? own : told;
+}
+
+/** What it is a reading of: what its maker says, else the key itself. */
+function kindOf({ features }: Device, key: string): string {
+  return features?.[key]?.class ?? key;
 }
 
 function silence({ id, name, area }: Device, report: DeviceReport | undefined): Reading {
@@ -37,12 +52,16 @@ function silence({ id, name, area }: Device, report: DeviceReport | undefined): 
 }
 
 function reading(
-  { id, name, area }: Device,
+  device: Device,
   report: DeviceReport,
-  kind: string,
-  value: NonNullable<DeviceState[string]>,
+  key: string,
+  told: NonNullable<DeviceState[string]>,
 ): Reading {
-  const unit = typeof value === 'number' ? MEASURED[kind]?.unit || null : null;
+  const { id, name, area, features } = device;
+  const { unit: said, precision } = features?.[key] ?? {};
+  const kind = kindOf(device, key);
+  const value = typeof told === 'number' && precision !== undefined ? Number(told.toFixed(precision)) : told;
+  const unit = typeof value === 'number' ? (said ?? MEASURED[kind]?.unit) || null : null;
   return {
     id,
     name,

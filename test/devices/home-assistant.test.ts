@@ -1,89 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeAssistant } from '../../devices/home-assistant/index.ts';
 import { lightService } from '../../services/light/index.ts';
 import { switchService } from '../../services/switch/index.ts';
-import type { MqttConnection } from '../../src/bus/index.ts';
-import type { Device, DeviceState } from '../../src/domain/index.ts';
-import { eventually, House, type LogLine, readableLog } from '../home/house.ts';
+import type { Device } from '../../src/domain/index.ts';
+import { eventually, House, readableLog } from '../home/house.ts';
+import { closesAfterEach } from '../kit/closing.ts';
+import { Things } from './announced-things.ts';
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-/** The hub's side and, on a connection of its own, the side of the things. */
-class Things {
-  readonly house: House;
-  readonly bus: MqttConnection;
-  readonly lines: LogLine[];
-  /** What the things were told, in order. */
-  readonly heard: { topic: string; payload: string }[] = [];
-
-  constructor(house: House, bus: MqttConnection, lines: LogLine[]) {
-    this.house = house;
-    this.bus = bus;
-    this.lines = lines;
-  }
-
-  static async open(): Promise<Things> {
-    const { log, lines } = readableLog();
-    const house = await House.open({ log });
-    ends.push(() => house.close());
-    await house.family(homeAssistant);
-    const things = new Things(house, await house.connect('things'), lines);
-    return things;
-  }
-
-  async listen(...filters: string[]): Promise<void> {
-    for (const filter of filters)
-      await this.bus.subscribe(filter, ({ topic, payload }) =>
-        this.heard.push({ topic, payload: payload.toString() }),
-      );
-  }
-
-  say(topic: string, message: unknown, retain = true): Promise<void> {
-    const payload =
-      typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
-    return this.bus.publish(topic, payload, { qos: 1, retain });
-  }
-
-  announce(path: string, config: unknown): Promise<void> {
-    return this.say(`homeassistant/${path}/config`, config);
-  }
-
-  named(name: string): Device | undefined {
-    return this.house.home.devices().find((device) => device.name === name);
-  }
-
-  async appears(name: string): Promise<Device> {
-    await eventually(() => this.named(name) !== undefined);
-    return this.named(name)!;
-  }
-
-  state(device: Device): DeviceState {
-    return this.house.home.report(device.id)?.state ?? {};
-  }
-
-  async shows(device: Device, state: DeviceState): Promise<void> {
-    await eventually(() => Object.entries(state).every(([key, value]) => this.state(device)[key] === value));
-  }
-
-  /** Resolves when the hub has taken in all that was said before: a thing that is announced last has appeared. */
-  async taken(): Promise<void> {
-    const name = `Marker ${this.#markers++}`;
-    await this.announce(`switch/marker${this.#markers}`, { name, command_topic: 'marker/set' });
-    await this.appears(name);
-  }
-
-  #markers = 0;
-
-  warnings(): unknown[] {
-    const markers = /^Marker/;
-    return this.lines
-      .filter(({ level, fields }) => level === 'warn' && !markers.test(String(fields['name'])))
-      .map(({ message, fields }) => `${message}: ${fields['reason'] ?? fields['fault']}`);
-  }
-}
+const { afterThis } = closesAfterEach();
 
 const SPOTS = {
   '~': 'acme/den/spots',
@@ -106,7 +30,7 @@ const SPOTS = {
 
 describe('H12 a light that speaks JSON', () => {
   it('H12 appears with its area, abilities and maker, and its id lasts through a new name', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/den_spots', SPOTS);
     const device = await things.appears('Den Spots');
     expect(device).toMatchObject({
@@ -128,7 +52,7 @@ describe('H12 a light that speaks JSON', () => {
   });
 
   it('H12 its state is read as the mode says, and what the mode rules out is forgotten', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/den_spots', SPOTS);
     const device = await things.appears('Den Spots');
     const say = (message: unknown) => things.say('acme/den/spots/state', message);
@@ -154,7 +78,7 @@ describe('H12 a light that speaks JSON', () => {
   });
 
   it('H12 H15 is told in its own units, and seen', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.listen('acme/den/spots/set');
     await things.bus.subscribe('acme/den/spots/set', ({ payload }) => {
       const told = JSON.parse(payload.toString());
@@ -199,7 +123,7 @@ describe('H12 a light that speaks JSON', () => {
   });
 
   it('H12 presence follows every topic, in each mode', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     const presence = (device: Device) => things.house.home.report(device.id)?.available;
     await things.announce('light/den_spots', SPOTS);
     const all = await things.appears('Den Spots');
@@ -238,7 +162,7 @@ describe('H12 a light that speaks JSON', () => {
   });
 
   it('H12 colours go out in the mode that the lamp has', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.listen('c/+/set');
     const told: Record<string, unknown> = {};
     for (const mode of ['hs', 'rgb', 'rgbw', 'rgbww', 'xy']) {
@@ -300,7 +224,7 @@ const PORCH = {
 
 describe('H12 a light that speaks plain text', () => {
   it('H12 is read aspect by aspect from one topic, and a message without an aspect is no zero', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/porch', PORCH);
     const device = await things.appears('Porch');
     expect(device.capabilities).toEqual({
@@ -330,7 +254,7 @@ describe('H12 a light that speaks plain text', () => {
     ['first', { on: true, temperature: 2700 }, ['POWER ON', 'CT 370']],
     ['last', { on: false }, ['POWER OFF']],
   ])('H12 is told on a topic per aspect, %s, %j', async (type, set, expected) => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.listen('cmnd/porch/+');
     await things.announce('light/porch', { ...PORCH, on_command_type: type });
     const device = await things.appears('Porch');
@@ -344,7 +268,7 @@ describe('H12 a light that speaks plain text', () => {
   });
 
   it('H12 a topic for the mode decides which colour lives', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     const config = { ...PORCH, color_mode_state_topic: 'stat/porch/mode' };
     await things.announce('light/porch', config);
     const device = await things.appears('Porch');
@@ -389,7 +313,7 @@ const BOILER = {
 
 describe('H12 the device form', () => {
   it('H12 brings all components with what they share, and takes out what it does not name any more', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('device/boiler42', BOILER);
     const pump = await things.appears('Boiler Pump');
     const lamp = await things.appears('Boiler Lamp');
@@ -411,7 +335,7 @@ describe('H12 the device form', () => {
   });
 
   it('H12 an entity that moves to it stays, with its state, when its old topic is emptied', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     const gone: unknown[] = [];
     things.house.home.onChange(({ type }) => type === 'gone' && gone.push(type));
     const { pump } = BOILER.cmps;
@@ -437,7 +361,7 @@ describe('H12 the device form', () => {
 
 describe('H12 discovery itself', () => {
   it('H12 an empty payload takes the device out', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/node/den_spots', SPOTS);
     const device = await things.appears('Den Spots');
     await things.announce('light/node/den_spots', '');
@@ -462,11 +386,11 @@ describe('H12 discovery itself', () => {
   });
 
   it('H12 what is retained before the hub starts is found when it does', async () => {
-    const first = await Things.open();
+    const first = await Things.open(afterThis);
     await first.announce('light/den_spots', SPOTS);
     await first.say('acme/den/spots/state', { state: 'ON' });
     const second = await House.open({ broker: first.house.broker });
-    ends.push(() => second.close());
+    afterThis(() => second.close());
     await second.family(homeAssistant);
     await eventually(() =>
       second.home.devices().some(({ id }) => second.home.report(id)?.state['on'] === true),
@@ -475,7 +399,7 @@ describe('H12 discovery itself', () => {
   });
 
   it('H12 the same announcement again disturbs nothing', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/den_spots', SPOTS);
     await things.appears('Den Spots');
     await things.say('acme/bridge', { state: 'online' });
@@ -490,7 +414,7 @@ describe('H12 discovery itself', () => {
   });
 
   it('H12 lists of Zigbee2MQTT shape work: mireds, availability of bridge and lamp, a question how it is', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.listen('zigbee2mqtt/+/get', 'zigbee2mqtt/+/set');
     await things.announce('light/0x00158d0001abcd12/light', {
       availability: [{ topic: 'zigbee2mqtt/bridge/state', value_template: '{{ value_json.state }}' }],
@@ -535,7 +459,7 @@ describe('H12 discovery itself', () => {
   });
 
   it('H12 a switch is commanded by its payloads, and knobs of the device itself are settings', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     const plug = {
       name: 'Kettle',
       uniq_id: 'k1',
@@ -566,7 +490,7 @@ describe('H12 discovery itself', () => {
   });
 
   it('H17 a device that never tells its state is commanded, and never said to have done it', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.listen('blind/set');
     await things.announce('switch/blind', { name: 'Old Relay', command_topic: 'blind/set' });
     await things.appears('Old Relay');
@@ -582,7 +506,7 @@ describe('H12 discovery itself', () => {
   });
 
   it('H12 a template outside the subset is named once, and only what it is for is left out', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('switch/odd', {
       name: 'Odd',
       cmd_t: 'odd/set',
@@ -614,7 +538,7 @@ describe('H12 announcements that are no honest ones', () => {
   const sw = (more: object) => ({ name: 'Bad', command_topic: 'bad/set', state_topic: 'bad', ...more });
 
   it('H12 each is refused with one line, the devices stay, and the hub lives', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/den_spots', SPOTS);
     const device = await things.appears('Den Spots');
     const horrors: [string, unknown][] = [
@@ -664,7 +588,7 @@ describe('H12 announcements that are no honest ones', () => {
   });
 
   it('H12 a faulty update does not take a working device away, and states that are no states change nothing', async () => {
-    const things = await Things.open();
+    const things = await Things.open(afterThis);
     await things.announce('light/den_spots', SPOTS);
     const device = await things.appears('Den Spots');
     await things.say('acme/den/spots/state', { state: 'ON', brightness: 100 });
