@@ -114,6 +114,8 @@ function pageOf(markdown, file, site) {
           : '';
         return `<div class="table"><table>${head}<tbody>${body.join('\n')}</tbody></table></div>\n`;
       },
+      // Pictures lie in the repository, which the hub has not.
+      image: ({ text }) => `<em>${escapeHtml(text)}</em>`,
       html: ({ text }) => escapeHtml(text),
     },
   });

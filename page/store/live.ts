@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { readHome } from './home.ts';
 import { keep, recall } from './keep.ts';
 import { hear, type Notice } from './notices.ts';
 import { type Question, questions } from './questions.ts';
@@ -14,7 +15,7 @@ import {
   seeReport,
   thingsToKeep,
 } from './things.ts';
-import { type Day, seeDay, today } from './today.ts';
+import { type Day, today } from './today.ts';
 
 /** Whether what is shown is as it is now, or as it was at a time (ms since the epoch; undefined: nothing is known). */
 export type Connection =
@@ -70,6 +71,7 @@ export function goLive(): void {
   });
   addEventListener('online', rejoin);
   addEventListener('pagehide', keepHouse);
+  void readHome();
   join();
 }
 
@@ -140,7 +142,7 @@ function take({ snapshot, changes, seq: number }: Frame): void {
   const waits = snapshot?.waits ?? said.waits;
   if (waits !== undefined) questions.value = waits;
   const day = snapshot?.today ?? said.today;
-  if (day !== undefined) seeDay(day);
+  if (day !== undefined) today.value = day;
   for (const notice of said.notices ?? []) hear(notice);
   if (said.rows !== undefined) changedRows.value = { services: said.rows };
   keeping ??= setTimeout(keepHouse, KEEP_AFTER_MS);
@@ -167,6 +169,6 @@ function recallHouse(): void {
     kept.devices,
     kept.areas.map((name) => ({ name })),
   );
-  if (kept.today !== undefined) seeDay(kept.today);
+  today.value = kept.today;
   connection.value = { type: 'joining', asOf: kept.at };
 }

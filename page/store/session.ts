@@ -8,8 +8,6 @@ export interface Session {
   readonly person: { readonly id: string; readonly name: string } | null;
   readonly role: Role;
   readonly scopes: readonly string[];
-  /** Of the house, IANA. */
-  readonly timezone?: string;
 }
 /** `unknown` until the hub has said who this is; `in` from memory while it does not answer. */
 export type Standing =

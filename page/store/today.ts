@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals';
-import { zone, zoneOfDay } from '../words/format.ts';
 import { get } from './api.ts';
-import { session } from './session.ts';
 
 export interface Row {
   readonly id: string;
@@ -50,12 +48,6 @@ export interface Day {
 
 export const today = signal<Day | undefined>(undefined);
 export const tomorrow = signal<Day | undefined>(undefined);
-
-/** The day that it is in the house. */
-export function seeDay(day: Day): void {
-  zone.value = session()?.timezone ?? zoneOfDay(day.date, day.from);
-  today.value = day;
-}
 
 /** @param date such as 2026-11-23 */
 export async function readDay(date: string): Promise<Day | undefined> {

@@ -2,9 +2,8 @@ import { signal } from '@preact/signals';
 import { locale, words } from './index.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
-/** The time zone of the house, IANA or an offset as "+01:00": its hours are shown wherever the phone is. The browser's until it is known. */
+/** The time zone of the house, IANA: its hours are shown wherever the phone is. The browser's until it is known. */
 export const zone = signal<string | undefined>(undefined);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -75,20 +74,6 @@ function wallTime(at: number, to: 'minute' | 'day' = 'minute'): number {
   const part = (type: string) => shown.find((one) => one.type === type)?.value ?? '00';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return Date.parse(to === 'day' ? `${day}T00:00Z` : `${day}T${part('hour')}:${part('minute')}Z`);
-}
-
-/** How far the house is from UTC, from what its day is and when that begins. */
-export function zoneOfDay(date: string, from: string): string | undefined {
-  const minutes = Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(from)) / MINUTE_MS);
-  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
-  try {
-    new Intl.DateTimeFormat(locale, { timeZone: offset });
-    return offset;
-  } catch {
-    // A browser from before offsets were zones (ECMA-402, 2024) shows its own hours.
-    return undefined;
-  }
 }
 
 /** "6:12", "1:02:09". Nothing runs below zero. */

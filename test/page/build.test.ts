@@ -48,8 +48,11 @@ describe('the page as it is built', () => {
     const style = named(/\.css$/);
     const hash = createHash('sha256').update(style.source).digest('base64url').slice(0, 8);
     expect(style.fileName).toBe(`assets/page-${hash}.css`);
-    for (const [, path] of text(named('index.html')).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g))
-      expect(named(path!), path).toBeDefined();
+    const asked = [...text(named('index.html')).matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
+      ([, path]) => path!,
+    );
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    expect(asked.filter((path) => named(path) === undefined)).toEqual([]);
   });
 
   it('keeps in the service worker exactly the files there are, under a version of their content', () => {
