@@ -2,7 +2,7 @@ import { Emitter, HearthError, type Json, messageOf, newId, type Part } from '..
 import { type Board, boardOf, checkRunner, type Draft, makeMessages, ROOT } from '../flow/index.ts';
 import { DEFAULT_BUDGET } from './budget.ts';
 import { resultOf } from './endings.ts';
-import { ProcessFold } from './fold.ts';
+import { foldsOf, ProcessFold } from './fold.ts';
 import { Journal, type Line } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
@@ -97,14 +97,19 @@ export class AgentManager {
     return (kept ?? ProcessFold.of(this.journal.store.history(id)))?.state();
   }
 
+  /** Those that all of these entries are about, in the order they were created. */
+  processesOf(entries: readonly Entry[]): readonly ProcessState[] {
+    return foldsOf(entries).map((fold) => (this.#open.get(fold.id)?.fold ?? fold).state());
+  }
+
   /** Oldest first: those after `after`, or the newest `limit` (100). Processes show up here once they are on disk. */
   processes(page: ProcessPage = {}): readonly ProcessState[] {
-    return this.#statesOf(this.journal.store.processes(page));
+    return this.journal.processes(page).map((id) => this.#known(id));
   }
 
   /** The processes that a process called, in the order they were called. */
   children(id: string): readonly ProcessState[] {
-    return this.#statesOf(this.journal.store.children(id));
+    return this.journal.store.children(id).map((child) => this.#known(child));
   }
 
   /** Open questions of all processes, oldest first. */
@@ -252,8 +257,7 @@ export class AgentManager {
     for (const id of this.journal.store.openProcesses()) {
       if (this.#open.has(id)) continue;
       const fold = ProcessFold.of(this.journal.store.history(id));
-      if (fold === undefined) continue;
-      found.push(this.#drive(fold));
+      if (fold !== undefined) found.push(this.#drive(fold));
     }
     for (const process of found) {
       const { fold } = process;
@@ -342,10 +346,6 @@ export class AgentManager {
   async #recorded(id: string): Promise<boolean> {
     await this.journal.durable();
     return this.process(id) !== undefined;
-  }
-
-  #statesOf(ids: readonly string[]): readonly ProcessState[] {
-    return ids.map((id) => this.#known(id));
   }
 
   #nextRest(id: string, signal?: AbortSignal): Promise<void> {

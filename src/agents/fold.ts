@@ -207,3 +207,13 @@ function answered(
 ): Answered {
   return who === undefined ? { value, by } : { value, by, who };
 }
+
+/** All processes whose creation is among these entries, in its order. */
+export function foldsOf(entries: readonly Entry[]): readonly ProcessFold[] {
+  const folds = new Map<string, ProcessFold>();
+  for (const entry of entries) {
+    if (entry.e === 'created') folds.set(entry.process, new ProcessFold(entry));
+    else folds.get(entry.process)?.apply(entry);
+  }
+  return [...folds.values()];
+}

@@ -230,6 +230,13 @@ export class JournalStore {
     return this.read({ process, limit: -1 });
   }
 
+  /** Number of the newest batch on disk of a turn or a process. */
+  newest({ turn, process }: Pick<ReadOptions, 'turn' | 'process'>): number | undefined {
+    const of = process === undefined ? 'turn = ?' : 'id = ?';
+    const sql = `SELECT max(newest) AS newest FROM processes WHERE ${of}`;
+    return this.#store.one<{ newest: number | null }>(sql, process ?? turn ?? '')?.newest ?? undefined;
+  }
+
   has(process: string): boolean {
     return this.#store.one('SELECT 1 FROM processes WHERE id = ?', process) !== undefined;
   }

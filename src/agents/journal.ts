@@ -8,7 +8,7 @@ import {
   type Timer,
 } from '../base/index.ts';
 import { isUnwritable, type Store, troubleOf, unwritable } from '../store/index.ts';
-import { JournalStore, type ReadOptions, type Written } from './journal-store.ts';
+import { JournalStore, type ProcessPage, type ReadOptions, type Written } from './journal-store.ts';
 import { RecentTurns } from './recent-turns.ts';
 import type { Entry, EntryBody } from './types.ts';
 
@@ -196,6 +196,16 @@ export class Journal {
     const { turn, process, after = 0, limit = 1000 } = options;
     const kept = turn === undefined || process !== undefined || limit < 0 ? undefined : this.#recent.of(turn);
     return kept?.filter(({ seq }) => seq > after).slice(0, limit) ?? this.#store.read(options);
+  }
+
+  /** Number of the newest entry on disk of a turn or a process. */
+  newest(of: Pick<ReadOptions, 'turn' | 'process'>): number | undefined {
+    return this.#store.newest(of);
+  }
+
+  /** Ids of processes on disk. */
+  processes(page: ProcessPage): readonly string[] {
+    return this.#store.processes(page);
   }
 
   /** Called with the entries of each commit, after it. Returns the function that ends the subscription. */

@@ -28,6 +28,8 @@ export type Cell = string | number | bigint | Uint8Array | null;
 const PAGE_BYTES = 1024;
 /** Pages in the log before they are copied into the file: 4 MB, in which the pages written with every command lie a hundred times. */
 const LOG_PAGES = 4000;
+/** Pages that a backup copies in one turn of the event loop, so that nobody waits for it. */
+const COPIED_PAGES = 100;
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
@@ -243,7 +245,7 @@ export class Store implements Part {
   async backup(file: string): Promise<void> {
     makeOwn(file);
     close(file);
-    await this.#db.backup(file);
+    await this.#db.backup(file, { progress: () => COPIED_PAGES });
   }
 
   /**

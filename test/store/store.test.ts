@@ -100,6 +100,27 @@ describe('X04 one store', () => {
     expect(() => new Store({ path })).toThrow(/Cannot open the database/);
   });
 
+  it('X04 copies a hundred pages in one turn of the event loop, so that a backup holds nobody up', async () => {
+    const store = new Store({ path: join(folder, 'large.db') });
+    store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY, text TEXT) STRICT']);
+    store.transaction(() => {
+      for (let n = 0; n < 4000; n++) store.run('INSERT INTO t VALUES (?, ?)', n, 'x'.repeat(900));
+    });
+    const pages = store.one<{ page_count: number }>('PRAGMA page_count')!.page_count;
+    let isDone = false;
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    count();
+    await store.backup(join(folder, 'large-copy.db'));
+    isDone = true;
+    expect(pages).toBeGreaterThan(3000);
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(pages / 100));
+    store.close();
+  });
+
   it('makes a backup of the open database that opens and holds the same rows', async () => {
     const store = new Store({ path: join(folder, 'live.db') });
     store.migrate('t', ['CREATE TABLE t (n INTEGER) STRICT']);

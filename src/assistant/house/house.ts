@@ -1,5 +1,5 @@
 import { type Audit, type Authority, isGrownUp, ownerKey } from '../../access/index.ts';
-import { type AgentManager, followJournal, type ProcessState, replyOf } from '../../agents/index.ts';
+import { type AgentManager, followJournal, replyOf } from '../../agents/index.ts';
 import { type Clock, faultLines, type Json, newId } from '../../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../../bus/index.ts';
 import type {
@@ -44,13 +44,13 @@ import { identityOf, type SpokenMessage, whoText } from '../speakers.ts';
 import { onHouseChange } from './changes.ts';
 import { conversationView } from './conversation-view.ts';
 import { lineOf } from './journal-feed.ts';
+import { JournalViews } from './journal-views.ts';
 import { agentViews, understood } from './offers.ts';
 import { originOf } from './origin.ts';
 import { openQuestions } from './questions.ts';
 import { type Inside, Reception } from './reception.ts';
 import { askWhich, ReplyReader, saying } from './reply-reader.ts';
-import type { TurnRow, TurnStore } from './turn-store.ts';
-import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
+import type { TurnStore } from './turn-store.ts';
 import { happenedUnwritten } from './unwritten.ts';
 
 export interface HouseParts {
@@ -87,6 +87,7 @@ export class House implements Doorways, Inside {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
   readonly #replies: ReplyReader;
+  readonly #views: JournalViews;
   /** Who answered a question of somebody else's turn, and so may see what comes of it; the last few. */
   readonly #answerers = new Map<string, Set<string>>();
   /** External ids whose turn is begun but not yet committed. */
@@ -96,6 +97,7 @@ export class House implements Doorways, Inside {
     this.#parts = parts;
     this.#confirmations = new Confirmations(parts.caller, parts.grants, parts.clock);
     this.#replies = new ReplyReader(parts);
+    this.#views = new JournalViews(parts);
   }
 
   as(speaker: Speaker): Doorway {
@@ -167,26 +169,14 @@ export class House implements Doorways, Inside {
 
   turn(id: string): TurnView | undefined {
     const row = this.#parts.turns.get(id);
-    return row === undefined ? undefined : this.#turnView(row);
-  }
-
-  #turnView(row: TurnRow): TurnView | undefined {
-    const { agents, home } = this.#parts;
-    const { turn } = row;
-    const processes = agents.processes({ turn, limit: PAGE_MAX });
-    const entries = agents.journal.read({ turn, limit: TURN_ENTRIES_MAX });
-    return turnView(row, processes, entries, openQuestions(agents, { turn }), {
-      timezone: home.place.timezone,
-      home: home.view,
-      people: home.people,
-    });
+    return row && this.#views.turn(row);
   }
 
   /** Those of one owner, or all. */
   turns(page: Page = {}, owner?: string): readonly TurnView[] {
     return this.#parts.turns
       .page(limit(page), page.after ?? 0, owner)
-      .flatMap((row) => this.#turnView(row) ?? []);
+      .flatMap((row) => this.#views.turn(row) ?? []);
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
@@ -285,14 +275,13 @@ export class House implements Doorways, Inside {
   }
 
   processes(page: Page = {}): readonly ProcessView[] {
-    return this.#parts.agents
+    return this.#parts.agents.journal
       .processes({ limit: limit(page), ...(page.after === undefined ? {} : { after: page.after }) })
-      .map((process) => this.#view(process));
+      .flatMap((id) => this.process(id) ?? []);
   }
 
   process(id: string): ProcessView | undefined {
-    const process = this.#parts.agents.process(id);
-    return process === undefined ? undefined : this.#view(process);
+    return this.#views.process(id);
   }
 
   async kill(id: string, because: string): Promise<boolean> {
@@ -360,12 +349,6 @@ export class House implements Doorways, Inside {
 
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> } {
     return this.#parts.ready();
-  }
-
-  #view(process: ProcessState): ProcessView {
-    const { agents } = this.#parts;
-    const entries = agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX });
-    return processView(process, entries, openQuestions(agents, { process: process.id }));
   }
 
   #known(message: SpokenMessage): string | undefined {

@@ -48,6 +48,7 @@ const MIGRATIONS = [
    UPDATE turns SET owner = COALESCE('person:' || person, 'via:');
    DROP INDEX turns_external;
    CREATE UNIQUE INDEX turns_external ON turns (channel, via, external_id) WHERE external_id IS NOT NULL`,
+  'CREATE INDEX turns_owner ON turns (owner)',
 ];
 
 /**
@@ -102,9 +103,9 @@ export class TurnStore {
          ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
-    this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
+    this.#page = store.prepare('SELECT * FROM turns ORDER BY rowid DESC LIMIT ? OFFSET ?');
     this.#pageOf = store.prepare(
-      `SELECT * FROM turns WHERE owner = @owner ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
+      `SELECT * FROM turns WHERE owner = @owner ORDER BY rowid DESC LIMIT @limit OFFSET @offset`,
     );
     this.#misunderstood = store.prepare(
       `SELECT * FROM turns WHERE received_at >= @since AND (@owner IS NULL OR owner = @owner)
@@ -214,7 +215,7 @@ export class TurnStore {
     return this.#one.get(turn);
   }
 
-  /** Newest first: those of one owner, or all. */
+  /** Newest first, in the order they came in: those of one owner, or all. */
   page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
     return owner === undefined ? this.#page.all(limit, offset) : this.#pageOf.all({ owner, limit, offset });
   }
