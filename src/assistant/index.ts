@@ -29,6 +29,7 @@ export { Forgetting, type ForgettingParts } from './house/forgetting.ts';
 export { House, type HouseParts } from './house/house.ts';
 export { JournalFeed, type JournalFeedParts } from './house/journal-feed.ts';
 export { Outgoing, type OutgoingParts } from './house/outgoing.ts';
+export { spansOf } from './house/process-views.ts';
 export { TurnStore } from './house/turn-store.ts';
 export { TURN_ENTRIES_MAX } from './house/turn-view.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';

@@ -184,6 +184,14 @@ const BackupConfig = z.strictObject({
     .describe('what the keys are encrypted with in a nightly copy; without it they are in none'),
 });
 
+const TraceConfig = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .exactOptional()
+    .describe('a collector that takes OTLP/JSON, such as http://127.0.0.1:4318; none when absent'),
+  headers: z.record(z.string(), z.string()).default({}).describe('more headers for it, such as a key'),
+});
+
 const LogConfig = z.strictObject({
   level: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -212,6 +220,7 @@ const sections = {
   push: PushConfig.prefault({}),
   journal: JournalConfig.prefault({}),
   backup: BackupConfig.prefault({}),
+  trace: TraceConfig.prefault({}),
   log: LogConfig.prefault({}),
 };
 

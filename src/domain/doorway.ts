@@ -68,7 +68,12 @@ export interface Doorways {
   /** Undefined where the house has none. */
   model(): ModelView | undefined;
   /** Figures, of whoever it is: the last turns by status, and the open questions. */
-  tally(): { readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>; readonly waits: number };
+  tally(): {
+    readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>;
+    readonly waits: number;
+    /** The share of the last turns of which something was not understood, from 0 to 1. */
+    readonly misunderstood: number;
+  };
 }
 
 /**

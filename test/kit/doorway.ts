@@ -130,7 +130,7 @@ export class SmallHouse implements Doorways {
   tally() {
     const turns: Partial<Record<TurnView['status'], number>> = {};
     for (const { status } of this.turns()) turns[status] = (turns[status] ?? 0) + 1;
-    return { turns, waits: this.waits().length };
+    return { turns, waits: this.waits().length, misunderstood: 0 };
   }
 
   async receive(message: InboundMessage): Promise<{ turn: string; duplicate: boolean }> {

@@ -17,6 +17,7 @@ import {
 import { KeyFile } from '../../store/index.ts';
 import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
+import { gaugesOf } from './gauge-store.ts';
 import type { Ground } from './ground.ts';
 import { VAPID_KEY } from './options.ts';
 import type { Organs } from './organs.ts';
@@ -51,6 +52,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...tls.http,
     ...defined({ page: ground.page, setup: ground.setup, logBook: ground.logBook }),
     push,
+    gauges: gaugesOf(ground),
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
       return runningFindings({ config, budgets, now: clock.now(), goals: house.goals() });

@@ -16,13 +16,16 @@ import {
   MadeNames,
   Outgoing,
   openMind,
+  spansOf,
   speakerOfTurn,
+  TURN_ENTRIES_MAX,
 } from '../../assistant/index.ts';
 import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import type { HubSide } from '../../domain/index.ts';
 import { Home, type HomeOptions } from '../../home/index.ts';
+import { TraceExport } from '../trace-export.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
 import { openFamilies } from './families.ts';
 import type { Ground } from './ground.ts';
@@ -128,6 +131,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       isPublic: (turn) => !isKnown(speakerOfTurn(agents, turn)),
     }),
   );
+  const traces = await startTraces(ground, assistant);
   const outgoing = await start(
     new Outgoing({
       ...{ agents, turns, clock, log: log.child('assistant'), people: () => people },
@@ -135,7 +139,10 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       turn: (id) => house.turn(id),
       onlyReads: (service, method) =>
         readsOnly(directory.find(service)?.manifest.methods[method]?.effect ?? 'once'),
-      publish: (turn) => feed.report(turn, () => (house.turn(turn) ?? null) as unknown as Json),
+      async publish(turn) {
+        await feed.report(turn, () => (house.turn(turn) ?? null) as unknown as Json);
+        traces?.ended(turn);
+      },
     }),
   );
   const goalWatch = await start(
@@ -155,4 +162,12 @@ async function startWatches(ground: Ground, assistant: Assistant) {
     }),
   );
   return { outgoing, goalWatch, eventWatch };
+}
+
+/** Sends what turns took to a collector, where one is named. */
+async function startTraces({ start, config, clock, log, version }: Ground, { agents }: Assistant) {
+  const { url, headers } = config.trace;
+  if (url === undefined) return undefined;
+  const spans = (turn: string) => spansOf(agents.journal.read({ turn, limit: TURN_ENTRIES_MAX }));
+  return start(new TraceExport({ url, headers, version, spansOf: spans, clock, log: log.child('traces') }));
 }

@@ -268,10 +268,12 @@ export class House implements Doorways, Inside {
     if (this.#answerers.size > ANSWERERS_MAX && oldest !== undefined) this.#answerers.delete(oldest);
   }
 
-  tally(): { readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>; readonly waits: number } {
+  tally(): ReturnType<Doorways['tally']> {
     const turns: Partial<Record<TurnView['status'], number>> = {};
-    for (const { status } of this.turns({ limit: TURNS_COUNTED })) turns[status] = (turns[status] ?? 0) + 1;
-    return { turns, waits: this.waits().length };
+    const last = this.turns({ limit: TURNS_COUNTED });
+    for (const { status } of last) turns[status] = (turns[status] ?? 0) + 1;
+    const misunderstood = last.filter(({ unread }) => unread.length > 0).length / Math.max(1, last.length);
+    return { turns, waits: this.waits().length, misunderstood };
   }
 
   processes(page: Page = {}): readonly ProcessView[] {

@@ -109,10 +109,12 @@ export class EmbeddedBroker implements Part {
     return { username: HUB_USER, password: this.#door.hubPassword };
   }
 
-  /**
-   * A line to this broker for a client in the same process, which needs no socket: a message costs it a third less. One to a broker
-   * that does not run comes closed.
-   */
+  /** How many clients are connected. */
+  get clients(): number {
+    return this.#aedes?.connectedClients ?? 0;
+  }
+
+  /** A line for a client in the same process, without a socket: a message costs a third less. Closed where the broker does not run. */
   line(): Duplex {
     const [client, broker] = openLine();
     if (this.#aedes === undefined || this.#aedes.closed) client.destroy();

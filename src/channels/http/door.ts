@@ -85,7 +85,7 @@ export class HttpDoor implements Door, Part {
     this.#options = options;
     this.#page = new PageFiles(options.page);
     this.#log = options.log.child('http');
-    this.#metrics = new Metrics(clock, options.budgets);
+    this.#metrics = new Metrics(clock, options.budgets, options.gauges);
     this.#gate = new Gate({
       tokens,
       sessions,
@@ -205,6 +205,7 @@ export class HttpDoor implements Door, Part {
     this.#closing.abort();
     this.#stopRenewing?.();
     await this.#options.webSocket?.close();
+    this.#metrics.close();
     await this.#app?.close();
   }
 

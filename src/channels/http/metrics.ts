@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorways, ModelView } from '../../domain/index.ts';
 
 const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
+
+/** The loop is looked at ten times a second: often enough to see it hang, and a fraction of a percent of a small processor. */
+const LOOK_MS = 100;
+
+/** A number that another part knows. */
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  readonly value: () => number;
+}
 
 /** What a Prometheus server reads from us: requests as they happen, the rest when asked. */
 export class Metrics {
@@ -10,11 +22,21 @@ export class Metrics {
   readonly #startedAt: number;
   readonly #budgets: Budgets | undefined;
   readonly #requests = new Map<string, number>();
+  readonly #delay: IntervalHistogram;
+  readonly #gauges: readonly Gauge[];
 
-  constructor(clock: Clock, budgets?: Budgets) {
+  /** @param gauges what other parts count, asked for with every text. */
+  constructor(clock: Clock, budgets?: Budgets, gauges: readonly Gauge[] = []) {
+    this.#gauges = gauges;
+    this.#delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+    this.#delay.enable();
     this.#clock = clock;
     this.#budgets = budgets;
     this.#startedAt = clock.now();
+  }
+
+  close(): void {
+    this.#delay.disable();
   }
 
   /** `route` is the pattern, never the address: addresses have no limit in number. */
@@ -25,7 +47,13 @@ export class Metrics {
 
   /** Prometheus text format 0.0.4. */
   text(house: Doorways): string {
-    const { turns, waits } = house.tally();
+    const { turns, waits, misunderstood } = house.tally();
+    const written = writtenBytes();
+    const [p99, longest] = [this.#delay.percentile(99), this.#delay.max].map((ns) => delaySeconds(ns)) as [
+      number,
+      number,
+    ];
+    this.#delay.reset();
     const { ready } = house.ready();
     const families = [
       family('hearth_ready', 'gauge', '1 when the hub is ready.', [['', ready ? 1 : 0]]),
@@ -39,6 +67,29 @@ export class Metrics {
         STATUSES.map((status) => [`status="${status}"`, turns[status] ?? 0]),
       ),
       family('hearth_waits_open', 'gauge', 'Questions waiting for an answer.', [['', waits]]),
+      family(
+        'hearth_not_understood_ratio',
+        'gauge',
+        'Of the last turns, those of which something was not understood.',
+        [['', misunderstood]],
+      ),
+      family(
+        'hearth_event_loop_delay_seconds',
+        'gauge',
+        'How late the event loop was since it was asked last.',
+        [
+          ['quantile="0.99"', p99],
+          ['quantile="1"', longest],
+        ],
+      ),
+      ...(written === undefined
+        ? []
+        : [
+            family('hearth_written_bytes_total', 'counter', 'Bytes that this process had written to disks.', [
+              ['', written],
+            ]),
+          ]),
+      ...this.#gauges.map(({ name, help, value }) => family(name, 'gauge', help, [['', value()]])),
       family('hearth_http_requests_total', 'counter', 'HTTP requests answered.', [...this.#requests]),
       family(
         'hearth_budget_exceeded_total',
@@ -55,6 +106,20 @@ export class Metrics {
     ];
     return [...families, ...modelFamilies(house.model())].join('');
   }
+}
+
+/** What the kernel has counted (proc(5), /proc/pid/io); undefined where there is none. */
+function writtenBytes(): number | undefined {
+  try {
+    return Number(/^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Beyond the time between two looks, in seconds with a tenth of a millisecond. */
+function delaySeconds(nanos: number): number {
+  return Math.round(Math.max(0, (nanos || 0) / 1e6 - LOOK_MS) * 10) / 10_000;
 }
 
 function modelFamilies(model: ModelView | undefined): readonly string[] {

@@ -11,6 +11,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
+import type { Gauge } from './metrics.ts';
 
 /** What is well and what is not, each with what to do about it. */
 export type Findings = () => Promise<
@@ -71,6 +72,8 @@ export interface HttpDoorOptions {
   readonly speech?: SpeechAllowance;
   /** The last lines of the hub's log, at `/v1/logs`. */
   readonly logBook?: LogBook;
+  /** Numbers of other parts, in the metrics. */
+  readonly gauges?: readonly Gauge[];
   /** Shown at `/v1/budgets` and in the metrics. */
   readonly budgets?: Budgets;
   /** Served at `/ws` of the same server. */
