@@ -13,9 +13,8 @@ export {
 export type { Door, Opening } from './door.ts';
 export { EmailDoor, type EmailDoorOptions } from './email.ts';
 export { HttpDoor } from './http/door.ts';
-export type { HttpDoorOptions, HttpLimits, SetupDesk } from './http/options.ts';
 export type { Gauge } from './http/metrics.ts';
-export type { HttpDoorOptions, HttpLimits } from './http/options.ts';
+export type { HttpDoorOptions, HttpLimits, SetupDesk } from './http/options.ts';
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
 export { AnswerTokens } from './push/answer-tokens.ts';
 export { PushDoor, type PushDoorOptions } from './push/push-door.ts';

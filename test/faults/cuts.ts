@@ -15,8 +15,8 @@ import { MailServer } from '../kit/smtp.ts';
 import { fastClock } from './fast-clock.ts';
 import { Wire } from './wire.ts';
 
-/** So much faster than the wall passes the time of the house: a cut of a minute takes less than a second. */
-const PACE = 80;
+/** So much faster than the wall passes the time of the house: a cut of a minute takes two seconds. */
+const PACE = 30;
 const NAMES = ['reminders', 'timer', 'email'];
 const CUT_MAX_MS = 60_000;
 /** A deed is over within so much time of the wall, or is lost. */
