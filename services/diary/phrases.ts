@@ -18,7 +18,7 @@ const ELSE = (
 ).split(' ');
 /** What the world knows and no diary does. */
 const WORLD =
-  'sun sunrise sunset moon tide train bus plane flight ferry store shop shops bank pharmacy post office museum world weather rain snow news ' +
+  'cheapest insurance sun sunrise sunset moon tide train bus plane flight ferry store shop shops bank pharmacy post office museum world weather rain snow news ' +
   'season episode president election war time date day week month year weekend holiday today tomorrow easter christmas thanksgiving ' +
   'halloween ramadan diwali hanukkah next best off takeaway delivery first last price number age capital';
 const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];

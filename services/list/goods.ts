@@ -11,7 +11,7 @@ export const GOODS: readonly string[] = (
 
 /** Who says these asks or tells something, or wants it done. */
 export const NO_GOODS: readonly string[] =
-  'what how who which why where when is are was do does did can could will would shall should i we you he she they it that this there turn set put make get take play remind start stop open close shut cancel scratch remove delete cross off on tell ask have has had not no never big small large little medium bigger smaller usual cheap good'.split(
+  'kind sort type brand variety what how who which why where when is are was do does did can could will would shall should i we you he she they it that this there turn set put make get take play remind start stop open close shut cancel scratch remove delete cross off on tell ask have has had not no never big small large little medium bigger smaller usual cheap good'.split(
     ' ',
   );
 

@@ -80,6 +80,11 @@ export const phrases: Phrases = {
         },
         { say: '{item:words} (instead|rather)', give: { instead: true } },
         {
+          say: '[the] {item:words} , the {which:stranger} (kind|sort|type|brand|variety|one|ones|stuff)',
+          hold: { item: GOODS },
+          without: { item: NO_GOODS },
+        },
+        {
           say: `[the] {item:words} [[,] ${WHICH_OF_IT}]`,
           hold: { item: GOODS },
           without: { item: NO_GOODS },
@@ -149,6 +154,7 @@ export const phrases: Phrases = {
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
           'take [the] {item:words} off LIST',
+          '(i am|we are) out of {why:stranger} [,] so (take|cross|scratch|strike|knock|drop|remove|delete) [the] {item:words} (off|off of|from) LIST',
           '(i|we) (do not|no longer) need [any|the|more] {item:words} [anymore|any more] [so] (take|cross|strike|remove|delete|erase) (it|them|that) [off|from|off of] [LIST]',
           `${DROP} [the] (first|second|third|fourth|fifth|last|next) (item|thing|entry|task|one) (from|off|off of|on|in|out of) LIST`,
           '(take|cross|strike|knock) [the] (first|second|third|fourth|fifth|last|next) (item|thing|entry|task|one) off LIST',

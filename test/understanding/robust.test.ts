@@ -810,6 +810,46 @@ corpus(
 );
 
 corpus(
+  'what runs out, beside what is taken off for it',
+  `
+    we're out of glue so take the model plane off the list
+    => list.remove item=model plane
+    who finished all the cereal again
+    => list.add list=shopping item=cereal
+    we're running low on kitchen roll
+    => list.add list=shopping item=kitchen roll
+    there is no more honey
+    => list.add list=shopping item=honey
+    switch the porch light off, there is no rush
+    => light.turn_off [Porch Light]
+  `,
+);
+
+corpus(
+  'timers and alarms in other words',
+  `
+    nine minutes for the sausages
+    => timer.start duration=PT9M name=sausages
+    is the lasagne ready yet
+    => timer.get name=lasagne
+    three more minutes on the rice
+    => timer.add duration=PT3M name=rice
+    give me fifteen minutes for my book then call me
+    => timer.start duration=PT15M name=book
+    push Wednesday's alarm back twenty minutes
+    => diary.shift kind=alarm on=[object Object] by=PT20M
+    I have to be up at six for swimming every day except at weekends
+    => alarm.set name=swimming rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0
+    turn all the alarms off
+    => alarm.cancel all=true
+    I must remember to ring the optician tomorrow at ten
+    => reminders.create text=ring the optician at=2026-11-23T10:00:00+00:00
+    I've already fed the rabbit
+    => reminders.done query=rabbit
+  `,
+);
+
+corpus(
   'questions of how things are, in other words',
   `
     did one of the kids shut the garage
