@@ -9,6 +9,7 @@ import { goLive } from './store/live.ts';
 import { place, startRouter } from './store/router.ts';
 import { recognise, standing } from './store/session.ts';
 import { SignIn } from './views/sign-in.tsx';
+import { words } from './words/index.ts';
 
 const Welcome = lazily(async () => (await import('./views/welcome.tsx')).Welcome);
 
@@ -42,4 +43,9 @@ effect(() => {
 
 if (!(await recognise()) && standing.value.type === 'unknown') standing.value = { type: 'out' };
 
-if ('serviceWorker' in navigator && window.isSecureContext) void navigator.serviceWorker.register('/sw.js');
+if ('serviceWorker' in navigator && window.isSecureContext) {
+  const { done: acknowledge, snooze } = words.notices;
+  void navigator.serviceWorker.register(`/sw.js?${new URLSearchParams({ acknowledge, snooze })}`, {
+    scope: '/',
+  });
+}

@@ -9,6 +9,7 @@ import { rooms, type Thing } from '../store/things.ts';
 import { capital, whenOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { InviteSheet, type Person } from './invite.tsx';
+import { Push } from './push.tsx';
 import { ThingSheet } from './thing.tsx';
 import { Tokens } from './tokens.tsx';
 
@@ -31,6 +32,7 @@ export function House() {
       {may('admin') && <Tokens />}
       <Things />
       <Health />
+      <Push />
       <Appearance />
       <section class="room">
         <button type="button" class="button" onClick={() => void signOut()}>

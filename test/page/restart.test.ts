@@ -54,6 +54,43 @@ describe.skipIf(withoutBrowser !== undefined)('a hub that is killed under an ope
     rmSync(data, { recursive: true, force: true });
   });
 
+  it('reaches the phone by push before: a notice with its buttons, in the words that were sent', async () => {
+    const { page, context } = alex;
+    await context.grantPermissions(['notifications']);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    const browserSession = await context.newCDPSession(page);
+    const registrations: string[] = [];
+    browserSession.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
+      registrations.push(...all.map(({ registrationId }) => registrationId)),
+    );
+    await browserSession.send('ServiceWorker.enable');
+    await expect.poll(() => registrations.length).toBeGreaterThan(0);
+    await browserSession.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: registrations[0]!,
+      data: JSON.stringify({
+        id: 'n1',
+        type: 'question',
+        title: 'Home',
+        text: 'Unlock the <b>back</b> door?',
+        wait: 'w1',
+        buttons: [
+          { option: 'yes', answer: 'secret-1' },
+          { deed: 'snooze', answer: 'secret-2' },
+        ],
+      }),
+    });
+    const shown = () =>
+      page.evaluate(`navigator.serviceWorker.ready
+        .then((registration) => registration.getNotifications())
+        .then((all) => all.map(({ title, body, actions }) => ({ title, body, actions: actions.map((one) => one.title) })))`);
+    await expect
+      .poll(shown)
+      .toEqual([
+        { title: 'Home', body: 'Unlock the <b>back</b> door?', actions: ['Yes', 'In five minutes'] },
+      ]);
+  });
+
   it('is missed at once: the page says so, shows how it was, and what is said is not lost in silence', async () => {
     const { page } = alex;
     await tile(page, LAMP).getByText('100 %').waitFor();
