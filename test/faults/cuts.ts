@@ -181,7 +181,8 @@ class CutHouse {
     while (performance.now() < end) {
       try {
         const view = await this.#http.say(text, { externalId: mark, conversation: mark });
-        if (view.endedAt !== undefined && view.endedAt !== null) return { asked, says: view.reply ?? '' };
+        if (view.endedAt !== undefined && view.endedAt !== null)
+          return { asked, says: `${view.reply} ${await this.#why(view)}` };
         asked += await this.#answer(view, mark);
       } catch {
         // Nobody answers while the hub is down.
@@ -190,6 +191,15 @@ class CutHouse {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return { asked, says: `nothing within ${DEED_LIMIT_MS / 1000} s` };
+  }
+
+  /** How its processes ended, for who reads of a fault. */
+  async #why({ groups }: TurnView): Promise<string> {
+    const ended = groups.map(async ({ process, status }) => {
+      const view = await this.#http.get<{ because?: string | null }>(`/v1/processes/${process}`);
+      return `${status}: ${view.because ?? ''}`;
+    });
+    return `(${(await Promise.all(ended)).join(', ')})`;
   }
 
   async #answer(view: TurnView, mark: string): Promise<number> {
