@@ -84,10 +84,19 @@ function byKind(thing: Thing, state: State): Part {
     case 'climate':
       return { tone: state['mode'] === 'off' ? 'off' : 'on', state: climateWords(state) };
     case 'siren':
+      return {
+        tone: state['on'] === true ? 'open' : 'off',
+        state: onOff(state['on']),
+        ...toggle(thing, state),
+      };
     case 'humidifier':
+      return { tone: state['on'] === true ? 'cool' : 'off', state: humidity(state), ...toggle(thing, state) };
     case 'mower':
+      return mower(thing, state);
     case 'water_heater':
+      return { tone: state['mode'] === 'off' ? 'off' : 'on', state: climateWords(state) };
     case 'alarm_panel':
+      return { tone: state['alarm'] === 'triggered' ? 'open' : 'off', state: alarmWords(state['alarm']) };
     case 'setting':
     case 'button':
     case 'health':
@@ -233,6 +242,37 @@ function vacuum(thing: Thing, state: State): Part {
         ? want(thing, { activity: 'paused' }, 'pause')
         : want(thing, { activity: 'cleaning' }, 'start')),
   };
+}
+
+function mower(thing: Thing, state: State): Part {
+  const mows = state['activity'] === 'mowing';
+  const doing = mows
+    ? said.mowing
+    : state['activity'] === 'returning'
+      ? said.returning
+      : state['activity'] === 'paused'
+        ? said.paused
+        : said.docked;
+  return {
+    tone: mows ? 'cool' : 'off',
+    state: doing,
+    pressed: mows,
+    tap: () =>
+      void (mows
+        ? want(thing, { activity: 'paused' }, 'pause')
+        : want(thing, { activity: 'mowing' }, 'start')),
+  };
+}
+
+function humidity(state: State): string {
+  const wanted = numberOf(state['humidity']);
+  return state['on'] === true && wanted !== undefined ? per(wanted) : onOff(state['on']);
+}
+
+function alarmWords(alarm: unknown): string {
+  return typeof alarm === 'string'
+    ? (words.alarms[alarm] ?? capital(alarm.replaceAll('_', ' ')))
+    : said.unknown;
 }
 
 function valve(thing: Thing, state: State): Part {

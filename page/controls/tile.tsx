@@ -37,7 +37,7 @@ export function Tile({ thing, onOpen }: { thing: Thing; onOpen: (thing: Thing) =
         type="button"
         class="hit"
         aria-pressed={face.pressed}
-        onClick={face.tone === 'gone' && face.tap === undefined ? () => onOpen(thing) : face.tap}
+        onClick={face.tap ?? (() => onOpen(thing))}
       >
         <Icon name={face.icon} />
         <span class="words">

@@ -16,6 +16,11 @@ export const COMMANDED: ReadonlySet<DeviceKind> = new Set<DeviceKind>([
   'media',
   'vacuum',
   'valve',
+  'siren',
+  'humidifier',
+  'mower',
+  'water_heater',
+  'alarm_panel',
 ]);
 
 /** Who or what brought a thing into the state it is in, as its service tells it. */

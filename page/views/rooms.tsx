@@ -104,13 +104,15 @@ function Summary() {
   );
 }
 
+/** What keeps a temperature. */
+const DIALS: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['climate', 'water_heater']);
 /** What can be adjusted on a thing and how well it is stands in the thing, and not in the room. */
 const ASIDE: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['setting', 'button', 'health', 'listed']);
 
 function RoomView({ room, onOpen }: { room: Room; onOpen: (thing: Thing) => void }) {
   const kindOf = ({ device }: Thing) => device.value.kind;
-  const tiles = room.things.filter((thing) => COMMANDED.has(kindOf(thing)) && kindOf(thing) !== 'climate');
-  const dials = room.things.filter((thing) => kindOf(thing) === 'climate');
+  const tiles = room.things.filter((thing) => COMMANDED.has(kindOf(thing)) && !DIALS.has(kindOf(thing)));
+  const dials = room.things.filter((thing) => DIALS.has(kindOf(thing)));
   const sensors = room.things.filter((thing) => !COMMANDED.has(kindOf(thing)) && !ASIDE.has(kindOf(thing)));
   return (
     <section class="room" aria-label={capital(room.name === '' ? words.rooms.nowhere : room.name)}>

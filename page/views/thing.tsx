@@ -34,6 +34,8 @@ function Controls({ thing, state }: { thing: Thing; state: State }) {
     case 'light':
       return <Light thing={thing} state={state} />;
     case 'switch':
+    case 'siren':
+    case 'humidifier':
       return <OnOff thing={thing} state={state} />;
     case 'fan':
       return <Fan thing={thing} state={state} />;
@@ -74,11 +76,58 @@ function Controls({ thing, state }: { thing: Thing; state: State }) {
         </Buttons>
       );
     case 'climate':
+    case 'water_heater':
       return <Climate thing={thing} state={state} />;
     case 'media':
       return <Media thing={thing} state={state} />;
     case 'vacuum':
       return <Vacuum thing={thing} />;
+    case 'mower':
+      return (
+        <Buttons>
+          <Deed
+            icon="play"
+            label={said.mow}
+            here={false}
+            run={() => want(thing, { activity: 'mowing' }, 'start')}
+          />
+          <Deed
+            icon="pause"
+            label={said.pause}
+            here={false}
+            run={() => want(thing, { activity: 'paused' }, 'pause')}
+          />
+          <Deed
+            icon="home"
+            label={said.dock}
+            here={false}
+            run={() => want(thing, { activity: 'returning' }, 'dock')}
+          />
+        </Buttons>
+      );
+    case 'alarm_panel':
+      return (
+        <Buttons>
+          <Deed
+            icon="home"
+            label={said.armHome}
+            here={state['alarm'] === 'armed_home'}
+            run={() => want(thing, {}, 'arm', { mode: 'home' })}
+          />
+          <Deed
+            icon="out"
+            label={said.armAway}
+            here={state['alarm'] === 'armed_away'}
+            run={() => want(thing, {}, 'arm', { mode: 'away' })}
+          />
+          <Deed
+            icon="unlock"
+            label={said.disarm}
+            here={state['alarm'] === 'disarmed'}
+            run={() => want(thing, {}, 'disarm')}
+          />
+        </Buttons>
+      );
     default:
       return (
         <dl class="facts">

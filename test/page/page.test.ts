@@ -36,6 +36,17 @@ const HOME = [
     device: { ...DEFAULT_HOME[0]!.device, id: 'light.hostile', name: MARKUP, area: MARKUP },
     state: { on: true, brightness: 100 },
   },
+  {
+    device: {
+      ...DEFAULT_HOME[0]!.device,
+      id: 'humidifier.bedroom',
+      kind: 'humidifier' as const,
+      name: 'Bedroom Humidifier',
+      area: 'bedroom',
+      capabilities: {},
+    },
+    state: { on: false, humidity: 45 },
+  },
 ];
 
 describe.skipIf(withoutBrowser !== undefined)(
@@ -105,6 +116,14 @@ describe.skipIf(withoutBrowser !== undefined)(
         devices: { id: string; report: { state: { brightness?: number } } }[];
       };
       expect(devices.find(({ id }) => id === LAMP)?.report.state.brightness).toBe(45);
+    });
+
+    it('has a tile for what came later than lamps: a humidifier is switched by a tap', async () => {
+      const { page } = alex;
+      const humidifier = tile(page, 'humidifier.bedroom');
+      await humidifier.getByText('Off').waitFor();
+      await humidifier.locator('.hit').click();
+      await page.locator('[data-thing="humidifier.bedroom"]:not(.asked)').getByText('45 %').waitFor();
     });
 
     it('asks before it opens an entrance: a no leaves it closed, a yes opens it', async () => {
