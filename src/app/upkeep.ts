@@ -12,6 +12,7 @@ import { askHub } from './findings/ask-hub.ts';
 import { backupFindings } from './findings/backups.ts';
 import { budgetFindings } from './findings/budget.ts';
 import { clockFindings } from './findings/clock.ts';
+import { deviceFindings } from './findings/devices.ts';
 import { diskFindings } from './findings/disk.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
@@ -127,7 +128,12 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     what: answers ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (answers) findings.push(...(await goalFindings(config, hub)), ...(await budgetFindings(hub)));
+  if (answers)
+    findings.push(
+      ...(await deviceFindings(hub)),
+      ...(await goalFindings(config, hub)),
+      ...(await budgetFindings(hub)),
+    );
   if (config.bus.url !== undefined) {
     for (const url of brokerUrls(config.bus.url)) {
       const { hostname, port, protocol } = new URL(url);
