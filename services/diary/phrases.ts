@@ -37,7 +37,7 @@ const CANCEL: readonly Phrase[] = [
     { without },
     `${DROP} ${OF} {query:title}`,
     `(forget|forget about) the {query:title}`,
-    `${DROP} the {query:title} one`,
+    `(${DROP}|forget|forget about) the {query:title} one [altogether|completely|for good|then|please]`,
     `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
   ),
   ...ways(

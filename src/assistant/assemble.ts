@@ -17,7 +17,7 @@ import {
 import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { CUTOFF, type Rank } from '../patterns/index.ts';
-import { resemblance, understand } from '../understanding/index.ts';
+import { type PreviousTurn, resemblance, understand } from '../understanding/index.ts';
 import type { TellContext } from './answers/telling.ts';
 import type { Options } from './confirm/options.ts';
 import { composed, type EffectOf, type Origin } from './facts.ts';
@@ -25,7 +25,7 @@ import { goalParts } from './goals/agents.ts';
 import type { Grounds } from './goals/ground.ts';
 import { AGENT, GOAL } from './goals/phrases.ts';
 import { type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './goals/pursue.ts';
-import type { Talk, TurnStore } from './house/turn-store.ts';
+import type { Recent, Talk, TurnStore } from './house/turn-store.ts';
 import { hearingIn } from './lexicon/hearing.ts';
 import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 import type { Ear } from './lexicon/wishes.ts';
@@ -218,9 +218,19 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   const now = view.now();
   return understand(message.text, needs.lexicon.current(), {
     ...hearingIn(needs.home.place, message, now),
-    previous: needs.turns.recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS),
+    previous: needs.turns
+      .recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS)
+      .flatMap((turn) => (turn.own ? [turn] : heardByAll(turn))),
     ringing: ringing(needs, message),
   });
+}
+
+/** Of what somebody else said in the same talk, what everybody sees: what became of things at once. Rows and words are their own. */
+function heardByAll({ groups }: Recent): readonly PreviousTurn[] {
+  const isOfThings = ({ service, when }: Action): boolean =>
+    when === undefined && DeviceKind.safeParse(service).success;
+  const seen = groups.map((group) => group.filter(isOfThings)).filter((group) => group.length > 0);
+  return seen.length === 0 ? [] : [{ text: '', groups: seen }];
 }
 
 function effectsOf({ directory }: Pick<AssistantNeeds, 'directory'>): EffectOf {

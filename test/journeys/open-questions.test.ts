@@ -53,6 +53,30 @@ const groupOf = async (view: TurnView) =>
 
 const LETTER = 'send a mail to stranger@example.org saying the keys are under the mat';
 
+/** Sam, who stands beside: the same conversation, another person. */
+async function bySam(): Promise<(text: string) => Promise<string>> {
+  const made = await http.post('/v1/tokens', { name: 'sam-phone', person: 'sam', role: 'adult' });
+  const { secret } = (await made.json()) as { secret: string };
+  const headers = { prefer: 'wait=20', authorization: `Bearer ${secret}` };
+  return async (text) => {
+    const view = await http.post('/v1/messages', { text, ...talk }, headers);
+    return ((await view.json()) as { reply: string | null }).reply ?? '';
+  };
+}
+
+describe('two people in one talk', () => {
+  it('A02 speak of what one of them switched, and take back no deed that is not theirs', async () => {
+    const samSays = await bySam();
+    expect((await say('turn on the desk lamp')).reply).toBe('The desk lamp is on.');
+    expect(await samSays('undo that')).toBe('There is nothing to take back.');
+    expect(await samSays('hey I was asleep, turn it off again')).toBe('The desk lamp is off.');
+    expect(home.truth('light.desk')).toMatchObject({ on: false });
+    await say('remind me at nine tonight to ring mum');
+    expect(await samSays('cancel it')).not.toMatch(/mum/);
+    expect((await http.reminders()).map(({ text }) => text)).toEqual(['ring mum']);
+  });
+});
+
 describe('A21 A22 an answer in words edits what waits', () => {
   it('another wish takes its place: the question is gone, and nothing of it is done', async () => {
     const asked = await say(LETTER);

@@ -32,6 +32,12 @@ golden(
   `
   set the floor lamp to 50 percent // hmm lovely, and now the desk lamp as well
     => light.set [Desk Lamp] brightness=50
+  turn the tv down to fifteen // a shade louder than that, if you please // thank you, that will do nicely
+    => (thanks)
+  turn off the tv in twenty minutes // how long till it goes off
+    => schedule.list
+  put the coffee machine on every day at seven // we're away, so forget the coffee one altogether
+    => diary.cancel query=coffee
   turn off the tv // hey I was still watching that, put it back on
     => media.turn_on [Living Room TV]
   turn on the floor lamp // that's nice, but a touch dimmer

@@ -27,6 +27,14 @@ export interface Talk {
   readonly owner: string;
 }
 
+/** A turn of a conversation before another, as it was understood. */
+export interface Recent {
+  readonly text: string;
+  readonly groups: readonly Group[];
+  /** Said by the same speaker. */
+  readonly own: boolean;
+}
+
 const MIGRATIONS = [
   `CREATE TABLE turns (
      turn TEXT PRIMARY KEY,
@@ -66,6 +74,7 @@ export class TurnStore {
   readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
   readonly #recent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
+  readonly #ownRecent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
   readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
@@ -91,6 +100,10 @@ export class TurnStore {
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
+      `SELECT * FROM turns WHERE conversation = @conversation AND turn <> @before AND received_at >= @since
+         AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC, rowid DESC LIMIT @most`,
+    );
+    this.#ownRecent = store.prepare(
       `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND received_at >= @since
          AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
@@ -161,7 +174,7 @@ export class TurnStore {
 
   /** The last turn of a talk that was more than an answer composed at the door. */
   lastIn(talk: Talk): string | undefined {
-    return this.#recent.get({ ...talk, before: '', since: 0, most: 1 })?.turn;
+    return this.#ownRecent.get({ ...talk, before: '', since: 0, most: 1 })?.turn;
   }
 
   /** Whether anybody wished for something else in a conversation since an instant. */
@@ -171,7 +184,7 @@ export class TurnStore {
 
   /** The last turns of a talk before this one and since an instant that were more than an answer, the newest first. */
   turnsBefore(talk: Talk, before: string, since: number, most: number): readonly string[] {
-    return this.#recent.all({ ...talk, before, since, most }).map(({ turn }) => turn);
+    return this.#ownRecent.all({ ...talk, before, since, most }).map(({ turn }) => turn);
   }
 
   /** What the person was answered, for the talk that follows. */
@@ -184,18 +197,14 @@ export class TurnStore {
   }
 
   /** The last turns of a talk before this one and since an instant, oldest first; thanks and greetings between them are none. */
-  recent(
-    talk: Talk,
-    before: string,
-    since: number,
-    most: number,
-  ): readonly { readonly text: string; readonly groups: readonly Group[] }[] {
+  recent(talk: Talk, before: string, since: number, most: number): readonly Recent[] {
     return this.#recent
       .all({ ...talk, before, since, most })
       .reverse()
       .map((row) => ({
         text: row.text,
         groups: (JSON.parse(row.plan ?? '{"groups":[]}') as { groups: Group[] }).groups,
+        own: row.owner === talk.owner,
       }));
   }
 

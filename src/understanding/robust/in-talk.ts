@@ -1,12 +1,14 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 import { asksOnly, isFaithful } from './wish.ts';
 
-/** What is spoken of by its content, whichever service keeps it. */
-const DIARY = 'diary';
+/** Whether it is about what is put off, or spoken of by its content, whichever service keeps it. */
+function isKept({ service }: Action): boolean {
+  return service === 'diary' || service === 'schedule';
+}
 
 /** Nobody makes more remarks before they say what they want. */
 const REMARKS_MAX = 3;
@@ -17,7 +19,7 @@ const REMARKS_MAX = 3;
  */
 export function waysInTalk(
   said: Reworded,
-  { language: { loose } }: Lexicon,
+  { language: { loose, is } }: Lexicon,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
   const reworded = (one: Reworded): Reworded => {
     let plain = one;
@@ -32,7 +34,11 @@ export function waysInTalk(
     rest = rest.part(remark.length, rest.text.length);
     ways.push({ said: rest, beside: true }, { said: reworded(rest), beside: true });
   }
-  return ways;
+  // "Thank you, *that* will do": what is left over is no wish.
+  const { pronoun } = is;
+  return ways.filter(
+    ({ said: { text } }) => !text.split(/[^\p{L}\p{N}']+/u).every((word) => word === '' || pronoun.has(word)),
+  );
 }
 
 /** Whether a plan goes on with what was spoken of before, or is of things, and nothing of it is unread. */
@@ -53,7 +59,7 @@ export function goesOn(
   return actions.every(
     (action) =>
       (action.service === CONVERSATION ||
-        (isOfSeries && action.service === DIARY) ||
+        (isOfSeries && isKept(action)) ||
         known.has(action.service) ||
         (lexicon.grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0) &&
       isFaithful(action, said, plain),

@@ -62,6 +62,7 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:and )?how (?:much|many minutes|long) (?:longer|left|to go|is left|now|more)(?: (?:on|for|in|of) (?:it|that))?\??$/,
     'how long has it got',
   ),
+  as(/^how long (?:is it )?(?:till|until|before) (?:it|that|they) [a-z ]+\??$/, 'what is scheduled'),
   as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
   as(/^(?:no[, ]+|actually |but )*not the ([a-z ]+)$/, 'scratch the $1'),
   // Which one of a series.
