@@ -6,8 +6,6 @@ export interface LampOptions {
   readonly name: string;
   readonly area: string;
   readonly on?: boolean;
-  /** Of discovery; `homeassistant` when absent. */
-  readonly prefix?: string;
   /** Hears commands and does nothing about them, as a bulb whose wall switch is off. */
   readonly silent?: boolean;
 }
@@ -58,7 +56,7 @@ export class Lamp {
   }
 
   async #announce(): Promise<void> {
-    const { id, name, area, prefix = 'homeassistant' } = this.#options;
+    const { id, name, area } = this.#options;
     const config = {
       '~': `lamp/${id}`,
       uniq_id: id,
@@ -70,8 +68,8 @@ export class Lamp {
       dev: { ids: [id], name, sa: area },
       o: { name: 'lamp' },
     };
-    await this.#client.subscribeAsync([`lamp/${id}/set`, `${prefix}/status`], { qos: 1 });
-    await this.#client.publishAsync(`${prefix}/light/${id}/config`, JSON.stringify(config), {
+    await this.#client.subscribeAsync([`lamp/${id}/set`, 'homeassistant/status'], { qos: 1 });
+    await this.#client.publishAsync(`homeassistant/light/${id}/config`, JSON.stringify(config), {
       retain: true,
       qos: 1,
     });
@@ -87,7 +85,7 @@ export class Lamp {
   }
 
   #hear(topic: string, payload: Buffer): void {
-    if (topic === `${this.#options.prefix ?? 'homeassistant'}/status`) {
+    if (topic === 'homeassistant/status') {
       if (!this.silent) this.#tell().catch(() => {});
       return;
     }
