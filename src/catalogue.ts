@@ -36,6 +36,8 @@ import { mower } from '../services/mower/index.ts';
 import { phrases as mowerPhrases } from '../services/mower/phrases.ts';
 import { notices } from '../services/notices/index.ts';
 import { phrases as noticePhrases } from '../services/notices/phrases.ts';
+import { register } from '../services/register/index.ts';
+import { phrases as registerPhrases } from '../services/register/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
 import { phrases as reminderPhrases } from '../services/reminders/phrases.ts';
 import { scene } from '../services/scene/index.ts';
@@ -98,6 +100,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   clock,
   notices,
   house,
+  register,
   simulatedService,
 ];
 
@@ -134,6 +137,7 @@ export const PHRASES: readonly Phrases[] = [
   clockPhrases,
   noticePhrases,
   housePhrases,
+  registerPhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */

@@ -3,7 +3,14 @@ import type { Bus, BusMessage, DeviceSink } from '../../src/bus/index.ts';
 import type { DeviceCommand } from '../../src/domain/index.ts';
 import { groupPart, type Member } from './groups.ts';
 import { partsOf, type ThingPart } from './parts.ts';
-import { type DeviceRecord, frameOf, type GroupRecord, readDevices, readGroups } from './records.ts';
+import {
+  type DeviceRecord,
+  frameOf,
+  friendlyNameFor,
+  type GroupRecord,
+  readDevices,
+  readGroups,
+} from './records.ts';
 
 /** A state has some hundred bytes; a longer message is none. */
 const STATE_BYTES_MAX = 65_536;
@@ -148,6 +155,29 @@ export class Bridge {
     if (thing !== undefined) this.#hearThing(thing, payload.toString('utf8'), retained);
     else if (path.endsWith(PRESENCE)) this.#hearPresence(path, payload.toString('utf8'));
     else if (this.#records === undefined && !TOLD.test(path)) this.#keepEarly(path, payload.toString('utf8'));
+  }
+
+  /** Opens the network for so long, in seconds; zigbee2mqtt closes it by itself. */
+  async join(seconds: number): Promise<boolean> {
+    if (this.#isOnline !== true) return false;
+    await this.#bus.publish(`${this.#base}/bridge/request/permit_join`, { time: seconds }, { qos: 1 });
+    return true;
+  }
+
+  /** Gives a device or group another friendly name; what stands before its last part stays. */
+  async rename(id: string, name: string): Promise<void> {
+    const from = this.friendlyNameOf(id);
+    const to = from === undefined ? '' : friendlyNameFor(name, from);
+    if (from === undefined || to === '' || to === from || this.#names.has(to)) return;
+    const request = this.isGroup(id) ? 'group/rename' : 'device/rename';
+    await this.#bus.publish(`${this.#base}/bridge/request/${request}`, { from, to }, { qos: 1 });
+  }
+
+  async remove(id: string): Promise<void> {
+    const name = this.friendlyNameOf(id);
+    const request = this.isGroup(id) ? 'group/remove' : 'device/remove';
+    if (name !== undefined)
+      await this.#bus.publish(`${this.#base}/bridge/request/${request}`, { id: name }, { qos: 1 });
   }
 
   #hearBridge(path: string, payload: Buffer): void {

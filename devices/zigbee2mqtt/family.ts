@@ -42,6 +42,19 @@ export class Zigbee2MqttFamily implements DeviceFamily {
     await this.#bridgeOf(id).command(id, command);
   }
 
+  async join(seconds: number): Promise<boolean> {
+    const opened = await Promise.all(this.#bridges.map((bridge) => bridge.join(seconds)));
+    return opened.includes(true);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#bridgeOf(id).rename(id, name);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#bridgeOf(id).remove(id);
+  }
+
   #bridgeOf(id: string): Bridge {
     const bridge = this.#bridges.find((one) => one.has(id));
     if (bridge === undefined)

@@ -241,6 +241,12 @@ export interface FamilyContext {
 export interface DeviceFamily extends Part {
   /** Passes a wish on to the device in its own dialect. Resolves when sent; whether it happened is seen in a report. */
   command(id: string, command: DeviceCommand): Promise<void>;
+  /** Lets new things join for so many seconds, where the family has something to open. @returns whether it did. */
+  join?(seconds: number): Promise<boolean>;
+  /** Called when a person gave the device another name: for what its own side calls it. */
+  rename?(id: string, name: string): Promise<void>;
+  /** Takes the thing that the device is a part of out of its network. */
+  remove?(id: string): Promise<void>;
 }
 
 export interface DeviceFamilyDefinition {

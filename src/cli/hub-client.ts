@@ -52,6 +52,10 @@ export class HubClient {
     return this.#expectObject(await this.request('POST', path, body, headers));
   }
 
+  async patch(path: string, body: Json): Promise<JsonObject> {
+    return this.#expectObject(await this.request('PATCH', path, body));
+  }
+
   async delete(path: string): Promise<JsonObject> {
     return this.#expectObject(await this.request('DELETE', path));
   }

@@ -5,6 +5,7 @@ import { addAgentCommands } from './commands/agents.ts';
 import { addDailyCommands } from './commands/daily.ts';
 import { addListCommands } from './commands/lists.ts';
 import { addLocalCommands } from './commands/local.ts';
+import { addRegisterCommands } from './commands/register.ts';
 import { addTalkCommands } from './commands/talk.ts';
 import { addTokenCommands } from './commands/tokens.ts';
 import { failureJson, failureOf, failureText } from './failure.ts';
@@ -32,6 +33,7 @@ export function buildProgram(io: CliIo, end: (exit: number) => void): Command {
   addDailyCommands(scope);
   addTokenCommands(scope);
   addAccountCommands(scope);
+  addRegisterCommands(scope);
   return program;
 }
 

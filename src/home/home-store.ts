@@ -1,4 +1,4 @@
-import { Area, Device } from '../domain/index.ts';
+import { Area, Device, DeviceKind } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** What people decided about a device; `undefined` where they left it to the device itself. */
@@ -6,6 +6,19 @@ export interface Naming {
   readonly name?: string | undefined;
   readonly aliases?: readonly string[] | undefined;
   readonly area?: string | undefined;
+  readonly groups?: readonly string[] | undefined;
+  readonly kind?: DeviceKind | undefined;
+  readonly hidden?: true | undefined;
+}
+
+/** An area by its folded name. */
+export interface KeptArea {
+  readonly key: string;
+  readonly area: Area;
+  /** By people: it wins over the configuration. One that a device suggested does not. */
+  readonly changed: boolean;
+  /** What the configuration calls it, folded, where people gave it another name. */
+  readonly seed?: string;
 }
 
 interface NamingRow {
@@ -13,6 +26,9 @@ interface NamingRow {
   readonly name: string | null;
   readonly aliases: string | null;
   readonly area: string | null;
+  readonly groups: string | null;
+  readonly kind: string | null;
+  readonly hidden: number | null;
 }
 
 const STEPS = [
@@ -35,6 +51,11 @@ const STEPS = [
    ) STRICT, WITHOUT ROWID;`,
   // As its family announced it last; null for one that was withdrawn since.
   'ALTER TABLE home_devices ADD COLUMN device TEXT',
+  `ALTER TABLE home_names ADD COLUMN groups TEXT;
+   ALTER TABLE home_names ADD COLUMN kind TEXT;
+   ALTER TABLE home_names ADD COLUMN hidden INTEGER;
+   ALTER TABLE home_areas ADD COLUMN changed INTEGER;
+   ALTER TABLE home_areas ADD COLUMN seed TEXT;`,
 ];
 
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */
@@ -46,16 +67,20 @@ export class HomeStore {
     store.migrate('home', STEPS);
   }
 
-  areas(): Map<string, Area> {
-    const sql = 'SELECT key, area FROM home_areas ORDER BY rowid';
-    const rows = this.#store.all<{ key: string; area: string }>(sql);
-    return new Map(rows.map((row) => [row.key, Area.parse(JSON.parse(row.area))]));
+  areas(): readonly KeptArea[] {
+    const sql = 'SELECT key, area, changed, seed FROM home_areas ORDER BY rowid';
+    const rows = this.#store.all<{ key: string; area: string; changed: number | null; seed: string | null }>(
+      sql,
+    );
+    return rows.map(({ key, area, changed, seed }) => ({
+      ...{ key, area: Area.parse(JSON.parse(area)), changed: changed === 1 },
+      ...(seed === null ? {} : { seed }),
+    }));
   }
 
-  saveArea(key: string, area: Area): void {
-    const sql =
-      'INSERT INTO home_areas (key, area) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET area = excluded.area';
-    this.#store.transaction(() => this.#store.run(sql, key, JSON.stringify(area)));
+  saveArea({ key, area, changed, seed }: KeptArea): void {
+    const row = { key, area: JSON.stringify(area), changed: changed ? 1 : null, seed: seed ?? null };
+    this.#store.transaction(() => this.#store.put('home_areas', row, 'REPLACE'));
   }
 
   /** Ids of all devices that were ever seen. */
@@ -86,22 +111,45 @@ export class HomeStore {
     });
   }
 
-  names(): Map<string, Naming> {
-    const rows = this.#store.all<NamingRow>('SELECT id, name, aliases, area FROM home_names');
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          name: row.name ?? undefined,
-          aliases: row.aliases === null ? undefined : (JSON.parse(row.aliases) as string[]),
-          area: row.area ?? undefined,
-        },
-      ]),
-    );
+  deleteArea(key: string): void {
+    this.#store.transaction(() => this.#store.run('DELETE FROM home_areas WHERE key = ?', key));
   }
 
-  saveName(id: string, { name, aliases, area }: Naming): void {
-    const row = { name: name ?? null, aliases: aliases ? JSON.stringify(aliases) : null, area: area ?? null };
-    this.#store.transaction(() => this.#store.put('home_names', { id, ...row }, 'REPLACE'));
+  names(): Map<string, Naming> {
+    const sql = 'SELECT id, name, aliases, area, groups, kind, hidden FROM home_names';
+    return new Map(this.#store.all<NamingRow>(sql).map((row) => [row.id, namingOf(row)]));
   }
+
+  /** In one transaction, for the parts of one thing are named together. */
+  saveNames(namings: ReadonlyMap<string, Naming>): void {
+    this.#store.transaction(() => {
+      for (const [id, { name, aliases, area, groups, kind, hidden }] of namings)
+        this.#store.put(
+          'home_names',
+          {
+            ...{
+              id,
+              name: name ?? null,
+              area: area ?? null,
+              kind: kind ?? null,
+              hidden: hidden === true ? 1 : null,
+            },
+            aliases: aliases ? JSON.stringify(aliases) : null,
+            groups: groups ? JSON.stringify(groups) : null,
+          },
+          'REPLACE',
+        );
+    });
+  }
+}
+
+function namingOf({ name, aliases, area, groups, kind, hidden }: NamingRow): Naming {
+  return {
+    name: name ?? undefined,
+    aliases: aliases === null ? undefined : (JSON.parse(aliases) as string[]),
+    area: area ?? undefined,
+    groups: groups === null ? undefined : (JSON.parse(groups) as string[]),
+    kind: DeviceKind.safeParse(kind).data,
+    hidden: hidden === 1 ? true : undefined,
+  };
 }

@@ -14,13 +14,14 @@ import {
   type DeviceFamily,
   type DeviceFamilyDefinition,
   type DeviceSink,
-  foldName,
   type GrantVerifier,
   type HomeView,
 } from '../bus/index.ts';
 import {
-  Area,
+  type Area,
+  type AreaChange,
   Device,
+  type DeviceChange,
   type DeviceReport,
   type DeviceState,
   type Person,
@@ -28,14 +29,14 @@ import {
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CommandGuard } from './command-guard.ts';
+import { Decisions } from './decisions.ts';
 import { readCommand } from './home-command.ts';
-import { HomeStore, type Naming } from './home-store.ts';
+import { HomeStore } from './home-store.ts';
 import { HomeTopics, type HomeTopicsOptions } from './home-topics.ts';
 import { mergeState } from './merge-state.ts';
 import { NativeThings } from './native-things.ts';
 import { OwnView } from './own-view.ts';
 import { Register } from './register.ts';
-import { checkRename, type Rename } from './rename.ts';
 import { Unconfirmed } from './unconfirmed.ts';
 
 export interface HomeOptions extends Pick<HomeTopicsOptions, 'retained' | 'overhear'> {
@@ -80,10 +81,7 @@ export class Home implements Part {
   readonly #topics: HomeTopics;
   readonly #guard: CommandGuard;
   readonly #changes: Emitter<HomeChange>;
-  /** By folded name. */
-  readonly #areas: Map<string, Area>;
-  readonly #areaAliases: ReadonlyMap<string, Area>;
-  readonly #names: Map<string, Naming>;
+  readonly #decisions: Decisions;
   readonly #register: Register;
   readonly #unconfirmed = new Unconfirmed();
   readonly #natives = new NativeThings();
@@ -93,6 +91,7 @@ export class Home implements Part {
   readonly #devices = new Map<string, Device>();
   readonly #reports = new Map<string, DeviceReport>();
   readonly #families = new Map<string, DeviceFamily>();
+  readonly #onNew = new Set<(device: Device) => void>();
   #closing: (() => Promise<void> | void)[] = [];
 
   constructor(options: HomeOptions) {
@@ -111,16 +110,14 @@ export class Home implements Part {
     this.#changes = new Emitter((error) =>
       this.#log.error('a listener of the home failed', { reason: messageOf(error) }),
     );
-    this.#names = this.#store.names();
     this.#register = new Register(this.#store, options.clock, options.log);
-    const configured = new Map(options.areas.map((area) => [foldName(area.name), area]));
-    this.#areaAliases = new Map(
-      options.areas.flatMap((area) => area.aliases.map((alias) => [foldName(alias), area] as const)),
-    );
-    const remembered = [...this.#store.areas()].filter(
-      ([key]) => !configured.has(key) && !this.#areaAliases.has(key),
-    );
-    this.#areas = new Map([...configured, ...remembered]);
+    this.#decisions = new Decisions({
+      ...{ store: this.#store, areas: options.areas },
+      onAreas: () => {
+        this.#topics.changed('home/areas');
+        this.#changes.emit({ type: 'areas' });
+      },
+    });
     const seal = new CommandSeal(options.clock);
     const view = new OwnView(this, seal, options.log);
     this.view = view;
@@ -203,7 +200,7 @@ export class Home implements Part {
   }
 
   areas(): readonly Area[] {
-    return [...this.#areas.values()];
+    return this.#decisions.areas();
   }
 
   /** Resolves when everything known so far is retained at the broker. */
@@ -215,26 +212,53 @@ export class Home implements Part {
     return this.#changes.on(listener);
   }
 
-  /**
-   * Gives a device another name, other aliases or another area, for good; its id stays.
-   * @throws HearthError `not-found` for an id that was never seen, `invalid-params` for a name no device may have.
-   */
-  rename(id: string, rename: Rename): Device | undefined {
-    if (!this.#register.has(id))
-      throw new HearthError('not-found', `There is no device "${id}".`, { hint: 'Try "hearth devices".' });
-    checkRename(rename);
-    const before = this.#names.get(id) ?? {};
-    const naming: Naming = {
-      name: rename.name === undefined ? before.name : (rename.name ?? undefined),
-      aliases: rename.aliases === undefined ? before.aliases : (rename.aliases ?? undefined),
-      area: rename.area === undefined ? before.area : (rename.area ?? undefined),
-    };
-    this.#names.set(id, naming);
-    this.#register.write();
-    this.#store.saveName(id, naming);
+  change(id: string, change: DeviceChange): Device | undefined {
     const announced = this.#announced.get(id);
-    if (announced !== undefined && this.#devices.has(id)) this.#show(announced);
+    if (announced === undefined)
+      throw new HearthError('not-found', `There is no device "${id}".`, { hint: 'Try "hearth devices".' });
+    this.#register.write();
+    for (const changed of this.#decisions.change(announced, change, this.partsOf(announced))) {
+      const part = this.#announced.get(changed);
+      if (part !== undefined && !this.#natives.hides(part, this.#secondHand.has(part.family)))
+        this.#show(part);
+    }
     return this.#devices.get(id);
+  }
+
+  changeArea(name: string, change: AreaChange): Area {
+    const { area, standing } = this.#decisions.changeArea(name, change);
+    for (const id of standing) {
+      const announced = this.#announced.get(id);
+      if (announced !== undefined && this.#devices.has(id)) this.#show(announced);
+    }
+    return area;
+  }
+
+  removeArea(name: string): void {
+    this.#decisions.removeArea(name);
+  }
+
+  onNew(listener: (device: Device) => void): () => void {
+    this.#onNew.add(listener);
+    return () => void this.#onNew.delete(listener);
+  }
+
+  announced(id: string): Device | undefined {
+    return this.#announced.get(id);
+  }
+
+  families(): ReadonlyMap<string, DeviceFamily> {
+    return this.#families;
+  }
+
+  hidden(): readonly Device[] {
+    return [...this.#announced.values()].filter(({ id }) => this.#decisions.naming(id).hidden === true);
+  }
+
+  /** All that is told of the same thing, the device itself as well. */
+  partsOf({ id, thing }: Device): readonly Device[] {
+    const ids = thing === undefined ? [id] : this.#natives.partsOf(thing);
+    return ids.flatMap((one) => this.#announced.get(one) ?? []);
   }
 
   #announce(family: string, description: Announced): void {
@@ -253,8 +277,9 @@ export class Home implements Part {
     }
     this.#unconfirmed.confirm(device.id);
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(device)) return;
-    this.#register.announced(device);
+    const isNew = this.#register.announced(device);
     this.#take(device);
+    if (isNew && this.#devices.has(device.id)) for (const listener of this.#onNew) listener(device);
   }
 
   #remember(family: string): void {
@@ -278,6 +303,7 @@ export class Home implements Part {
     this.#announced.delete(id);
     this.#unconfirmed.drop(id);
     this.#register.withdrawn(id);
+    this.#decisions.leave(id);
     this.#hide(id);
     for (const other of this.#natives.delete(device, this.#secondHand.has(family)))
       this.#show(this.#announced.get(other)!);
@@ -313,34 +339,16 @@ export class Home implements Part {
 
   /** The device as its family describes it, with what people decided laid over. */
   #show(announced: Device): void {
-    const naming = this.#names.get(announced.id);
-    const area = this.#areaOf(naming?.area ?? announced.area);
-    const device: Device = {
-      ...announced,
-      name: naming?.name ?? announced.name,
-      aliases: naming?.aliases === undefined ? announced.aliases : [...naming.aliases],
-      area: area?.name ?? null,
-      floor: area?.floor ?? announced.floor,
-    };
+    const device = this.#decisions.lay(announced);
+    if (device === undefined) {
+      this.#hide(announced.id);
+      return;
+    }
     this.#devices.set(device.id, device);
     this.#topics.changed(`home/device/${device.id}`);
     this.#changes.emit({ type: 'device', id: device.id });
     if (!this.#reports.has(device.id))
       this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
-  }
-
-  /** The area of that name however it is spelt; a new one is remembered. */
-  #areaOf(name: string | null): Area | undefined {
-    const key = name === null ? '' : foldName(name);
-    if (name === null || key === '') return undefined;
-    const known = this.#areas.get(key) ?? this.#areaAliases.get(key);
-    if (known !== undefined) return known;
-    const area = Area.parse({ name: name.trim() });
-    this.#areas.set(key, area);
-    this.#store.saveArea(key, area);
-    this.#topics.changed('home/areas');
-    this.#changes.emit({ type: 'areas' });
-    return area;
   }
 
   #obey(id: string, message: Parameters<typeof readCommand>[0]): void {

@@ -4,4 +4,4 @@
  * the same devices (docs/reference/topics.md).
  */
 export * from './home.ts';
-export type { Rename } from './rename.ts';
+export * from './home-keeper.ts';

@@ -10,6 +10,16 @@ export class NativeThings {
   readonly #native = new Map<string, Set<string>>();
   readonly #secondHand = new Map<string, Set<string>>();
 
+  /** Whether another family speaks for the thing. */
+  hides({ thing }: Part, secondHand: boolean): boolean {
+    return secondHand && thing !== undefined && this.#native.has(thing);
+  }
+
+  /** The ids of all that is told of a thing, at first hand and at second. */
+  partsOf(thing: string): readonly string[] {
+    return [...(this.#native.get(thing) ?? []), ...(this.#secondHand.get(thing) ?? [])];
+  }
+
   /** Returns the ids of devices that are to be hidden now. */
   add(part: Part, secondHand: boolean): readonly string[] {
     const { id, thing } = part;

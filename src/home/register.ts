@@ -31,9 +31,12 @@ export class Register {
     return this.#store.devicesOf(family);
   }
 
-  announced(device: Device): void {
+  /** @returns whether it was never seen before. */
+  announced(device: Device): boolean {
+    const isNew = !this.#seen.has(device.id);
     this.#seen.add(device.id);
     this.#change(device.id, device);
+    return isNew;
   }
 
   withdrawn(id: string): void {

@@ -212,7 +212,7 @@ describe('H11 names that people give', () => {
     const before = new Store({ path: place.path('hearth.db') });
     const first = await open({ store: before });
     fakeFamily(first).sink.announce(announced());
-    first.home.rename('lamp.1', { name: 'Book Light', aliases: ['novel light'], area: 'kitchen' });
+    first.home.change('lamp.1', { name: 'Book Light', aliases: ['novel light'], area: 'kitchen' });
     expect(first.home.device('lamp.1')).toMatchObject({ id: 'lamp.1', name: 'Book Light', area: 'kitchen' });
     await first.close();
     before.close();
@@ -228,7 +228,7 @@ describe('H11 names that people give', () => {
       area: 'Kitchen',
     });
     expect(second.home.areas().map(({ name }) => name)).toEqual(['Kitchen', 'Attic']);
-    second.home.rename('lamp.1', { name: null, area: null });
+    second.home.change('lamp.1', { name: null, area: null });
     expect(second.home.device('lamp.1')).toMatchObject({ name: 'Renamed by its bridge', area: 'Attic' });
   });
 
@@ -266,10 +266,10 @@ describe('H11 names that people give', () => {
   it('are refused with every fault by path, and for devices that never were', async () => {
     const house = await open();
     fakeFamily(house).sink.announce(announced());
-    expect(() => house.home.rename('lamp.2', { name: 'x' })).toThrow(
+    expect(() => house.home.change('lamp.2', { name: 'x' })).toThrow(
       expect.objectContaining({ code: 'not-found' }),
     );
-    expect(() => house.home.rename('lamp.1', { name: ' ', aliases: ['x'.repeat(200)], area: '' })).toThrow(
+    expect(() => house.home.change('lamp.1', { name: ' ', aliases: ['x'.repeat(200)], area: '' })).toThrow(
       expect.objectContaining({
         code: 'invalid-params',
         faults: [

@@ -194,8 +194,8 @@ describe('H15 the light service', () => {
     expect(failure(await light('turn_on', { target: { area: 'cellar' } })).message).toBe(
       'There is no light in "cellar".',
     );
-    house.home.rename('light.office_ceiling', { name: 'Desk Spot', aliases: ['reading light'] });
-    house.home.rename('light.desk', { aliases: ['reading light'] });
+    house.home.change('light.office_ceiling', { name: 'Desk Spot', aliases: ['reading light'] });
+    house.home.change('light.desk', { aliases: ['reading light'] });
     await house.home.published();
     const ambiguous = failure(await light('turn_on', { target: { name: 'Reading light' } }));
     expect(ambiguous.message).toBe('"Reading light" may be Desk Lamp or Desk Spot.');

@@ -24,7 +24,7 @@ import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import type { HubSide } from '../../domain/index.ts';
-import { Home, type HomeOptions } from '../../home/index.ts';
+import { Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
 import { TraceExport } from '../trace-export.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
 import { openFamilies } from './families.ts';
@@ -56,7 +56,7 @@ export async function startOrgans(ground: Ground) {
   const assistant = await buildAssistant({ ...ground, home, ...understanding });
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   const watches = await startWatches(ground, assistant);
-  await startServices({ ...ground, home, audit: assistant.audit, hub: hubSide(ground, assistant) });
+  await startServices({ ...ground, home, audit: assistant.audit, hub: hubSide(ground, assistant, home) });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   const { agents, turns } = assistant;
@@ -96,10 +96,15 @@ async function startUnderstanding(ground: Ground, home: Home) {
 }
 
 /** What the services of this process may ask of the hub. */
-function hubSide({ caller }: Ground, { audit, turns, house, rings, switchboard }: Assistant): HubSide {
+function hubSide(
+  { caller, log }: Ground,
+  { audit, turns, house, rings, switchboard }: Assistant,
+  home: Home,
+): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
     rings,
+    register: new HomeKeeper(home, log.child('home')),
     say: (message) => switchboard.deliver(message),
     deeds: (query, asking) =>
       deedsOf(

@@ -4,7 +4,7 @@ import type { Session } from '../sessions/session-store.ts';
 import type { Scope, Token } from '../token-store.ts';
 import type { Problem } from './problem.ts';
 
-export type RouteMethod = 'GET' | 'POST' | 'DELETE';
+export type RouteMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** By what way a request came. */
 export interface Client {

@@ -52,12 +52,12 @@ describe('the words of the house', () => {
     await clock.advance(QUIET_MS);
     const { grammar } = keeper.current();
     const [lamp] = house.home.devices().filter(({ kind }) => kind === 'light');
-    house.home.rename(lamp!.id, { name: 'Moon' });
+    house.home.change(lamp!.id, { name: 'Moon' });
     expect(keeper.isReady).toBe(false);
     await clock.advance(QUIET_MS);
     expect(keeper.isReady).toBe(true);
     expect(targetOf('turn on the moon')).toEqual({ name: 'Moon' });
-    house.home.rename(lamp!.id, { area: 'Attic' });
+    house.home.change(lamp!.id, { area: 'Attic' });
     await clock.advance(QUIET_MS);
     expect(targetOf('turn off the lights in the attic')).toEqual({ area: 'Attic' });
     expect(keeper.current().grammar).toBe(grammar);

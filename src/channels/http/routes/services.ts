@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { defined, HearthError, isJsonObject, type Json } from '../../../base/index.ts';
-import { Area, DEVICE_ID, Device, DeviceReport, Manifest, NAME, Person } from '../../../domain/index.ts';
+import { defined, HearthError, isJsonObject, type Json, type JsonObject } from '../../../base/index.ts';
+import {
+  Area,
+  AreaChange,
+  DEVICE_ID,
+  Device,
+  DeviceChange,
+  DeviceReport,
+  Manifest,
+  NAME,
+  Person,
+} from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
@@ -13,6 +23,8 @@ const CallPath = z.strictObject({
   service: z.string().regex(NAME, 'is not the name of a service'),
   method: z.string().regex(NAME, 'is not the name of a method'),
 });
+
+const AreaPath = z.strictObject({ name: Area.shape.name });
 
 const CALL_HEADERS = {
   'Hearth-Confirm': `the token of a 428 answer, once a person has said yes; or "${CONFIRM_KEY}" in the body`,
@@ -109,6 +121,46 @@ export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly R
         },
       },
       run: ({ doorway }) => json(200, { devices: doorway.devices() }),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/v1/devices/{id}',
+      tag: 'house',
+      summary: 'Change what people decide about a device: its name, room, groups and kind. Its id stays.',
+      needs: ['speak', 'act'],
+      params: z.strictObject({ id: z.string().regex(DEVICE_ID) }),
+      body: DeviceChange,
+      headers: CALL_HEADERS,
+      answers: CALL_ANSWERS,
+      run: ({ params: { id }, body, ...asked }) =>
+        call(asked, { service: 'register', method: 'change' }, defined(body) as JsonObject, {
+          target: { id },
+        }),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/v1/areas/{name}',
+      tag: 'house',
+      summary: 'Make a room or place, or change what it is called and where it is.',
+      needs: ['speak', 'act'],
+      params: AreaPath,
+      body: AreaChange,
+      headers: CALL_HEADERS,
+      answers: CALL_ANSWERS,
+      run: ({ params: { name }, body, ...asked }) =>
+        call(asked, { service: 'register', method: 'area' }, defined(body) as JsonObject, { area: name }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/v1/areas/{name}',
+      tag: 'house',
+      summary: 'Forget a room or place that nothing stands in.',
+      needs: ['speak', 'act'],
+      params: AreaPath,
+      headers: CALL_HEADERS,
+      answers: CALL_ANSWERS,
+      run: ({ params: { name }, ...asked }) =>
+        call(asked, { service: 'register', method: 'remove_area' }, { area: name }),
     }),
     route({
       method: 'GET',

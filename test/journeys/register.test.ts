@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MqttConnection } from '../../src/bus/index.ts';
+import type { Device } from '../../src/domain/index.ts';
+import { connect } from '../kit/broker.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+
+/** From an empty house over a new lamp to its name, its room, its replacement and its end, by words, by HTTP and on the bridge's side. */
+let hub: TestHub;
+let http: HubOverHttp;
+let bridge: MqttConnection;
+const told: { readonly topic: string; readonly payload: unknown }[] = [];
+
+const lamp = (address: string, name = address) => ({
+  ...{ ieee_address: address, type: 'Router', friendly_name: name, disabled: false },
+  definition: {
+    ...{ vendor: 'Acme', model: 'A60', description: 'Bulb E27', supports_ota: false },
+    exposes: [
+      {
+        type: 'light',
+        features: [
+          {
+            type: 'binary',
+            name: 'state',
+            label: 'State',
+            property: 'state',
+            access: 7,
+            value_on: 'ON',
+            value_off: 'OFF',
+          },
+        ],
+      },
+      {
+        type: 'numeric',
+        name: 'linkquality',
+        label: 'Linkquality',
+        property: 'linkquality',
+        access: 1,
+        category: 'diagnostic',
+      },
+    ],
+  },
+});
+const FIRST = '0x00158d00000000a1';
+const SECOND = '0x00158d00000000b2';
+
+beforeEach(async () => {
+  told.length = 0;
+  hub = await startTestHub({
+    config: {
+      devices: { simulated: false },
+      home: { areas: ['Kitchen', { name: 'Office', floor: 'Upstairs' }] },
+    },
+  });
+  http = new HubOverHttp(hub.url);
+  bridge = await connect(hub.brokerUrl);
+  await bridge.subscribe('zigbee2mqtt/bridge/request/#', ({ topic, payload }) => {
+    told.push({ topic, payload: JSON.parse(payload.toString()) });
+  });
+  await bridge.publish('zigbee2mqtt/bridge/state', { state: 'online' }, { retain: true, qos: 1 });
+});
+afterEach(async () => {
+  await bridge.close();
+  await hub.stop();
+});
+
+const devices = (...list: object[]) =>
+  bridge.publish('zigbee2mqtt/bridge/devices', list as never, { retain: true, qos: 1 });
+const lights = async () =>
+  (await http.get<{ devices: Device[] }>('/v1/devices')).devices.filter(({ kind }) => kind === 'light');
+const appears = (address: string) =>
+  until(
+    async () => (await lights()).find(({ id }) => id === `z2m.${address}.light`),
+    'the lamp is in the home',
+  );
+const answer = async (text: string) => (await http.say(text, { conversation: 'kitchen' })).reply ?? '';
+const patch = async (path: string, body: unknown) => {
+  const response = await hub.ask(path, { method: 'PATCH', body: JSON.stringify(body) });
+  return {
+    status: response.status,
+    ...((await response.json()) as { result?: { device?: Device; summary?: string } }),
+  };
+};
+describe('H11 H12 the register of the home', () => {
+  it('a new lamp joins, is placed and named by words, obeys under its name, and its bridge knows the name too', async () => {
+    expect(await answer('add a new lamp')).toMatch(/two minutes|2 minutes/);
+    await until(async () => told[0], 'the bridge is told');
+    expect(told[0]).toEqual({ topic: 'zigbee2mqtt/bridge/request/permit_join', payload: { time: 120 } });
+    await devices(lamp(FIRST));
+    expect(await appears(FIRST)).toMatchObject({ name: 'Bulb E27', area: null });
+    await until(
+      async () => ((await answer('the new lamp is in the kitchen')).includes('Kitchen') ? true : undefined),
+      'it is placed',
+    );
+    expect(await appears(FIRST)).toMatchObject({ area: 'Kitchen' });
+    const { status, result } = await patch(`/v1/devices/z2m.${FIRST}.light`, {
+      name: 'Reading Lamp',
+      aliases: ['book light'],
+    });
+    expect(status).toBe(200);
+    expect(result?.device).toMatchObject({ id: `z2m.${FIRST}.light`, name: 'Reading Lamp', area: 'Kitchen' });
+    await until(async () => told[1], 'the bridge is told the name');
+    expect(told[1]).toEqual({
+      topic: 'zigbee2mqtt/bridge/request/device/rename',
+      payload: { from: FIRST, to: 'Reading Lamp' },
+    });
+    expect(await answer('call the reading lamp study lamp')).toMatch(/Study Lamp|study lamp/);
+    expect((await appears(FIRST)).name).toMatch(/^study lamp$/i);
+  });
+  it('what is new is told once, and takes over the name and the room of what it replaces', async () => {
+    await devices(lamp(FIRST, 'Desk Lamp'));
+    await appears(FIRST);
+    await patch(`/v1/devices/z2m.${FIRST}.light`, { area: 'Office' });
+    const news = async () =>
+      (await http.get<{ mails: { body: string }[] }>('/v1/mailbox')).mails.filter(({ body }) =>
+        body.includes('new lamp'),
+      );
+    await until(async () => ((await news()).length > 0 ? true : undefined), 'the first is told');
+    expect((await news())[0]?.body).toContain('A new lamp from Acme is here, “Desk Lamp”');
+    await devices(lamp(FIRST, 'Desk Lamp'), lamp(SECOND));
+    await appears(SECOND);
+    await until(async () => ((await news()).length > 1 ? true : undefined), 'the second is told');
+    expect((await news()).some(({ body }) => body.includes('Where is it?'))).toBe(true);
+    expect(await answer('the new lamp replaces the old desk lamp')).toContain('Desk Lamp');
+    expect(await lights()).toMatchObject([
+      { id: `z2m.${SECOND}.light`, name: 'Desk Lamp', area: 'Office', floor: 'Upstairs' },
+    ]);
+    expect(await news()).toHaveLength(2);
+  });
+
+  it('rooms are made, renamed with all that stands in them, and forgotten when they are empty', async () => {
+    await devices(lamp(FIRST, 'den/lamp'));
+    expect(await appears(FIRST)).toMatchObject({ name: 'lamp', area: 'den' });
+    expect((await patch('/v1/areas/den', { name: 'Library', floor: 'Upstairs' })).status).toBe(200);
+    expect(await appears(FIRST)).toMatchObject({ area: 'Library', floor: 'Upstairs' });
+    expect((await patch('/v1/areas/Library', { name: 'Office' })).status).toBe(409);
+    expect((await hub.ask('/v1/areas/Library', { method: 'DELETE' })).status).toBe(409);
+    await patch(`/v1/devices/z2m.${FIRST}.light`, { area: 'Office' });
+    expect((await hub.ask('/v1/areas/Library', { method: 'DELETE' })).status).toBe(200);
+    expect((await patch(`/v1/devices/z2m.${FIRST}.light`, { kind: 'fan' })).status).toBe(422);
+    expect((await patch('/v1/devices/z2m.nobody', { name: 'x' })).status).toBe(404);
+  });
+});
