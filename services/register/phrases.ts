@@ -23,7 +23,7 @@ export const phrases: Phrases = {
         '(change|set) the name of {target} to {name:title}',
         { say: `(call|name|rename) [the|my|our] ${NEW} [to|as] {name:title}`, give: { newest: true } },
         { say: `[the|my|our] ${NEW} ${STANDS} [now] (in|at|on) [the] {area:area}`, give: { newest: true } },
-        { say: `[the|my|our] ${NEW} ${STANDS} [now] (in|at|on) {area:title}`, give: { newest: true } },
+        { say: `[the|my|our] ${NEW} ${STANDS} [now] (in|at|on) [the] {area:title}`, give: { newest: true } },
         {
           say: `(put|place|register) [the|my|our] ${NEW} (in|into|on) [the] {area:area}`,
           give: { newest: true },

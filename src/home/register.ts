@@ -22,10 +22,6 @@ export class Register {
     this.#seen = store.seen();
   }
 
-  has(id: string): boolean {
-    return this.#seen.has(id);
-  }
-
   /** The devices of a family as the last run knew them. */
   devicesOf(family: string): readonly Device[] {
     return this.#store.devicesOf(family);
