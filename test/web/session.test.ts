@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { Browser, fateOf } from '../kit/browser.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
@@ -105,6 +106,14 @@ describe('H39 a browser signs in', () => {
         expect(await closed).toBe(4401);
       } else expect(fate).toBe('403');
     }
+    // Every browser says where a socket is opened from; what says nothing is no page, and shows a token.
+    const silent = new WebSocket(`${hub.url.replace('http', 'ws')}/ws`, {
+      headers: { cookie: browser.cookie ?? '' },
+    });
+    expect(await fateOf(silent)).toBe('open');
+    const refused = fateOfClose(silent);
+    silent.send(JSON.stringify({ uuid: 'u', message: 'turn on the porch light' }));
+    expect(await refused).toBe(4401);
     const closed = fateOfClose(ours);
     expect((await browser.delete('/v1/session')).status).toBe(200);
     expect(await closed).toBe(4401);
@@ -248,6 +257,6 @@ describe('H39 a session in time', () => {
   });
 });
 
-function fateOfClose(socket: import('ws').WebSocket): Promise<number> {
+function fateOfClose(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => socket.once('close', (code) => resolve(code)));
 }
