@@ -83,28 +83,7 @@ function Controls({ thing, state }: { thing: Thing; state: State }) {
     case 'vacuum':
       return <Vacuum thing={thing} />;
     case 'mower':
-      return (
-        <Buttons>
-          <Deed
-            icon="play"
-            label={said.mow}
-            here={false}
-            run={() => want(thing, { activity: 'mowing' }, 'start')}
-          />
-          <Deed
-            icon="pause"
-            label={said.pause}
-            here={false}
-            run={() => want(thing, { activity: 'paused' }, 'pause')}
-          />
-          <Deed
-            icon="home"
-            label={said.dock}
-            here={false}
-            run={() => want(thing, { activity: 'returning' }, 'dock')}
-          />
-        </Buttons>
-      );
+      return <Rover thing={thing} label={said.mow} doing="mowing" />;
     case 'alarm_panel':
       return (
         <Buttons>
@@ -321,30 +300,32 @@ function Media({ thing, state }: { thing: Thing; state: State }) {
   );
 }
 
+/** What drives by itself and comes home: a vacuum, a mower. */
+function Rover({ thing, label, doing }: { thing: Thing; label: string; doing: string }) {
+  return (
+    <Buttons>
+      <Deed icon="play" label={label} here={false} run={() => want(thing, { activity: doing }, 'start')} />
+      <Deed
+        icon="pause"
+        label={said.pause}
+        here={false}
+        run={() => want(thing, { activity: 'paused' }, 'pause')}
+      />
+      <Deed
+        icon="home"
+        label={said.dock}
+        here={false}
+        run={() => want(thing, { activity: 'returning' }, 'dock')}
+      />
+    </Buttons>
+  );
+}
+
 function Vacuum({ thing }: { thing: Thing }) {
   const { capabilities } = thing.device.value;
   return (
     <>
-      <Buttons>
-        <Deed
-          icon="play"
-          label={said.start}
-          here={false}
-          run={() => want(thing, { activity: 'cleaning' }, 'start')}
-        />
-        <Deed
-          icon="pause"
-          label={said.pause}
-          here={false}
-          run={() => want(thing, { activity: 'paused' }, 'pause')}
-        />
-        <Deed
-          icon="home"
-          label={said.dock}
-          here={false}
-          run={() => want(thing, { activity: 'returning' }, 'dock')}
-        />
-      </Buttons>
+      <Rover thing={thing} label={said.start} doing="cleaning" />
       {capabilities.areas !== undefined && capabilities.areas.length > 0 && (
         <div class="field">
           <span>{said.cleanIn}</span>
