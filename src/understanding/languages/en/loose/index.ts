@@ -74,7 +74,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noting: NOTING,
   feelings: FEELINGS,
   aroundFeeling: AROUND_FEELING,
-  partsBetween: /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause | as | since /,
+  partsBetween: /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause /,
   today: /\bthis (?:morning|evening|afternoon)\b|\btonight\b|\btoday\b/g,
   feelingNow: FEELING_NOW,
   aroundWish: AROUND_WISH,
