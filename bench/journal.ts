@@ -1,9 +1,10 @@
 /**
  * What does one command cost the disk, and does a long past slow the start? Commits and bytes of a one-action tree (a root
- * with one child: decide, call, evaluate, report), time per tree with every commit synced, and start-up with 10,000 ended
- * processes. `node dist/bench/journal.js [--json]`
+ * with one child: decide, call, evaluate, report), which tables' pages they are, time per tree with every commit synced, and start-up
+ * with 10,000 ended processes. Written is what the kernel counts (proc(5), write_bytes), the copying of the log included.
+ * `node dist/bench/journal.js [--json]`
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Agent, AgentManager } from '../src/agents/index.ts';
@@ -14,6 +15,8 @@ import { report, type Spread, spread } from './kit/report.ts';
 
 const PAST = 10_000;
 const TREES = 300;
+/** As many as the log of the database holds before it is copied. */
+const LOGGED_TREES = 100;
 const STARTS = 9;
 
 const done = (data: string): Outcome => ({ type: 'done', out: [{ type: 'seen', data }] });
@@ -53,23 +56,28 @@ const size = () => statSync(path).size;
 
 async function costOfTrees() {
   await trees(20);
-  const bytes = size();
+  const before = { bytes: size(), written: writtenBytes() };
   const cost = await trees(TREES);
-  return { ...cost, bytes: Math.round((size() - bytes) / TREES) };
+  const kilobytes = Number(((writtenBytes() - before.written) / TREES / 1024).toPrecision(3));
+  return { ...cost, bytes: Math.round((size() - before.bytes) / TREES), kilobytes };
+}
+
+async function run(agents: AgentManager, n: number, name: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const begun = performance.now();
+    const turn = `turn_${name}_${i}`;
+    const { id } = agents.start('root', [{ type: 'said', data: 'lights off' }], { turn });
+    await agents.settled(id);
+    times.push(performance.now() - begun);
+  }
+  return times;
 }
 
 async function trees(n: number) {
   const { store, agents } = open();
   const before = { commits: store.commits, seq: agents.journal.lastSeq };
-  const times: number[] = [];
-  for (let i = 0; i < n; i++) {
-    const begun = performance.now();
-    const { id } = agents.start('root', [{ type: 'said', data: 'lights off' }], {
-      turn: `turn_${before.seq}_${i}`,
-    });
-    await agents.settled(id);
-    times.push(performance.now() - begun);
-  }
+  const times = await run(agents, n, `${before.seq}`);
   const cost = {
     commits: (store.commits - before.commits) / n,
     entries: (agents.journal.lastSeq - before.seq) / n,
@@ -78,6 +86,34 @@ async function trees(n: number) {
   await agents.close();
   store.close();
   return cost;
+}
+
+/** Not a number where the system does not count it. */
+function writtenBytes(): number {
+  const io = existsSync('/proc/self/io') ? readFileSync('/proc/self/io', 'utf8') : '';
+  return Number(/^write_bytes: (\d+)/m.exec(io)?.[1]);
+}
+
+/** Pages that a command writes to the log, by table or index: each frame there is a page (sqlite.org/fileformat2.html, section 4). */
+async function pagesOfTrees(): Promise<ReadonlyMap<string, number>> {
+  const { store, agents } = open();
+  await run(agents, LOGGED_TREES, 'logged');
+  const log = readFileSync(`${path}-wal`);
+  const names = new Map(
+    store
+      .all<{ name: string; pageno: number }>('SELECT name, pageno FROM dbstat')
+      .map(({ name, pageno }) => [pageno, name]),
+  );
+  const frame = 24 + log.readUInt32BE(8);
+  const pages = new Map<string, number>();
+  for (let at = 32; at + frame <= log.length; at += frame) {
+    if (!log.subarray(at + 8, at + 16).equals(log.subarray(16, 24))) break;
+    const name = names.get(log.readUInt32BE(at)) ?? 'free';
+    pages.set(name, (pages.get(name) ?? 0) + 1 / LOGGED_TREES);
+  }
+  await agents.close();
+  store.close();
+  return pages;
 }
 
 async function startMs(): Promise<number> {
@@ -108,6 +144,7 @@ async function starts(): Promise<Spread> {
 
 const empty = await starts();
 const tree = await costOfTrees();
+const pages = await pagesOfTrees();
 await makePast();
 const full = await starts();
 const after = await costOfTrees();
@@ -122,6 +159,11 @@ report({
     { what: `one command after ${PAST} processes (ms)`, ...after.ms },
     { what: 'commits of one command', p50: tree.commits },
     { what: 'journal entries of one command', p50: tree.entries },
-    { what: 'bytes of one command', p50: tree.bytes },
+    { what: 'bytes of one command, kept', p50: tree.bytes },
+    { what: 'kB of one command, written', p50: tree.kilobytes },
+    ...[...pages]
+      .sort(([, a], [, b]) => b - a)
+      .filter(([, count]) => count >= 0.05)
+      .map(([name, count]) => ({ what: `pages of one command: ${name}`, p50: Number(count.toFixed(2)) })),
   ],
 });
