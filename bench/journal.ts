@@ -11,6 +11,7 @@ import { type Agent, AgentManager } from '../src/agents/index.ts';
 import { silentLogger, systemClock } from '../src/base/index.ts';
 import { type Outcome, Registry, type Skill } from '../src/flow/index.ts';
 import { Store } from '../src/store/index.ts';
+import { pageNames } from './kit/pages-store.ts';
 import { report, type Spread, spread } from './kit/report.ts';
 
 const PAST = 10_000;
@@ -99,11 +100,7 @@ async function pagesOfTrees(): Promise<ReadonlyMap<string, number>> {
   const { store, agents } = open();
   await run(agents, LOGGED_TREES, 'logged');
   const log = readFileSync(`${path}-wal`);
-  const names = new Map(
-    store
-      .all<{ name: string; pageno: number }>('SELECT name, pageno FROM dbstat')
-      .map(({ name, pageno }) => [pageno, name]),
-  );
+  const names = pageNames(store);
   const frame = 24 + log.readUInt32BE(8);
   const pages = new Map<string, number>();
   for (let at = 32; at + frame <= log.length; at += frame) {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { Area, Device, DeviceKind } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 
@@ -56,11 +58,19 @@ const STEPS = [
    ALTER TABLE home_names ADD COLUMN hidden INTEGER;
    ALTER TABLE home_areas ADD COLUMN changed INTEGER;
    ALTER TABLE home_areas ADD COLUMN seed TEXT;`,
+  // By which schema: what the same one has judged is not judged again.
+  'ALTER TABLE home_devices ADD COLUMN shape TEXT',
 ];
 
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */
 export class HomeStore {
   readonly #store: Store;
+
+  /** Of the schema of devices, as this release has it. */
+  readonly #shape = createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(Device)))
+    .digest('base64url')
+    .slice(0, 16);
 
   constructor(store: Store) {
     this.#store = store;
@@ -91,21 +101,24 @@ export class HomeStore {
 
   /** The devices of a family as it announced them last. */
   devicesOf(family: string): readonly Device[] {
-    const sql = 'SELECT device FROM home_devices WHERE family = ? AND device IS NOT NULL';
-    return this.#store.all<{ device: string }>(sql, family).flatMap((row) => {
-      const parsed = Device.safeParse(JSON.parse(row.device));
+    const sql = 'SELECT device, shape FROM home_devices WHERE family = ? AND device IS NOT NULL';
+    return this.#store.all<{ device: string; shape: string | null }>(sql, family).flatMap((row) => {
+      const device: unknown = JSON.parse(row.device);
+      if (row.shape === this.#shape) return [device as Device];
+      const parsed = Device.safeParse(device);
       return parsed.success ? [parsed.data] : [];
     });
   }
 
   /** What was announced and withdrawn, in one transaction. */
   saveDevices(announced: Iterable<Device>, withdrawn: Iterable<string>, at: number): void {
-    const seen = `INSERT INTO home_devices (id, family, kind, name, seen_at, device) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (id) DO UPDATE SET family = excluded.family, kind = excluded.kind, name = excluded.name, device = excluded.device`;
+    const seen = `INSERT INTO home_devices (id, family, kind, name, seen_at, device, shape) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET family = excluded.family, kind = excluded.kind, name = excluded.name, device = excluded.device,
+        shape = excluded.shape`;
     this.#store.transaction(() => {
       for (const device of announced) {
         const { id, family, kind, name } = device;
-        this.#store.run(seen, id, family, kind, name, at, JSON.stringify(device));
+        this.#store.run(seen, id, family, kind, name, at, JSON.stringify(device), this.#shape);
       }
       for (const id of withdrawn) this.#store.run('UPDATE home_devices SET device = NULL WHERE id = ?', id);
     });

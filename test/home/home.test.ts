@@ -342,6 +342,18 @@ describe('the home after a restart', () => {
     expect(second.home.report('lamp.1')).toMatchObject({ state: {}, available: null });
   });
 
+  it('judges anew what another release wrote, and leaves out what is no device here', async () => {
+    const { second } = await again(['lamp.1', 'lamp.2']);
+    await second.close();
+    second.store.run("UPDATE home_devices SET shape = 'another'");
+    second.store.run(
+      "UPDATE home_devices SET device = json_set(device, '$.kind', 'teleporter') WHERE id = 'lamp.2'",
+    );
+    const third = await open({ broker: second.broker, store: second.store });
+    fakeFamily(third);
+    expect(third.home.devices().map(({ id }) => id)).toEqual(['lamp.1']);
+  });
+
   it('keeps a command for a device of the last run until its family has announced it', async () => {
     const { second } = await again(['lamp.1']);
     const { sink, commands } = fakeFamily(second);
