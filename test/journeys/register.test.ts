@@ -14,7 +14,7 @@ const told: { readonly topic: string; readonly payload: unknown }[] = [];
 const lamp = (address: string, name = address) => ({
   ...{ ieee_address: address, type: 'Router', friendly_name: name, disabled: false },
   definition: {
-    ...{ vendor: 'Acme', model: 'A60', description: 'Bulb E27', supports_ota: false },
+    ...{ vendor: 'Acme', model: 'Bulb 60', description: 'Bulb E27', supports_ota: false },
     exposes: [
       {
         type: 'light',
