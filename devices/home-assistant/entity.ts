@@ -11,7 +11,7 @@ import type {
 } from '../../src/domain/index.ts';
 import type { EntityKey } from './discovery.ts';
 import type { Message } from './message.ts';
-import { type Options, payloadText } from './options.ts';
+import { type Options, payloadText, WORD_MAX } from './options.ts';
 
 /** A payload may be announced as text, number or truth value; messages are text. */
 export const Payload = z.union([z.string(), z.number(), z.boolean()]).transform(payloadText);
@@ -54,10 +54,10 @@ export function readCommon(options: Options): Common {
   const device = options.object('device');
   const origin = options.object('origin');
   const short = (from: Options | undefined, key: string) =>
-    from?.text(key)?.trim().slice(0, NAME_MAX) || undefined;
+    from?.text(key, WORD_MAX)?.trim().slice(0, NAME_MAX) || undefined;
   const ids = device === undefined ? [] : deviceIds(device);
   const common = {
-    name: options.config['name'] === null ? null : options.text('name')?.trim().slice(0, NAME_MAX),
+    name: options.config['name'] === null ? null : options.text('name', WORD_MAX)?.trim().slice(0, NAME_MAX),
     uniqueId: options.payload('unique_id')?.slice(0, 255) || undefined,
     category: short(options, 'entity_category'),
     deviceClass: short(options, 'device_class'),

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/base/index.t
 
 const TEXT_MAX = 8_192;
 const WORDS_MAX = 500;
-const WORD_MAX = 255;
+export const WORD_MAX = 255;
 
 /**
  * The options of an announcement, by their kinds. Firmware writes numbers and truth values as text too, and a truth value that is to be
@@ -21,11 +21,11 @@ export class Options {
     return value !== undefined && value !== null;
   }
 
-  text(key: string): string | undefined {
+  text(key: string, max = TEXT_MAX): string | undefined {
     const value = this.config[key];
     if (value === undefined || value === null) return undefined;
-    if (typeof value === 'string' && value.length <= TEXT_MAX) return value;
-    return this.#fault(key, 'expected a text');
+    if (typeof value === 'string' && value.length <= max) return value;
+    return this.#fault(key, `expected a text of at most ${max} letters`);
   }
 
   number(key: string): number | undefined {

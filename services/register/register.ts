@@ -13,6 +13,8 @@ import {
 
 /** What is told together: a bridge that starts tells of all its devices at once. */
 const GATHER_MS = 5_000;
+/** How long what asks for nothing waits for somebody to tell it to. */
+const TOLD_FOR_MS = 600_000;
 /** How many are told one by one. */
 const SINGLY_MAX = 3;
 const KEPT_MAX = 200;
@@ -180,14 +182,20 @@ export class RegisterService implements ServiceInstance {
     this.#gathered = new Map();
     if (news.length === 0) return;
     this.#fresh = [...this.#fresh, ...news.map(({ id }) => id)].slice(-KEPT_MAX);
-    const text = newsOf(
-      news.map(({ id, ...rest }) => ({ id, ...rest, area: this.#context.home?.device(id)?.area ?? null })),
-    );
+    const placed = news.map((device) => ({
+      ...device,
+      area: this.#context.home?.device(device.id)?.area ?? null,
+    }));
+    const text = newsOf(placed);
+    // Where nothing is asked it is for whoever is there, and no mail.
+    const asks = placed.some(({ area }) => area === null);
+    const until = asks ? {} : { until: this.#context.clock.now() + TOLD_FOR_MS };
     for (const person of this.#context.people().filter(({ role }) => role === 'owner'))
       void this.#hub
         .say({
           ...{ id: `new:${news[0]?.id}:${person.id}`, turn: null, channel: 'schedule', conversation: '' },
           ...{ person: person.id, type: 'notice', about: 'message', text },
+          ...until,
         })
         .catch((error) => this.#context.log.warn('what is new was not told', { reason: String(error) }));
   }

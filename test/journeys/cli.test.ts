@@ -206,7 +206,7 @@ describe('H37 hearth beside a running hub', () => {
     expect(JSON.parse(ill.out)).toMatchObject({
       ok: false,
       findings: expect.arrayContaining([
-        { what: 'the broker mqtt://127.0.0.1:9 does not answer', ok: false, hint: expect.any(String) },
+        { what: 'the broker 127.0.0.1:9 does not answer', ok: false, hint: expect.any(String) },
       ]),
     });
   });

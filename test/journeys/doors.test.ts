@@ -472,7 +472,7 @@ describe('H12 bad announcements of devices', () => {
     ['no JSON', '{"name":', /JSON|Expected|Unexpected/],
     ['a list', '[]', /not a JSON object/],
     ['no topic to command it by', JSON.stringify({ name: 'Evil', schema: 'json' }), /command_topic/],
-    ['a schema nobody speaks', with_({ schema: 'template' }), /schema/],
+    ['a schema nobody speaks', with_({ schema: 'morse' }), /schema/],
     ['a name of a thousand letters', with_({ name: 'x'.repeat(1000) }), /name/],
     [
       'commands that would call a service',

@@ -393,7 +393,7 @@ describe('goals and agents for programs', () => {
       ofType('service')
         .find(({ name }) => name === 'lock')
         ?.methods.map(({ name }) => name),
-    ).toEqual(['lock', 'unlock', 'history', 'get']);
+    ).toEqual(['lock', 'unlock', 'open', 'history', 'get']);
     expect(ofType('terminate').map(({ name }) => name)).toEqual(['terminate']);
   });
 });

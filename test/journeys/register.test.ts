@@ -110,13 +110,13 @@ describe('H11 H12 the register of the home', () => {
   it('what is new is told once, and takes over the name and the room of what it replaces', async () => {
     await devices(lamp(FIRST, 'Desk Lamp'));
     await appears(FIRST);
-    await patch(`/v1/devices/z2m.${FIRST}.light`, { area: 'Office' });
     const news = async () =>
       (await http.get<{ mails: { body: string }[] }>('/v1/mailbox')).mails.filter(({ body }) =>
         body.includes('new lamp'),
       );
     await until(async () => ((await news()).length > 0 ? true : undefined), 'the first is told');
     expect((await news())[0]?.body).toContain('A new lamp from Acme is here, “Desk Lamp”');
+    await patch(`/v1/devices/z2m.${FIRST}.light`, { area: 'Office' });
     await devices(lamp(FIRST, 'Desk Lamp'), lamp(SECOND));
     await appears(SECOND);
     await until(async () => ((await news()).length > 1 ? true : undefined), 'the second is told');
