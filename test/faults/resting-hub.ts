@@ -4,7 +4,9 @@
  * with `diesUntold` it kills itself when a turn's end is on disk and nobody has been told, with `fast` its clock is that of fast-clock.ts.
  */
 
-import { type Hub, startHub } from '../../src/app/hub.ts';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { startHub } from '../../src/app/hub.ts';
 import { silentLogger } from '../../src/base/index.ts';
 import { OWNER_TOKEN, testConfig } from '../kit/hub.ts';
 import { fastClock } from './fast-clock.ts';
@@ -15,7 +17,7 @@ const given = JSON.parse(process.argv[2] ?? '{}') as {
   diesUntold?: boolean;
   fast?: { since: number; pace: number };
 };
-let running: Hub | undefined;
+let disk: Database.Database | undefined;
 const hub = await startHub({
   config: testConfig(given.data, given.config),
   log: silentLogger,
@@ -25,11 +27,13 @@ const hub = await startHub({
   ...(given.fast === undefined ? {} : { clock: fastClock(given.fast.since, given.fast.pace) }),
   boundary: (name) => {
     if (given.diesUntold !== true || name !== 'commit.after') return;
-    if (running?.doorway.turns().some(({ endedAt }) => endedAt !== null))
-      process.kill(process.pid, 'SIGKILL');
+    disk ??= new Database(join(given.data, 'hearth.db'), { readonly: true });
+    const { ended, open } = disk
+      .prepare('SELECT count(*) FILTER (WHERE open = 0) AS ended, sum(open) AS open FROM processes')
+      .get() as { ended: number; open: number };
+    if (ended > 0 && open === 0) process.kill(process.pid, 'SIGKILL');
   },
 });
-running = hub;
 process.stdout.write(`${JSON.stringify({ type: 'ready', url: hub.url, broker: hub.brokerUrl })}\n`);
 process.stdin.on('end', () => void hub.close().then(() => process.exit(0)));
 process.stdin.resume();

@@ -309,9 +309,9 @@ function methodsFor(
 ): readonly OfferedMethod[] {
   const kinds = new Set(devices.map((device) => device.kind as string));
   const aimed = (one: OfferedMethod) => one.kinds.some((kind) => kinds.has(kind));
-  return [
-    ...new Set([...spoken.filter((one) => one.kinds.length === 0 || aimed(one)), ...offered.filter(aimed)]),
-  ];
+  // Who speaks for one kind commands it; who speaks for all of them names and places it.
+  const near = offered.filter(aimed).sort((one, other) => one.kinds.length - other.kinds.length);
+  return [...new Set([...spoken.filter((one) => one.kinds.length === 0 || aimed(one)), ...near])];
 }
 
 /** A goal is asked for like a method without parameters; what its phrases say is in its description, to be found by. */

@@ -144,7 +144,7 @@ export class BrokerStore {
     const isHeld = retain && this.#reports.holds(packet);
     const owes = qos < 2 && ((retain && !isHeld) || subscribers.length > 0);
     const before = this.#waiting.get(client) ?? 0;
-    if (!owes && before === 0) {
+    if (!owes && !isHeld && before === 0) {
       done();
       return;
     }
@@ -155,6 +155,11 @@ export class BrokerStore {
       else this.#waiting.set(client, rest);
       done(error);
     };
+    // What is held is told by aedes a little later than what is not retained: what follows waits for it.
+    if (!owes && before === 0) {
+      setImmediate(finish);
+      return;
+    }
     this.#batch
       .write(() => {
         if (owes) this.#storeAccepted(packet, subscribers);
