@@ -22,6 +22,8 @@ it('api.md tells every route that the hub answers to, and no other', async () =>
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const told = [...read('api').matchAll(/^\| `((?:GET|POST|PATCH|DELETE) [^`]+)` \|/gm)].map(([, route]) => route);
+  const told = [...read('api').matchAll(/^\| `((?:GET|POST|PATCH|DELETE) [^`]+)` \|/gm)].map(
+    ([, route]) => route,
+  );
   expect(told.sort()).toEqual(served.sort());
 });

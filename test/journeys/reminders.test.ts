@@ -178,7 +178,9 @@ describe('H25 a command for later', () => {
     expect(lamp.on).toBe(false);
     expect(lamp.commands).toHaveLength(1);
     // What went well is told to nobody.
-    expect(kitchen.said.filter(({ turn, text }) => turn !== answer.turn && !text?.startsWith('A new lamp'))).toEqual([]);
+    expect(
+      kitchen.said.filter(({ turn, text }) => turn !== answer.turn && !text?.startsWith('A new lamp')),
+    ).toEqual([]);
     expect(own).toMatchObject({ status: 'done', text: 'turn off the porch light in 15 minutes' });
     expect(await http.get('/v1/schedules')).toEqual({ schedules: [] });
   });

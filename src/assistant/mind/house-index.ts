@@ -54,6 +54,8 @@ export interface Glimpse {
 /** So few of a kind in the whole home are meant wherever they are spoken of: the thermostat, the vacuum. */
 const ONLY_MAX = 2;
 const TOPICS_MAX = 8;
+/** Methods of one service that stand before those of others. */
+const SAME_SERVICE_MAX = 4;
 const GLIMPSES_MAX = 8;
 
 /**
@@ -311,7 +313,11 @@ function methodsFor(
   const aimed = (one: OfferedMethod) => one.kinds.some((kind) => kinds.has(kind));
   // Who speaks for one kind commands it; who speaks for all of them names and places it.
   const near = offered.filter(aimed).sort((one, other) => one.kinds.length - other.kinds.length);
-  return [...new Set([...spoken.filter((one) => one.kinds.length === 0 || aimed(one)), ...near])];
+  const fitting = spoken.filter((one) => one.kinds.length === 0 || aimed(one));
+  // A service of many methods, all found by the same word, leaves room for others.
+  const nth = (one: OfferedMethod) => fitting.filter(({ service }) => service === one.service).indexOf(one);
+  const first = fitting.filter((one) => nth(one) < SAME_SERVICE_MAX);
+  return [...new Set([...first, ...near, ...fitting])];
 }
 
 /** A goal is asked for like a method without parameters; what its phrases say is in its description, to be found by. */
