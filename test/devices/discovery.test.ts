@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { Accounts } from '../../devices/home-assistant/account.ts';
 import { AnnouncedDevice } from '../../devices/home-assistant/announced-device.ts';
 import { Availability, Presences } from '../../devices/home-assistant/availability.ts';
-import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../devices/home-assistant/dialects/color.ts';
 import { type Announcement, readDiscovery } from '../../devices/home-assistant/discovery.ts';
 import { Message } from '../../devices/home-assistant/message.ts';
 import { type ReadEntityOptions, readEntity } from '../../devices/home-assistant/read-entity.ts';
 import { Budgets, silentLogger } from '../../src/base/index.ts';
-import { sameColor } from '../../src/bus/index.ts';
+import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, sameColor, xyOf } from '../../src/bus/index.ts';
 import { Device } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 

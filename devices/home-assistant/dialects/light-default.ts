@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../../src/bus/index.ts';
 import type { DeviceState } from '../../../src/domain/index.ts';
 import type { Account } from '../account.ts';
 import { type Dialect, type Heard, Payload, type Publication } from '../entity.ts';
@@ -11,7 +12,6 @@ import {
   type Writer,
   writerOf,
 } from '../values.ts';
-import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
 import { effectsOf, LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
 
 const aspect = <N extends string>(name: N) =>

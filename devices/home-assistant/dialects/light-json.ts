@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/base/index.ts';
+import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../../src/bus/index.ts';
 import type { DeviceState } from '../../../src/domain/index.ts';
 import { type Dialect, Flag } from '../entity.ts';
 import type { Message } from '../message.ts';
-import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
 import { effectsOf, LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
 
 export const JsonLight = LightRange.extend({

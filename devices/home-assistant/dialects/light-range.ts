@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { reciprocal } from '../../../src/bus/index.ts';
 import { Flag, Numeric } from '../entity.ts';
-import { reciprocal } from './color.ts';
 
 /** What both light schemas say about white and brightness. */
 export const LightRange = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { hexOf, hsOf, rgbOf } from '../../../src/bus/index.ts';
 import type { DeviceState } from '../../../src/domain/index.ts';
 import type { Account } from '../account.ts';
 import type { Dialect, DialectOf, Heard } from '../entity.ts';
 import { numberIn, type Reader, readerOf, type Values, type Writer, writerOf } from '../values.ts';
-import { hexOf, hsOf, rgbOf } from './color.ts';
 import { effectsOf, LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
 
 export const TemplateLight = LightRange.extend({

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../src/base/index.ts';
-import { hexOfHs, hexOfXy } from '../../../src/bus/index.ts';
+import { hexOf, rgbOfHs, rgbOfXy } from '../../../src/bus/index.ts';
 import type { DeviceState } from '../../../src/domain/index.ts';
 import type { Expose } from '../exposes.ts';
 import {
@@ -99,7 +99,7 @@ function readColor(
 function hexIn(value: Json | undefined, mode: Json | undefined): string | undefined {
   if (!isJsonObject(value)) return undefined;
   const [x, y, hue, saturation] = ['x', 'y', 'hue', 'saturation'].map((key) => numberIn(value[key]));
-  const byHue = hue !== undefined && saturation !== undefined ? hexOfHs(hue, saturation) : undefined;
-  const byXy = x !== undefined && y !== undefined ? hexOfXy(x, y) : undefined;
+  const byHue = hue !== undefined && saturation !== undefined ? hexOf(rgbOfHs(hue, saturation)) : undefined;
+  const byXy = x !== undefined && y !== undefined ? hexOf(rgbOfXy(x, y)) : undefined;
   return mode === 'hs' ? (byHue ?? byXy) : (byXy ?? byHue);
 }
