@@ -1,15 +1,13 @@
 /** button: presses what can be pressed on things: scenes of a bridge, "identify", "restart". A press leaves nothing to be seen. */
 import { z } from 'zod';
-import type { AccessRequest } from '../../src/access/index.ts';
 import {
   acting,
+  askingAtEntrances,
   type DeviceService,
   defineDeviceService,
   featureNamed,
-  highestRisk,
   nameList,
   OnTarget,
-  riskOf,
   type Wish,
 } from '../../src/bus/index.ts';
 import type { Device } from '../../src/domain/index.ts';
@@ -25,14 +23,6 @@ const Press = OnTarget.extend({
     .describe('its name; may be left out where a thing has one'),
 });
 type Press = z.output<typeof Press>;
-
-const riskOfAll = (params: Press, buttons: DeviceService) =>
-  highestRisk(
-    buttons.find(params.target).map((device) => {
-      const wish = pressed(device, params);
-      return 'set' in wish ? riskOf(device, wish.set) : 'none';
-    }),
-  );
 
 export const button = defineDeviceService({
   name: 'button',
@@ -50,15 +40,9 @@ export const button = defineDeviceService({
       params: Press,
       // Each press is one more: it is never tried again by itself.
       effect: 'once',
-      access: (params, buttons: DeviceService): AccessRequest => ({
-        permission: riskOfAll(params, buttons) === 'none' ? 'comfort' : 'open',
-        devices: buttons.find(params.target),
-      }),
-      risk: riskOfAll,
-      riskWhen: 'for what belongs to a lock, an alarm, a garage or a gate',
+      ...askingAtEntrances(pressed),
       question: ({ target, button: name }, buttons: DeviceService) =>
         `Press ${name ?? 'the button'} of ${nameList(buttons.find(target))}?`,
-      wish: (device, params) => pressed(device, params),
     }),
   },
   get: {

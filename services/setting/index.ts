@@ -3,18 +3,16 @@
  * turned by children. What belongs to an entrance is changed only after a yes.
  */
 import { z } from 'zod';
-import type { AccessRequest } from '../../src/access/index.ts';
 import {
   acting,
+  askingAtEntrances,
   chosen,
   type DeviceService,
   defineDeviceService,
   featureNamed,
   figuring,
-  highestRisk,
   nameList,
   OnTarget,
-  riskOf,
   type Wish,
 } from '../../src/bus/index.ts';
 import type { Device, Feature } from '../../src/domain/index.ts';
@@ -29,14 +27,6 @@ const Adjust = OnTarget.extend({
     .describe('a number, on or off, one of its options, or a text'),
 });
 type Adjust = z.output<typeof Adjust>;
-
-const riskOfAll = (params: Adjust, settings: DeviceService) =>
-  highestRisk(
-    settings.find(params.target).map((device) => {
-      const wish = adjusted(device, params);
-      return 'set' in wish ? riskOf(device, wish.set) : 'none';
-    }),
-  );
 
 export const setting = defineDeviceService({
   name: 'setting',
@@ -55,15 +45,9 @@ export const setting = defineDeviceService({
       title: 'Change a setting',
       description: 'Changes a setting of things by its name.',
       params: Adjust,
-      access: (params, settings: DeviceService): AccessRequest => ({
-        permission: riskOfAll(params, settings) === 'none' ? 'comfort' : 'open',
-        devices: settings.find(params.target),
-      }),
-      risk: riskOfAll,
-      riskWhen: 'for what belongs to a lock, an alarm, a garage or a gate',
+      ...askingAtEntrances(adjusted),
       question: ({ target, setting: name, value }, settings: DeviceService) =>
         `Set ${name} of ${nameList(settings.find(target))} to ${String(value)}?`,
-      wish: (device, params) => adjusted(device, params),
     }),
   },
   get: {

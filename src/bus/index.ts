@@ -26,6 +26,7 @@ export * from './connection.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
 export * from './devices/actuate.ts';
+export * from './devices/asking-at-entrances.ts';
 export * from './devices/choosing.ts';
 export * from './devices/colors.ts';
 export * from './devices/command-seal.ts';
