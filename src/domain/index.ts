@@ -18,6 +18,7 @@ export * from './message.ts';
 export * from './operator.ts';
 export * from './permission.ts';
 export * from './phrases.ts';
+export * from './presses.ts';
 export * from './register.ts';
 export * from './ringing.ts';
 export * from './speaker.ts';

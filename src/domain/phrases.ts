@@ -241,6 +241,8 @@ export interface ConditionPhrase {
   readonly assumed?: string;
   /** Nothing in the house can tell: why. */
   readonly unseen?: string;
+  /** Something is pressed: `press` (given or filled) says how, `button` which of the thing's buttons. */
+  readonly heard?: true;
 }
 
 /** Several ways to say what is the same in all else. */

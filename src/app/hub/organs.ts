@@ -125,7 +125,7 @@ function hubSide(
 
 /** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
 async function startWatches(ground: Ground, assistant: Assistant) {
-  const { start, config, bus, broker, caller, directory, clock, log, authority, seal } = ground;
+  const { start, config, store, bus, broker, caller, directory, clock, log, authority, seal } = ground;
   const { agents, turns, home, grounds, house, recovery, switchboard, rings } = assistant;
   const { goals, home: place } = config;
   const { people, timezone } = place;
@@ -154,7 +154,11 @@ async function startWatches(ground: Ground, assistant: Assistant) {
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   const eventWatch = await start(
-    new EventWatch({ bus, clock, caller, home, seen: home.view, directory, log: log.child('events') }),
+    new EventWatch({
+      ...{ bus, clock, caller, home, seen: home.view, directory, store, log: log.child('events') },
+      say: (message) => switchboard.deliver(message),
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
+    }),
   );
   await start(
     new Due({
