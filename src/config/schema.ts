@@ -12,6 +12,7 @@ import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezon
 import { checkGoals } from './goal-checks.ts';
 import { HTTP_TRUST } from './http.ts';
 import { PushConfig } from './push.ts';
+import { VoiceConfig } from './voice.ts';
 
 const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
@@ -218,6 +219,9 @@ const sections = {
     .optional()
     .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
   push: PushConfig.prefault({}),
+  voice: VoiceConfig.default('auto').describe(
+    'whether the house hears and speaks, and by what: auto, off, or {recogniser, speaker}',
+  ),
   journal: JournalConfig.prefault({}),
   backup: BackupConfig.prefault({}),
   trace: TraceConfig.prefault({}),
