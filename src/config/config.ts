@@ -9,7 +9,7 @@ import type { AnyServiceDefinition } from '../bus/index.ts';
 import { type Area, type HouseGoal, Person, type Place } from '../domain/index.ts';
 import { accountFaults } from './accounts.ts';
 import { configFaults } from './faults.ts';
-import { pushFaults } from './push.ts';
+import { reachedFaults } from './reached-people.ts';
 import { ConfigFile, FAMILY_CONFIGS, type FamilyName, type HoursConfig, UNSPOKEN } from './schema.ts';
 import { readSource } from './source.ts';
 import { USUAL_GOALS } from './usual-goals.ts';
@@ -67,7 +67,7 @@ export function parseConfig(input: ConfigInput): ParsedConfig {
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const config = complete(parsed.data as unknown as ConfigFile, source.value, input.defaults ?? {});
-  const beyond = [...accountFaults(config, source), ...pushFaults(config, source)];
+  const beyond = [...accountFaults(config, source), ...reachedFaults(config, source)];
   if (beyond.length > 0) return { ok: false, faults: beyond };
   return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
 }

@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { AccessRules, GuestTemperature } from '../access/index.ts';
 import { BusConfig } from '../bus/index.ts';
 import { FAMILIES, SERVICES } from '../catalogue.ts';
-import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person } from '../domain/index.ts';
+import {
+  Area,
+  HouseGoal,
+  NotifySettings,
+  PARTS_OF_DAY,
+  type PartOfDay,
+  PERSON_ID,
+  Person,
+} from '../domain/index.ts';
 import { LlmConfig } from '../llm/index.ts';
 import { TlsConfig } from '../tls/index.ts';
 import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezone } from './checks.ts';
@@ -222,6 +230,10 @@ const sections = {
   voice: VoiceConfig.default('auto').describe(
     'whether the house hears and speaks, and by what: auto, off, or {recogniser, speaker}',
   ),
+  notify: z
+    .record(z.string().regex(PERSON_ID, 'the id of a person'), NotifySettings)
+    .default({})
+    .describe('by person how the house reaches them when it speaks first'),
   journal: JournalConfig.prefault({}),
   backup: BackupConfig.prefault({}),
   trace: TraceConfig.prefault({}),

@@ -15,6 +15,7 @@ export * from './home.ts';
 export * from './hub-side.ts';
 export * from './manifest.ts';
 export * from './message.ts';
+export * from './notify.ts';
 export * from './operator.ts';
 export * from './permission.ts';
 export * from './phrases.ts';

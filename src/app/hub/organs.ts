@@ -98,12 +98,13 @@ async function startUnderstanding(ground: Ground, home: Home) {
 /** What the services of this process may ask of the hub. */
 function hubSide(
   { caller, log }: Ground,
-  { audit, turns, house, rings, switchboard }: Assistant,
+  { audit, turns, house, rings, switchboard, preferences }: Assistant,
   home: Home,
 ): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
     rings,
+    notify: preferences,
     register: new HomeKeeper(home, log.child('home')),
     say: (message) => switchboard.deliver(message),
     deeds: (query, asking) =>
