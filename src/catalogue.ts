@@ -1,5 +1,8 @@
 import { homeAssistant } from '../devices/home-assistant/index.ts';
+import { shelly } from '../devices/shelly/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
+import { tasmota } from '../devices/tasmota/index.ts';
+import { wled } from '../devices/wled/index.ts';
 import { zigbee2mqtt } from '../devices/zigbee2mqtt/index.ts';
 import { alarm } from '../services/alarm/index.ts';
 import { phrases as alarmPhrases } from '../services/alarm/phrases.ts';
@@ -141,4 +144,4 @@ export const PHRASES: readonly Phrases[] = [
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */
-export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt } as const;
+export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt, tasmota, shelly, wled } as const;

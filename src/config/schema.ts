@@ -98,18 +98,11 @@ const HttpConfig = z.strictObject({
   tls: TlsConfig.exactOptional(),
 });
 
-/** Families that the file may name and this version does not speak. */
-export const UNSPOKEN = {
-  tasmota: z.strictObject({}),
-};
-export type FamilyName = keyof typeof FAMILIES | keyof typeof UNSPOKEN;
+export type FamilyName = keyof typeof FAMILIES;
 
-export const FAMILY_CONFIGS: Readonly<Record<FamilyName, z.ZodType>> = {
-  ...UNSPOKEN,
-  simulated: FAMILIES.simulated.config ?? z.strictObject({}),
-  homeAssistant: FAMILIES.homeAssistant.config ?? z.strictObject({}),
-  zigbee2mqtt: FAMILIES.zigbee2mqtt.config ?? z.strictObject({}),
-};
+export const FAMILY_CONFIGS = Object.fromEntries(
+  Object.entries(FAMILIES).map(([name, { config }]) => [name, config ?? z.strictObject({})]),
+) as Readonly<Record<FamilyName, z.ZodType>>;
 
 const family = (name: FamilyName) => z.union([z.boolean(), FAMILY_CONFIGS[name]]).optional();
 
@@ -124,7 +117,11 @@ const DevicesConfig = z.strictObject({
   zigbee2mqtt: family('zigbee2mqtt').describe(
     'devices of Zigbee2MQTT in its own words; listened for unless false',
   ),
-  tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
+  tasmota: family('tasmota').describe(
+    'devices with the Tasmota firmware in its own words; listened for unless false',
+  ),
+  shelly: family('shelly').describe('Shelly devices of the second generation on; listened for unless false'),
+  wled: family('wled').describe('LED strips with the WLED firmware; listened for unless false'),
 });
 
 /** Services that can live without the hub around them. */

@@ -26,7 +26,7 @@ export interface WantedPress {
 /** What dialects call them (Zigbee2MQTT `action`, Home Assistant device triggers, Shelly `event`). The first that a word holds counts. */
 const SIGNS: readonly (readonly [gesture: Gesture, signs: ReadonlySet<string>])[] = [
   ['release', new Set(['release', 'released', 'stop'])],
-  ['quadruple', new Set(['quadruple', '4x'])],
+  ['quadruple', new Set(['quadruple', 'quad', '4x'])],
   ['triple', new Set(['triple', 'tripple', 'treble', '3x'])],
   ['double', new Set(['double', '2x'])],
   ['hold', new Set(['hold', 'held', 'long', 'longpress', 'move'])],
