@@ -23,6 +23,8 @@ import { email } from '../services/email/index.ts';
 import { phrases as emailPhrases } from '../services/email/phrases.ts';
 import { fan } from '../services/fan/index.ts';
 import { phrases as fanPhrases } from '../services/fan/phrases.ts';
+import { history } from '../services/history/index.ts';
+import { phrases as historyPhrases } from '../services/history/phrases.ts';
 import { house } from '../services/house/index.ts';
 import { phrases as housePhrases } from '../services/house/phrases.ts';
 import { humidifier } from '../services/humidifier/index.ts';
@@ -103,6 +105,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   clock,
   notices,
   house,
+  history,
   register,
   simulatedService,
 ];
@@ -140,6 +143,7 @@ export const PHRASES: readonly Phrases[] = [
   clockPhrases,
   noticePhrases,
   housePhrases,
+  historyPhrases,
   registerPhrases,
 ];
 
