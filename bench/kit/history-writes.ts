@@ -38,7 +38,10 @@ class WoundClock implements Clock {
   at(at: number, run: () => void) {
     const timer = { at, run };
     this.#timers.push(timer);
-    return { cancel: () => void (this.#timers = this.#timers.filter((one) => one !== timer)) };
+    const cancel = () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+    return { cancel };
   }
 
   wind(to: number): void {

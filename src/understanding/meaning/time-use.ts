@@ -42,7 +42,9 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     return { when: {}, args: {}, assumed: [] };
   switch (use) {
     case 'past':
-      return timing.now === true || timing.every !== undefined ? undefined : asArgs(pastArgs(timing, hearing));
+      return timing.now === true || timing.every !== undefined
+        ? undefined
+        : asArgs(pastArgs(timing, hearing));
     case 'none':
     case 'filter':
       return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;

@@ -15,7 +15,10 @@ const points = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 400_000 }), value), { maxLength: 60 })
   .map((steps) => {
     let at = 1_000_000_000_000;
-    return steps.map(([ms, one]) => ({ at: (at += ms), value: one }));
+    return steps.map(([ms, one]) => {
+      at += ms;
+      return { at, value: one };
+    });
   });
 
 describe('packed points', () => {
