@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HistoryStore } from '../../services/history/history-store.ts';
-import { history } from '../../services/history/index.ts';
+import { HistoryStore, history } from '../../services/history/index.ts';
 import { Budgets, type Clock, type Part, silentLogger } from '../../src/base/index.ts';
-import { type Bus, CommandSeal, type ServiceContext } from '../../src/bus/index.ts';
+import type { Bus, HomeView, ServiceContext } from '../../src/bus/index.ts';
 import { Device, type DeviceReport } from '../../src/domain/index.ts';
-import { OwnView, type Registry } from '../../src/home/own-view.ts';
 import { Store } from '../../src/store/index.ts';
 
 const SENSORS = 100;
@@ -57,23 +55,22 @@ class WoundClock implements Clock {
 export async function historyCosts(folder: string) {
   const begun = Date.parse('2026-03-10T00:00:00Z');
   const clock = new WoundClock(begun);
-  const reports = new Map<string, DeviceReport>();
   const devices = Array.from({ length: SENSORS }, (_, index) =>
     Device.parse({ id: `sensor.s${index}`, family: 'bench', kind: 'sensor', name: `Sensor ${index}` }),
   );
-  let changed: Parameters<Registry['onChange']>[0] = () => {};
+  let tell: (id: string, report: DeviceReport) => void = () => {};
   const byId = new Map(devices.map((device) => [device.id, device]));
-  const registry: Registry = {
+  const home: HomeView = {
+    resolve: () => ({ type: 'unknown', words: '', suggestions: [] }),
     devices: () => devices,
     device: (id) => byId.get(id),
-    report: (id) => reports.get(id),
-    areas: () => [],
-    onChange: (listener) => {
-      changed = listener;
+    report: () => undefined,
+    onReport: () => () => {},
+    onAnyReport: (listener) => {
+      tell = listener;
       return () => {};
     },
   };
-  const home = new OwnView(registry, new CommandSeal(clock), silentLogger);
   const path = join(folder, 'history.db');
   const store = new Store({ path });
   const context: ServiceContext = {
@@ -86,8 +83,7 @@ export async function historyCosts(folder: string) {
   await service.start?.();
   const report = (index: number, value: number) => {
     const id = `sensor.s${index}`;
-    reports.set(id, { state: { temperature: value }, available: true, at: clock.now() });
-    changed({ type: 'report', id });
+    tell(id, { state: { temperature: value }, available: true, at: clock.now() });
   };
   const before = { written: writtenBytes(), commits: store.commits };
   for (let step = 0; step < 10 * 86_400; step++) {

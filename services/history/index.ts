@@ -9,6 +9,8 @@ import { BECAME } from './became.ts';
 import { History, POINTS_MAX } from './history.ts';
 import { phrases } from './phrases.ts';
 
+export { HistoryStore } from './history-store.ts';
+
 const Config = z.strictObject({
   rawDays: z.number().int().min(1).max(60).default(10).describe('days for which every change is kept'),
   keepDays: z
