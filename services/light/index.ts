@@ -86,10 +86,6 @@ export const lightService = defineDeviceService({
       },
       { on: false },
     ),
-    toggle: toggling({
-      title: 'Toggle lights',
-      description: 'Turns each light off that is on, and on that is off.',
-    }),
     set: acting({
       title: 'Set lights',
       description: 'Sets the brightness, the colour or the white of lights, turning them on.',
@@ -110,6 +106,10 @@ export const lightService = defineDeviceService({
               kelvin: params.temperature,
               transition: params.transition,
             }),
+    }),
+    toggle: toggling({
+      title: 'Toggle lights',
+      description: 'Turns each light off that is on, and on that is off.',
     }),
   },
   get: {

@@ -1,8 +1,7 @@
 import { capitalised, durationMs, HearthError, sayLength } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import type { RingBoard, Ringing } from '../../src/domain/index.ts';
-import { Reaching } from './reaching.ts';
-import { type TellParams, type TellParts, tellPeople } from './telling.ts';
+import type { HubSide, RingBoard, Ringing } from '../../src/domain/index.ts';
+import { type TellParams, tellPeople } from './telling.ts';
 
 const SNOOZE = 'PT9M';
 
@@ -14,20 +13,18 @@ export interface WhichRing {
 /** What rings in this house, as one may hear and settle it. */
 export class Notices {
   readonly #rings: RingBoard;
-  readonly #telling: TellParts;
-  /** How people are reached, and when they want quiet. */
-  readonly reaching: Reaching;
+  readonly #hub: HubSide;
+  readonly #people: ServiceContext['people'];
 
-  constructor({ hub, people, clock, place }: ServiceContext) {
+  constructor({ hub, people }: ServiceContext) {
     if (hub === undefined) throw new HearthError('config-invalid', 'Only the hub itself knows what rings.');
     this.#rings = hub.rings;
-    const { timezone } = place;
-    this.#telling = { hub, people, clock, timezone };
-    this.reaching = new Reaching({ notify: hub.notify, clock, timezone });
+    this.#hub = hub;
+    this.#people = people;
   }
 
   tell(params: TellParams, call: Pick<Call, 'asking' | 'key'>) {
-    return tellPeople(params, call, this.#telling);
+    return tellPeople(params, call, { hub: this.#hub, people: this.#people });
   }
 
   ringing(which: WhichRing, call: Pick<Call, 'asking'>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../base/index.ts';
+import { type Fault, HearthError } from '../base/index.ts';
 import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -14,6 +14,15 @@ const FAULTS_MAX = 50;
 export function faultsOf(error: { readonly issues: readonly Issue[] }, schema?: z.ZodType): readonly Fault[] {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return error.issues.flatMap((issue) => faultsOfIssue(issue, [], fields)).slice(0, FAULTS_MAX);
+}
+
+/** @throws HearthError `invalid-params` with every fault by JSON pointer below `root`. */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown, root = ''): z.output<S> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const faults = faultsOf(parsed.error, schema).map((fault) => ({ ...fault, path: `${root}${fault.path}` }));
+  const told = faults.map(({ path, message }) => `${path} ${message}`.trim()).join('; ');
+  throw new HearthError('invalid-params', told, { faults });
 }
 
 /** `/target/0/name` for `['target', 0, 'name']`; the empty text means the value itself. */

@@ -12,13 +12,21 @@ import {
   type Part,
   parseJson,
 } from '../base/index.ts';
-import type { AccountSpeaker, Bus, BusMessage } from '../bus/index.ts';
-import { type Doorways, nobody, type OutboundMessage, type Speaker, speakerWith } from '../domain/index.ts';
+import { type AccountSpeaker, type Bus, type BusMessage, parseWith } from '../bus/index.ts';
+import {
+  type Doorways,
+  ForeignId,
+  nobody,
+  type OutboundMessage,
+  Sentence,
+  type Speaker,
+  speakerWith,
+} from '../domain/index.ts';
 import { speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
-import { apologyFor, checkPerson, ForeignId, parseWith, refuseUnlessAccepted, Sentence } from './words.ts';
+import { apologyFor, checkPerson, refuseUnlessAccepted } from './words.ts';
 
 export interface MqttDoorOptions {
   readonly house: Doorways;
@@ -74,10 +82,9 @@ export class MqttDoor implements Door, Part {
   readonly #log: Logger;
   readonly #isHeard: ((topic: string) => boolean) | undefined;
   readonly #openings = new Emitter<Opening>();
-  readonly #conversations = new Latest<
-    string,
-    { readonly at: number; readonly person: string | null; readonly area: string | null }
-  >(CONVERSATIONS_MAX);
+  readonly #conversations = new Latest<string, { readonly at: number; readonly person: string | null }>(
+    CONVERSATIONS_MAX,
+  );
   readonly #inTurn = new KeyedQueue<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
@@ -111,16 +118,17 @@ export class MqttDoor implements Door, Part {
   }
 
   reaches(message: OutboundMessage): boolean {
-    return this.#bus.connected && this.#conversationsFor(message).length > 0;
+    return this.#bus.connected && this.#conversationFor(message) !== undefined;
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
-    const conversations = this.#bus.connected ? this.#conversationsFor(message) : [];
+    const conversation = this.#conversationFor(message);
+    if (conversation === undefined || !this.#bus.connected) return 'unreachable';
     try {
-      for (const conversation of conversations) await this.#publish(conversation, outOf(message));
-      return conversations.length > 0 ? 'delivered' : 'unreachable';
+      await this.#publish(conversation, outOf(message));
+      return 'delivered';
     } catch (error) {
-      this.#log.warn('could not publish', { conversations, error: messageOf(error) });
+      this.#log.warn('could not publish', { conversation, error: messageOf(error) });
       return 'unreachable';
     }
   }
@@ -129,20 +137,14 @@ export class MqttDoor implements Door, Part {
     return this.#openings.on(listener);
   }
 
-  /**
-   * A reply always goes where it was asked; anything else only where somebody listens: by this talk, the person's last one, or those in the
-   * room that it is for.
-   */
-  #conversationsFor({ area, ...message }: OutboundMessage): readonly string[] {
+  /** A reply always goes where it was asked; anything else only where somebody listens, by this talk or the person's last one. */
+  #conversationFor(message: OutboundMessage): string | undefined {
     if (message.channel === 'mqtt' && (isReply(message) || this.#listens(message.conversation)))
-      return [message.conversation];
-    const listening = [...this.#conversations].filter(([conversation]) => this.#listens(conversation));
-    if (area !== undefined)
-      return listening.flatMap(([conversation, known]) =>
-        known.area?.toLowerCase() === area.toLowerCase() ? [conversation] : [],
-      );
-    if (message.person === null) return [];
-    return listening.flatMap(([name, { person }]) => (person === message.person ? [name] : [])).slice(-1);
+      return message.conversation;
+    if (message.person === null) return undefined;
+    return [...this.#conversations]
+      .reverse()
+      .find(([conversation, { person }]) => person === message.person && this.#listens(conversation))?.[0];
   }
 
   #listens(conversation: string): boolean {
@@ -176,7 +178,7 @@ export class MqttDoor implements Door, Part {
   async #handOn(conversation: string, incoming: Incoming): Promise<void> {
     const speaker = this.#speakerIn(conversation, incoming.person);
     const doorway = this.#house.as(speaker);
-    this.#noteHeard(conversation, speaker.person, incoming.type === 'said' ? incoming.area : undefined);
+    this.#noteHeard(conversation, speaker.person);
     switch (incoming.type) {
       case 'said': {
         const { text, externalId, area } = incoming;
@@ -215,12 +217,8 @@ export class MqttDoor implements Door, Part {
     });
   }
 
-  #noteHeard(
-    conversation: string,
-    person: string | null,
-    area = this.#conversations.get(conversation)?.area,
-  ): void {
-    this.#conversations.set(conversation, { at: this.#clock.now(), person, area: area ?? null });
+  #noteHeard(conversation: string, person: string | null): void {
+    this.#conversations.set(conversation, { at: this.#clock.now(), person });
     this.#openings.emit({ channel: 'mqtt', conversation, person });
   }
 

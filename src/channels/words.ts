@@ -1,32 +1,5 @@
-import { z } from 'zod';
 import { defined, HearthError } from '../base/index.ts';
-import { faultsOf } from '../bus/index.ts';
-import { type AnswerOutcome, type Person, TEXT_LENGTH_MAX } from '../domain/index.ts';
-
-/** Words from outside: whole characters only, and no longer than a message may be. Perhaps none. */
-export const Words = z
-  .string()
-  .max(TEXT_LENGTH_MAX)
-  .refine((text) => !/\p{Surrogate}|\0/u.test(text), 'holds half a character or a NUL');
-
-/** Words that say something. */
-export const Sentence = Words.refine((text) => /\S/.test(text), 'says nothing');
-
-/** A name that a client chose for its conversation or message. */
-export const ForeignId = z
-  .string()
-  .min(1)
-  .max(200)
-  .refine((text) => !/\p{Surrogate}|\p{Cc}/u.test(text), 'holds control characters or half a character');
-
-/** @throws HearthError `invalid-params` with every fault by JSON pointer below `root`. */
-export function parseWith<S extends z.ZodType>(schema: S, value: unknown, root = ''): z.output<S> {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, schema).map((fault) => ({ ...fault, path: `${root}${fault.path}` }));
-  const told = faults.map(({ path, message }) => `${path} ${message}`.trim()).join('; ');
-  throw new HearthError('invalid-params', told, { faults });
-}
+import type { AnswerOutcome, Person } from '../domain/index.ts';
 
 /** @throws HearthError `invalid-params` when the house does not know this person. */
 export function checkPerson(people: readonly Person[], person: string, path: string): void {

@@ -122,6 +122,37 @@ export class HubClient {
     }
   }
 
+  /**
+   * Posts one message of a protocol that answers with one or with a stream of them, and yields what comes. Ends early when the connection
+   * is lost.
+   * @throws Failure when the hub does not let the client in, or nobody answers.
+   */
+  async *exchange(
+    path: string,
+    message: JsonObject,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): AsyncIterable<Json> {
+    const body = JSON.stringify(message);
+    const response = await this.#fetch(path, {
+      ...{ method: 'POST', body, signal },
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('text/event-stream')) {
+      for await (const event of eventsOf(response)) {
+        const data = /^data: ?(.*)$/m.exec(event)?.[1] ?? '';
+        if (data !== '') yield this.#parse(data);
+      }
+      return;
+    }
+    const answer = this.#parse(await response.text());
+    // An answer of the protocol may come with an HTTP status of its own; a problem of the hub is none.
+    if (!isJsonObject(answer) || answer['jsonrpc'] === undefined)
+      throw this.refused({ status: response.status, body: answer });
+    yield answer;
+  }
+
   async #fetch(path: string, init: RequestInit): Promise<Response> {
     const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
     const headers: RequestInit['headers'] = { ...authorization, ...init.headers };

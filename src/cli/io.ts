@@ -1,4 +1,4 @@
-import type { Clock } from '../base/index.ts';
+import type { Clock, Json, JsonObject } from '../base/index.ts';
 
 export interface Output {
   write(text: string): unknown;
@@ -33,19 +33,22 @@ export interface HouseWork {
   understand(options: UnderstandOptions): Promise<number>;
   runService(options: ServiceOptions): Promise<number>;
   runAgents(options: AgentsOptions): Promise<number>;
-  /** `hearth voice install`. */
-  installVoice(options: VoiceInstallOptions): Promise<number>;
-  /** `hearth voice status`: what of it is here. */
-  voiceStatus(options: LocalOptions): Promise<number>;
-  /** `hearth voice test`: says something and hears it. */
-  testVoice(options: VoiceTestOptions): Promise<number>;
   backup(options: FileOptions): Promise<number>;
   restore(options: RestoreOptions): Promise<number>;
   doctor(options: LocalOptions): Promise<number>;
   /** `hearth doctor --roles`: the table of who may do what, as this house has it. */
   roles(options: LocalOptions): Promise<number>;
+  /** Speaks the Model Context Protocol on the streams of this process until they are closed. */
+  serveMcp(options: { readonly exchange: Exchange }): Promise<number>;
   demo(options: { readonly json: boolean }): Promise<number>;
 }
+
+/** One message to the hub, and what comes back for it. */
+export type Exchange = (
+  message: JsonObject,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => AsyncIterable<Json>;
 
 export interface LocalOptions {
   readonly config?: string;
@@ -89,20 +92,6 @@ export interface AgentsOptions extends LocalOptions {
   readonly newHubKey?: boolean;
   /** Print their trees and run nothing. */
   readonly draw?: boolean;
-}
-
-export interface VoiceInstallOptions extends LocalOptions {
-  /** The recogniser: tiny or base. */
-  readonly model?: string;
-  /** Show what would be installed, and install nothing. */
-  readonly dryRun?: boolean;
-  /** Asks a person; false for a no. */
-  confirm(question: string): Promise<boolean>;
-}
-
-export interface VoiceTestOptions extends LocalOptions {
-  /** A WAV file to hear in place of what is said. */
-  readonly file?: string;
 }
 
 export interface FileOptions extends LocalOptions {

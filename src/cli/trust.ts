@@ -44,7 +44,9 @@ export function fetchTrusting(ca: string): Fetch {
       const sent = request(url, options, (incoming) => {
         const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
         const status = incoming.statusCode ?? 500;
-        resolve(new Response([204, 205, 304].includes(status) ? null : body, { status }));
+        const type = incoming.headers['content-type'];
+        const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+        resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers }));
       });
       sent.once('error', (cause) =>
         reject(init.signal?.aborted ? cause : new TypeError('fetch failed', { cause })),

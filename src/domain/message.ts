@@ -3,7 +3,17 @@ import { Group } from './action.ts';
 import { Speaker } from './speaker.ts';
 
 /** The doors a message may come in by. `schedule` is a stored command whose time has come. */
-export const ChannelName = z.enum(['http', 'websocket', 'mqtt', 'email', 'voice', 'cli', 'schedule', 'push']);
+export const ChannelName = z.enum([
+  'http',
+  'websocket',
+  'mqtt',
+  'email',
+  'voice',
+  'cli',
+  'schedule',
+  'push',
+  'mcp',
+]);
 export type ChannelName = z.infer<typeof ChannelName>;
 
 export const TEXT_LENGTH_MAX = 10_000;
@@ -28,24 +38,8 @@ export const InboundMessage = z.strictObject({
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
 /** What the house speaks of when nobody asked. */
-export const NoticeKind = z.enum([
-  'alarm',
-  'timer',
-  'reminder',
-  'message',
-  'failure',
-  'question',
-  /** What was to be told when it happens, or found out later. */
-  'news',
-  /** As news, of smoke, gas, water and the like. */
-  'safety',
-]);
+export const NoticeKind = z.enum(['alarm', 'timer', 'reminder', 'message', 'failure', 'question']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
-
-/** What a message is about where it does not say so itself. */
-export function kindOf({ about, type }: Pick<OutboundMessage, 'about' | 'type'>): NoticeKind {
-  return about ?? (type === 'reminder' || type === 'question' ? type : 'news');
-}
 
 /** What leaves by a door. Exactly one `answer` per turn; questions carry the wait they belong to. */
 export interface OutboundMessage {
@@ -65,8 +59,6 @@ export interface OutboundMessage {
   readonly rings?: number;
   /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */
   readonly part?: true;
-  /** A room: it is for whoever has a door open there, where `person` is null. */
-  readonly area?: string;
   /** Milliseconds since the epoch: nobody needs it later than that. Doors that are read some time (mail) do not take it. */
   readonly until?: number;
 }

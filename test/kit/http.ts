@@ -74,6 +74,11 @@ export async function openHouse(
       }),
       write: () => {},
     },
+    mcp: {
+      serve: async ({ response }) => {
+        response.end('{}');
+      },
+    },
     host: '127.0.0.1',
     port: 0,
     log,

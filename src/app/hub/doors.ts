@@ -11,9 +11,11 @@ import {
   SessionStore,
   SpeechAllowance,
   SubscriptionStore,
+  todayOf,
   VapidKeys,
   WebSocketDoor,
 } from '../../channels/index.ts';
+import { McpDoor } from '../../mcp/index.ts';
 import { KeyFile } from '../../store/index.ts';
 import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
@@ -44,6 +46,16 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     config: config.push,
   };
   const pushDoor = new PushDoor({ ...push, people, clock, log, title: config.home.name });
+  const mcp =
+    config.mcp === 'off'
+      ? undefined
+      : await start(
+          new McpDoor({
+            ...{ title: config.home.name, version, authority, audit, clock, log },
+            today: (doorway, date) =>
+              todayOf(doorway, { ...defined({ date }), now: clock.now(), timezone: config.home.timezone }),
+          }),
+        );
   const httpDoor = new HttpDoor({
     ...{ sessions: new SessionStore({ store, clock, tokens }) },
     invitations,
@@ -52,6 +64,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...tls.http,
     ...defined({ page: ground.page, setup: ground.setup, logBook: ground.logBook }),
     push,
+    ...defined({ mcp }),
     gauges: gaugesOf(ground),
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
@@ -64,7 +77,8 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...defined({ isHeard: broker && ((topic: string) => broker.isHeard(topic)) }),
     accountOf: (conversation) => broker?.speakerOf(conversation),
   });
-  for (const door of [httpDoor, webSocket, mqtt, pushDoor, email]) switchboard.add(door);
+  for (const door of [httpDoor, webSocket, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])])
+    switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt)]);
   return { url: httpDoor.url, invitations };
 }

@@ -7,7 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { Gate } from './gate.ts';
-import type { Findings, PushParts, SetupDesk } from './options.ts';
+import type { Findings, McpServing, PushParts, SetupDesk } from './options.ts';
 
 /** What the routes stand on. */
 export interface HouseAccess {
@@ -34,6 +34,8 @@ export interface HouseAccess {
   readonly setup?: SetupDesk;
   /** Absent where nobody is sent anything. */
   readonly push?: PushParts;
+  /** Absent where the Model Context Protocol is not spoken. */
+  readonly mcp?: McpServing;
   /** Absent where nobody counts what was used up. */
   readonly budgets?: Budgets;
 }

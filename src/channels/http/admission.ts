@@ -67,11 +67,11 @@ export class Admitter {
         : gate.admitSession(cookie, route.needsOnPage ?? route.needs, request.ip);
     const refusal = route.house === undefined ? undefined : guard.refusal(route.house, admission);
     if (refusal !== undefined) return { problem: refusal, headers: {} };
-    if (!admission.admitted) return admission;
+    if (!admission.admitted) return withMetadata(admission, route, request);
     const forged = forgery(request, admission);
     if (forged !== undefined) return { problem: forged, headers: {} };
     this.#admitted.set(request, admission);
-    return route.path === '/v1/messages' ? this.#tooMany(admission.token) : undefined;
+    return route.counted === true ? this.#tooMany(admission.token) : undefined;
   }
 
   /**
@@ -112,4 +112,19 @@ function forgery(request: FastifyRequest, admission: Extract<Admission, { admitt
   return problem('csrf-refused', 'With a session, changes are asked for with its CSRF token', {
     hint: 'Send "Hearth-CSRF"; GET /v1/session tells it.',
   });
+}
+
+/** RFC 9728 section 5.1. */
+function withMetadata(
+  { problem: why, headers }: Refused,
+  { resourceMetadata }: Route,
+  request: FastifyRequest,
+) {
+  const challenge = headers['www-authenticate'];
+  if (resourceMetadata === undefined || challenge === undefined) return { problem: why, headers };
+  const address = `${request.protocol}://${request.host}${resourceMetadata}`;
+  return {
+    problem: why,
+    headers: { ...headers, 'www-authenticate': `${challenge}, resource_metadata="${address}"` },
+  };
 }

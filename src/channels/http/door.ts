@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Allowance, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
+import { parseWith } from '../../bus/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
 import { SpeechAllowance } from '../speech-allowance.ts';
 import { speakerOf, type Token } from '../token-store.ts';
-import { parseWith } from '../words.ts';
+
 import type { HouseAccess } from './access.ts';
 import { Admitter, isSecure } from './admission.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
@@ -15,6 +16,7 @@ import { streamEvents } from './event-stream.ts';
 import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { HouseGuard } from './house-guard.ts';
+import { listenError } from './listen-error.ts';
 import { Metrics } from './metrics.ts';
 import { NoticeListeners } from './notice-listeners.ts';
 import { streamNotices } from './notice-stream.ts';
@@ -29,8 +31,8 @@ import { auditRoutes } from './routes/audit.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { healthRoutes } from './routes/health.ts';
-import { historyRoutes } from './routes/history.ts';
 import { invitationRoutes } from './routes/invitations.ts';
+import { mcpRoutes } from './routes/mcp.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -115,7 +117,7 @@ export class HttpDoor implements Door, Part {
         options.webSocket?.revoke(id);
         options.push?.subscriptions.end(id);
       });
-    const { rootPem, budgets, logBook, accounts, docs, findings, push, setup } = options;
+    const { rootPem, budgets, logBook, accounts, docs, findings, push, setup, mcp } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
@@ -127,6 +129,7 @@ export class HttpDoor implements Door, Part {
       ...(findings && { findings }),
       ...(push && { push }),
       ...(setup && { setup }),
+      ...(mcp && { mcp }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -135,7 +138,6 @@ export class HttpDoor implements Door, Part {
       ...goalRoutes(access),
       ...serviceRoutes(access),
       ...diaryRoutes(access),
-      ...historyRoutes(),
       ...processRoutes(),
       ...sessionRoutes(access),
       ...invitationRoutes(access),
@@ -144,6 +146,7 @@ export class HttpDoor implements Door, Part {
       ...tokenRoutes(access),
       ...accountRoutes(access),
       ...auditRoutes(access),
+      ...mcpRoutes(access),
       ...healthRoutes(access),
     ];
     this.#routes = [...routes, ...operationRoutes(access, this.#metrics, routes)];
@@ -198,7 +201,7 @@ export class HttpDoor implements Door, Part {
     try {
       await app.listen({ host: this.#options.host, port: this.#options.port });
     } catch (error) {
-      throw this.#listenError(error);
+      throw listenError(error, this.#options);
     }
     this.#log.info('listening', { url: this.url });
   }
@@ -329,6 +332,12 @@ export class HttpDoor implements Door, Part {
         await streamNotices(reply.raw, answer.listen, this.#options.clock, signal);
         this.#count(reply.request, reply.raw.statusCode);
         return reply;
+      case 'handed-on':
+        reply.hijack();
+        for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+        await answer.answer(reply.request.raw, reply.raw, signal);
+        this.#count(reply.request, reply.raw.statusCode);
+        return reply;
     }
   }
 
@@ -366,21 +375,6 @@ export class HttpDoor implements Door, Part {
       problem('method-not-allowed', `This address answers to ${allowed.join(', ')} only`),
       { allow: allowed.join(', ') },
     );
-  }
-
-  #listenError(cause: unknown): HearthError {
-    const code = (cause as { code?: string }).code;
-    const where = `${this.#options.host}:${this.#options.port}`;
-    if (code === 'EADDRINUSE')
-      return new HearthError('conflict', `The address ${where} is taken`, {
-        hint: 'Is a hub running already? Another port: HEARTH_HTTP_PORT=8421.',
-        cause,
-      });
-    return new HearthError('config-invalid', `Cannot listen on ${where}: ${messageOf(cause)}`, {
-      hint: 'Check http.host and http.port in hearth.yaml.',
-      faults: [{ path: 'http', message: messageOf(cause) }],
-      cause,
-    });
   }
 }
 

@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit, Authority } from '../../access/index.ts';
-import type { Budgets, Clock, LogBook, Logger, TlsSource } from '../../base/index.ts';
-import type { Doorways } from '../../domain/index.ts';
+import type { Budgets, Clock, Json, LogBook, Logger, TlsSource } from '../../base/index.ts';
+import type { Doorway, Doorways, Speaker } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { AnswerTokens } from '../push/answer-tokens.ts';
 import type { PushConfig } from '../push/push-config.ts';
@@ -9,7 +10,7 @@ import type { VapidKeys } from '../push/vapid.ts';
 import type { InvitationStore } from '../sessions/invitation-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
-import type { TokenStore } from '../token-store.ts';
+import type { Token, TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
 import type { Gauge } from './metrics.ts';
 
@@ -17,6 +18,21 @@ import type { Gauge } from './metrics.ts';
 export type Findings = () => Promise<
   readonly { readonly what: string; readonly ok: boolean; readonly hint?: string }[]
 >;
+
+/** Who speaks the Model Context Protocol with a client that was let in. */
+export interface McpServing {
+  serve(visit: {
+    readonly request: IncomingMessage;
+    readonly response: ServerResponse;
+    readonly body: Json;
+    readonly token: Token;
+    readonly speaker: Speaker;
+    readonly doorway: Doorway;
+    /** Charges words to the token. @throws HearthError `too-large`, `too-many`. */
+    readonly charge: (text: string, path: string) => void;
+    readonly signal: AbortSignal;
+  }): Promise<void>;
+}
 
 /** Where what the owner tells of the home is written down. */
 export interface SetupDesk {
@@ -89,6 +105,8 @@ export interface HttpDoorOptions {
   readonly push?: PushParts;
   /** Absent where the configuration is somebody else's to write. */
   readonly setup?: SetupDesk;
+  /** Absent where the Model Context Protocol is not spoken. */
+  readonly mcp?: McpServing;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
   readonly limits?: HttpLimits;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Doorway, JournalLine, Speaker } from '../../domain/index.ts';
 import type { Session } from '../sessions/session-store.ts';
@@ -56,7 +57,16 @@ export type Reply =
       readonly ended: () => string | undefined;
     }
   /** A stream of what the house says of itself. `listen` returns what ends it. */
-  | { readonly type: 'notices'; readonly listen: (hear: (event: string) => void) => () => void };
+  | { readonly type: 'notices'; readonly listen: (hear: (event: string) => void) => () => void }
+  /** Somebody else answers, who resolves when it is done. */
+  | {
+      readonly type: 'handed-on';
+      readonly answer: (
+        request: IncomingMessage,
+        response: ServerResponse,
+        signal: AbortSignal,
+      ) => Promise<void>;
+    };
 
 export interface Answer {
   readonly description: string;
@@ -80,6 +90,10 @@ export interface Route {
    * the audit calls it when it is refused.
    */
   readonly house?: string;
+  /** Every request is charged to its token as a message is. */
+  readonly counted?: true;
+  /** Where programs learn what this takes (RFC 9728): told to whoever is refused. */
+  readonly resourceMetadata?: string;
   /** Also takes `?token=`, for programs that cannot send a header. Reading only. */
   readonly tokenInQuery?: true;
   readonly params?: z.ZodType;

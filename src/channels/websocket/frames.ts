@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Fault, HearthError, isJsonObject, type Json, parseJson } from '../../base/index.ts';
-import type { OutboundMessage, WaitView } from '../../domain/index.ts';
-import { apologyFor, ForeignId, parseWith, Words } from '../words.ts';
+import { parseWith } from '../../bus/index.ts';
+import { ForeignId, type OutboundMessage, type WaitView, Words } from '../../domain/index.ts';
+import { apologyFor } from '../words.ts';
 
 /** Opens a talk. Logged, never answered (document 004, "Message Flow"). */
 const Init = z.strictObject({

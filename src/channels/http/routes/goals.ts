@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { AgentView, GoalView, OptionView, type Startable } from '../../../domain/index.ts';
-import { ForeignId, Sentence } from '../../words.ts';
+import {
+  AgentView,
+  ForeignId,
+  GoalView,
+  OptionView,
+  Sentence,
+  type Startable,
+} from '../../../domain/index.ts';
+
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { doorwayFor, HELD, held, PREFER } from './held.ts';

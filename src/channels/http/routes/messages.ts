@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { type Doorway, MisunderstoodView, TurnView } from '../../../domain/index.ts';
-import { ForeignId, Sentence } from '../../words.ts';
+import { type Doorway, ForeignId, MisunderstoodView, Sentence, TurnView } from '../../../domain/index.ts';
+
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { doorwayFor, HELD, held, PREFER } from './held.ts';
@@ -48,6 +48,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       tag: 'talk',
       summary: 'Say something to the house.',
       needs: ['speak'],
+      counted: true,
       body: MessageBody,
       headers: PREFER,
       answers: HELD,

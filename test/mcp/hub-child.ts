@@ -1,0 +1,11 @@
+/** A hub as a process of its own, with the simulated home: `DATA PORT`. Says "up" once it answers. */
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { startTestHub } from '../kit/hub.ts';
+
+const [data = '', port = ''] = process.argv.slice(2);
+await startTestHub({
+  data,
+  config: { http: { host: '127.0.0.1', port: Number(port) } },
+  simulatedHome: DEFAULT_HOME,
+});
+console.log('up');
