@@ -153,6 +153,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         person,
         clock: needs.clock,
         options: needs.options,
+        refuses: (text) => needs.ear.refuses(text),
         fulfil: (wish, text, view) =>
           needs.ear.fulfil(wish, text, { person: origin(view).person, now: view.now() }),
         forbids: ({ service, method }, view) =>

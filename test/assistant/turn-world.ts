@@ -1,4 +1,5 @@
 import { Options } from '../../src/assistant/confirm/options.ts';
+import { isRefusal } from '../../src/assistant/confirm/replies.ts';
 import { draft, type GroupReport, onBoard, type Verdict } from '../../src/assistant/facts.ts';
 import { againController, brokenPredicate } from '../../src/assistant/turn/again.ts';
 import { callSkills } from '../../src/assistant/turn/call.ts';
@@ -8,6 +9,7 @@ import { groupSteps } from '../../src/assistant/turn/steps.ts';
 import { dispatchController, groupAgent, turnAgent } from '../../src/assistant/turn/turn.ts';
 import type { CallRequest, GrantIssuer } from '../../src/bus/index.ts';
 import type { Action, CallOutcome, Effect, Plan, Speaker, Wish } from '../../src/domain/index.ts';
+import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
 import { openWorld, skill, type World } from '../agents/world.ts';
 import { ManualClock } from '../kit/clock.ts';
 
@@ -77,6 +79,7 @@ export class TurnWorld {
           origin: () => ({ channel: 'http', conversation: 'hall', person: 'alex' }),
           person: () => undefined,
           fulfil: () => undefined,
+          refuses: (text) => isRefusal(text, ENGLISH),
           forbids: () => undefined,
           read: () => () => Promise.reject(new Error('nothing is read here')),
           ...needs,

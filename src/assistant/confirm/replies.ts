@@ -1,7 +1,6 @@
 import type { Json } from '../../base/index.ts';
 import type { Unplaced, WaitView } from '../../domain/index.ts';
-import { choicesIn } from '../../understanding/index.ts';
-import { normalise, yesOrNo } from './reply-words.ts';
+import { choicesIn, type Language } from '../../understanding/index.ts';
 
 /** What a message in a conversation with open questions is: an answer to some, an answer nobody can place, or a new request. */
 export type Reading =
@@ -14,23 +13,8 @@ interface Answer {
   readonly value: Json;
 }
 
-const SAME: Readonly<Record<string, readonly string[]>> = {
-  'try again': ['try again', 'again', 'retry', 'once more', 'try it again', 'yes', 'yes please'],
-  skip: ['skip', 'skip it', 'leave it', 'leave it out', 'ignore it', 'never mind', 'nevermind'],
-  'leave it': [
-    'leave it',
-    'leave it so',
-    'leave it be',
-    'skip',
-    'skip it',
-    'never mind',
-    'nevermind',
-    'stop',
-    'no',
-    'cancel',
-  ],
-  stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
-};
+/** The options by which a question is told that nothing is to be done, the plainest first. */
+const STOPPING: readonly string[] = ['stop', 'leave it', 'skip'];
 
 /** Whether words tell what a question without options wants to know. */
 export type Tells = (wait: WaitView, text: string) => boolean;
@@ -44,24 +28,24 @@ function isOpen({ kind, options }: WaitView): boolean {
 
 /** A no to a question, in the way in which it takes one. */
 export function refusalOf({ kind, options }: Pick<WaitView, 'kind' | 'options'>): string {
-  const stop =
-    kind === 'input' ? Object.keys(SAME).findLast((option) => options.includes(option)) : undefined;
+  const stop = kind === 'input' ? STOPPING.find((option) => options.includes(option)) : undefined;
   return stop ?? 'no';
 }
 
 /** "Yes", "go ahead". */
-export function isAssent(text: string): boolean {
-  return yesOrNo(text)?.answer === 'yes';
+export function isAssent(text: string, { replies }: Language): boolean {
+  return replies.yesOrNo(text)?.answer === 'yes';
 }
 
 /** "No", "never mind". */
-export function isRefusal(text: string, wants: Wants = () => true): boolean {
-  return saidTo(text, wants) === 'no' || SAME['stop']!.includes(normalise(text));
+export function isRefusal(text: string, language: Language, wants: Wants = () => true): boolean {
+  const { options, plain } = language.replies;
+  return saidTo(text, language, wants) === 'no' || options['stop']?.includes(plain(text)) === true;
 }
 
 /** The yes or no that words are, with an explanation that wants nothing. */
-function saidTo(text: string, wants: Wants): 'yes' | 'no' | undefined {
-  const said = yesOrNo(text);
+function saidTo(text: string, { replies }: Language, wants: Wants): 'yes' | 'no' | undefined {
+  const said = replies.yesOrNo(text);
   return said === undefined || (said.rest !== '' && wants(said.rest)) ? undefined : said.answer;
 }
 
@@ -73,32 +57,33 @@ function saidTo(text: string, wants: Wants): 'yes' | 'no' | undefined {
 export function readReply(
   text: string,
   open: readonly WaitView[],
+  language: Language,
   tells: Tells = () => false,
   unplaced?: Unplaced,
   wants: Wants = () => true,
 ): Reading {
   const fitting = open.flatMap((wait) => {
     const value = isOpen(wait)
-      ? isRefusal(text, wants)
-        ? isRefusal(text)
+      ? isRefusal(text, language, wants)
+        ? isRefusal(text, language)
           ? text
           : 'no'
         : tells(wait, text)
           ? text
           : undefined
-      : answerTo(wait, text, wants);
+      : answerTo(wait, text, language, wants);
     return value === undefined ? [] : [{ wait, value }];
   });
   if (fitting.length > 1) return { type: 'which', waits: fitting.map(({ wait }) => wait) };
-  const answers = fitting.length === 1 ? fitting : named(text, open, unplaced);
+  const answers = fitting.length === 1 ? fitting : named(text, open, language, unplaced);
   return answers.length === 0
     ? { type: 'request' }
     : { type: 'answers', answers: answers.map(({ wait, value }) => ({ wait: wait.id, value })) };
 }
 
 /** The question that a yes or a no names, wherever it was asked: "yes, unlock the back door for Mia". */
-export function nameOne(text: string, open: readonly WaitView[]): Reading {
-  const answers = named(text, open, undefined);
+export function nameOne(text: string, open: readonly WaitView[], language: Language): Reading {
+  const answers = named(text, open, language, undefined);
   return answers.length === 1
     ? { type: 'answers', answers: answers.map(({ wait, value }) => ({ wait: wait.id, value })) }
     : { type: 'request' };
@@ -108,35 +93,43 @@ export function nameOne(text: string, open: readonly WaitView[]): Reading {
 function named(
   text: string,
   open: readonly WaitView[],
+  language: Language,
   unplaced: Unplaced | undefined,
 ): readonly { readonly wait: WaitView; readonly value: Json }[] {
   const asked = unplaced?.waits.flatMap((id) => open.find((wait) => wait.id === id) ?? []) ?? [];
   const [, word, rest] = /^(\w+)[\s,.!:–-]+(.+)$/su.exec(text.trim()) ?? [];
-  const said = word !== undefined && yesOrNo(word) !== undefined;
+  const said = word !== undefined && language.replies.yesOrNo(word) !== undefined;
   const [from, answer, choice] =
     said && rest !== undefined ? [open, word, rest] : [asked, unplaced?.text ?? '', text];
   const chosen =
     choicesIn(
       from.map(({ prompt }) => prompt),
       choice,
+      language,
     ) ?? [];
   return chosen.flatMap((at) => {
     const wait = from[at]!;
-    const value = answerTo(wait, answer);
+    const value = answerTo(wait, answer, language);
     return value === undefined ? [] : [{ wait, value }];
   });
 }
 
-function answerTo(wait: WaitView, text: string, wants: Wants = () => true): Json | undefined {
-  const words = normalise(text);
-  const said = saidTo(text, wants);
+function answerTo(
+  wait: WaitView,
+  text: string,
+  language: Language,
+  wants: Wants = () => true,
+): Json | undefined {
+  const { plain, options } = language.replies;
+  const words = plain(text);
+  const said = saidTo(text, language, wants);
   if (wait.kind === 'approval') return said;
   for (const [index, option] of wait.options.entries()) {
-    const name = normalise(option);
-    if (words === name || words === String(index + 1) || SAME[name]?.includes(words)) return option;
+    const name = plain(option);
+    if (words === name || words === String(index + 1) || options[name]?.includes(words)) return option;
   }
   if (said === 'no') return refusalOf(wait) === 'no' ? undefined : refusalOf(wait);
   // "The rice one", "the second": one of those that were named.
-  const [chosen, another] = choicesIn(wait.options, text) ?? [];
+  const [chosen, another] = choicesIn(wait.options, text, language) ?? [];
   return chosen === undefined || another !== undefined ? undefined : wait.options[chosen];
 }

@@ -34,7 +34,7 @@ import type { LanguageModel } from '../../llm/index.ts';
 import { isUnwritable } from '../../store/index.ts';
 import { Confirmations } from '../confirm/confirmations.ts';
 import type { Options } from '../confirm/options.ts';
-import { type Reading, readReply } from '../confirm/replies.ts';
+import type { Reading } from '../confirm/replies.ts';
 import { draft, isRewriting, stepsOf } from '../facts.ts';
 import type { Grounds } from '../goals/ground.ts';
 import type { AgentElsewhere } from '../goals/pursue.ts';
@@ -224,7 +224,7 @@ export class House implements Doorways, Inside {
     if (isRewriting(value)) return { type: 'invalid', reason: 'Say in words what is wanted instead.' };
     if (open !== undefined && open.options.length > 0 && typeof value !== 'boolean') {
       const text = typeof value === 'string' ? value : '';
-      const reading = readReply(text, [open]);
+      const reading = this.#replies.answers(text, [open]);
       const read =
         reading.type === 'answers'
           ? reading.answers[0]?.value
@@ -366,7 +366,7 @@ export class House implements Doorways, Inside {
   #answersForAdults({ conversation, speaker, text, groups }: SpokenMessage): boolean {
     if (groups !== undefined || isGrownUp(speaker.role)) return false;
     const asked = this.waits().filter((wait) => wait.to === 'adults' && wait.conversation === conversation);
-    return readReply(text, asked).type !== 'request';
+    return this.#replies.answers(text, asked).type !== 'request';
   }
 }
 

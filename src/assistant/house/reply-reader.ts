@@ -2,8 +2,8 @@ import { ownerKey } from '../../access/index.ts';
 import { type AgentManager, replyOf } from '../../agents/index.ts';
 import type { Clock, Json } from '../../base/index.ts';
 import type { Plan, Unplaced, WaitView } from '../../domain/index.ts';
+import type { Language } from '../../understanding/index.ts';
 import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confirm/replies.ts';
-import { explains } from '../confirm/reply-words.ts';
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
@@ -32,6 +32,15 @@ export class ReplyReader {
     this.#parts = parts;
   }
 
+  get #language(): Language {
+    return this.#parts.ear.language();
+  }
+
+  /** The answer that words are to one of the questions, whoever says them. */
+  answers(text: string, open: readonly WaitView[]): Reading {
+    return readReply(text, open, this.#language);
+  }
+
   /** `open` are all the open questions of the house. */
   read(message: SpokenMessage, open: readonly WaitView[]): Reading {
     const { conversation, speaker, text } = message;
@@ -41,7 +50,7 @@ export class ReplyReader {
     const unplaced = this.#parts.turns.unplacedIn(talk);
     const reading = this.#answer(message, waits, unplaced);
     if (reading.type !== 'request') return reading;
-    const named = nameOne(text, this.#mayAnswer(message, open));
+    const named = nameOne(text, this.#mayAnswer(message, open), this.#language);
     if (named.type !== 'request') return named;
     // "Make it nine" is said of what was spoken of last.
     const last = this.#parts.turns.lastIn(talk);
@@ -63,26 +72,31 @@ export class ReplyReader {
     const wants = (words: string) => this.#parts.ear.wants(words, this.#heard(message));
     const tells = (wait: WaitView, words: string) => this.#tells(wait, { ...message, text: words });
     const [head, behind] = splitAt(text);
-    if (behind !== undefined && explains(behind) && !wants(text)) {
+    if (behind !== undefined && this.#language.replies.explains(behind) && !wants(text)) {
       const told = this.#answer({ ...message, text: head }, waits, unplaced);
       if (told.type === 'answers') return told;
     }
     const current = waits.filter((wait) => this.isCurrent(wait));
-    const reading = readReply(text, current, tells, unplaced, wants);
+    const reading = readReply(text, current, this.#language, tells, unplaced, wants);
     if (reading.type !== 'request') return reading;
     const aside = waits.filter((wait) => !current.includes(wait));
     if (aside.length === 0) return reading;
     const told = aside.filter((wait) => wait.options.length === 0 && tells(wait, text)).slice(-1);
     if (told.length > 0)
       return { type: 'answers', answers: told.map(({ id }) => ({ wait: id, value: text })) };
-    const chosen = readReply(text, aside, () => false, unplaced);
-    const asked = unplaced?.waits.length === 1 && isAssent(text);
+    const chosen = readReply(text, aside, this.#language, () => false, unplaced);
+    const asked = unplaced?.waits.length === 1 && isAssent(text, this.#language);
     if (asked)
       return readReply(
         unplaced.text,
         aside.filter(({ id }) => unplaced.waits.includes(id)),
+        this.#language,
       );
-    if (current.length === 0 && isAssent(text) && aside.some(({ kind }) => kind === 'approval'))
+    if (
+      current.length === 0 &&
+      isAssent(text, this.#language) &&
+      aside.some(({ kind }) => kind === 'approval')
+    )
       return { type: 'which', waits: aside.filter(({ kind }) => kind === 'approval').slice(-3) };
     return chosen.type === 'answers' && unplaced !== undefined ? chosen : { type: 'request' };
   }

@@ -1,8 +1,8 @@
 import type { Lack, Plan, Wish } from '../../domain/index.ts';
 import type { Board } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
-import { amend, choicesIn, fulfil, understand } from '../../understanding/index.ts';
-import { isAssent } from '../confirm/replies.ts';
+import { amend, choicesIn, fulfil, type Language, understand } from '../../understanding/index.ts';
+import { isAssent, isRefusal } from '../confirm/replies.ts';
 import { stepsOf, type Task } from '../facts.ts';
 import { hearingIn } from './hearing.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
@@ -35,6 +35,10 @@ export interface Heard {
 
 /** How a person's answer to a question is read. */
 export interface Ear {
+  /** What people speak here. */
+  language(): Language;
+  /** Whether words say no to what was asked. */
+  refuses(text: string): boolean;
   /** Whether words want something by themselves. */
   wants(text: string, heard: Heard): boolean;
   /** The wish with the words in it; `undefined` where they do not answer it. */
@@ -50,7 +54,10 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
       { ...(person === null ? {} : { person }), ...(area === undefined ? {} : { area }) },
       now,
     );
+  const language = () => lexicon.current().language;
   return {
+    language,
+    refuses: (text) => isRefusal(text, language()),
     wants(text, heard) {
       const { groups, unread } = understand(text, lexicon.current(), contextOf(heard));
       return groups.length > 0 || unread.some(({ wish }) => wish !== undefined);
@@ -59,7 +66,7 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
       const deeds = wish.lacks[0]?.deeds;
       return deeds === undefined
         ? fulfil(wish, text, lexicon.current(), contextOf(heard))
-        : chosen(deeds, text);
+        : chosen(deeds, text, language());
     },
     amend(board, text, heard) {
       const { tasks, current } = stepsOf(board);
@@ -70,12 +77,13 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
 }
 
 /** The deed that was offered and is wanted: the first of them for a plain yes. */
-function chosen(deeds: NonNullable<Lack['deeds']>, text: string): Wish | undefined {
-  const at = isAssent(text)
+function chosen(deeds: NonNullable<Lack['deeds']>, text: string, language: Language): Wish | undefined {
+  const at = isAssent(text, language)
     ? 0
     : choicesIn(
         deeds.map(({ words }) => words),
         text,
+        language,
       )?.[0];
   const deed = at === undefined ? undefined : deeds[at];
   return deed === undefined ? undefined : { action: deed.action, lacks: [] };

@@ -13,7 +13,6 @@ import { rewrite } from '../../patterns/index.ts';
 import { composeMail } from '../answers/mail.ts';
 import type { TellContext } from '../answers/telling.ts';
 import type { Options } from '../confirm/options.ts';
-import { isRefusal } from '../confirm/replies.ts';
 import { DIARY, inDiary } from '../diary/in-diary.ts';
 import { type ConditionReader, type Judged, judgeCondition } from '../due/conditions.ts';
 import { lookAhead } from '../due/happenings.ts';
@@ -56,6 +55,8 @@ export interface DecideNeeds {
   readonly person: (id: string | null) => Person | undefined;
   /** The wish with the words of an answer in it. */
   readonly fulfil: (wish: Wish, text: string, view: View) => Wish | undefined;
+  /** Whether words say no to what was asked. */
+  readonly refuses: (text: string) => boolean;
   /** Why the speaker may not have a goal, if the action asks for one that is not for everybody. */
   readonly forbids: (action: Action, view: View) => string | undefined;
 }
@@ -281,7 +282,7 @@ function afterTelling(
   value: Json,
 ): Outcome {
   if (typeof value !== 'string') return decided(stopping(before, 'nobody answered'));
-  if (isRefusal(value)) return decided(stopping(before, 'you did not want it'));
+  if (needs.refuses(value)) return decided(stopping(before, 'you did not want it'));
   const told = needs.fulfil({ action, lacks }, value, view);
   return told === undefined
     ? decided(stopping(before, `Sorry, I didn't understand ${quoted(value)}, so I left it`))

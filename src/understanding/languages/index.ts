@@ -37,6 +37,7 @@ export {
   WEEKDAY_CODES,
 } from './piece.ts';
 export type { ReferenceGrammar } from './reference-grammar.ts';
+export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';

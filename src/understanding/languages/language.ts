@@ -5,6 +5,7 @@ import { NO_NOUNS, type NounGrammar } from './noun-grammar.ts';
 import { NO_NUMBERS, type NumberGrammar } from './number-grammar.ts';
 import { NO_PHRASES, type PhraseForms } from './phrase-forms.ts';
 import { NO_REFERENCES, type ReferenceGrammar } from './reference-grammar.ts';
+import { NO_REPLIES, type ReplyGrammar } from './reply-grammar.ts';
 import { type RoleLists, type RoleWords, roleWords } from './roles.ts';
 import { NO_TALK, type TalkGrammar } from './talk-grammar.ts';
 import { NO_TIMES, type TimeGrammar } from './time-grammar.ts';
@@ -34,6 +35,7 @@ export interface Language {
   readonly clauses: ClauseGrammar;
   readonly talk: TalkGrammar;
   readonly references: ReferenceGrammar;
+  readonly replies: ReplyGrammar;
   readonly loose: LooseGrammar;
   readonly wording: Wording;
   readonly speech: SpeechRules;
@@ -59,6 +61,7 @@ export interface LanguageInput {
   readonly clauses?: Partial<ClauseGrammar>;
   readonly talk?: Partial<TalkGrammar>;
   readonly references?: Partial<ReferenceGrammar>;
+  readonly replies?: Partial<ReplyGrammar>;
   readonly loose?: Partial<LooseGrammar>;
   readonly wording?: Partial<Wording>;
   readonly speech?: Partial<SpeechRules>;
@@ -102,6 +105,7 @@ export function defineLanguage(input: LanguageInput): Language {
     clauses: { ...NO_CLAUSES, ...input.clauses },
     talk: { ...NO_TALK, ...input.talk },
     references: { ...NO_REFERENCES, ...input.references },
+    replies: { ...NO_REPLIES, ...input.replies },
     loose: { ...NO_LOOSE, ...input.loose },
     wording: { ...PLAIN_WORDING, ...input.wording },
     speech: { rules: {}, command: (top) => top, ...input.speech },

@@ -35,7 +35,11 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
       const inName = nameBeside(tokens, at, lexicon);
       const meant =
         inName === undefined
-          ? soundingLike(word, [lexicon.vocabulary, otherWords(language), lexicon.grammar.vocabulary], loose)
+          ? soundingLike(
+              word,
+              [lexicon.vocabulary, otherWords(language), lexicon.grammar.vocabulary],
+              language,
+            )
           : { word: inName, same: true };
       if (meant === undefined || ++slips > SLIPS_MAX) continue;
       instead.set(word, meant.word);
@@ -65,7 +69,7 @@ function joined(said: Reworded, lexicon: Lexicon): Reworded {
     const both = word + next.word;
     if (both.length < JOINED_MIN || isSmall(word, lexicon) || isSmall(next.word, lexicon)) continue;
     if (vocabulary.counts.has(word) && vocabulary.counts.has(next.word)) continue;
-    const meant = soundingLike(both, [vocabulary, otherWords(language)], language.loose, JOINED_OFF);
+    const meant = soundingLike(both, [vocabulary, otherWords(language)], language, JOINED_OFF);
     if (meant?.same !== true || meant.word.length < JOINED_MIN) continue;
     whole = whole.replaced(new RegExp(`\\b${word} ${next.word}\\b`, 'dgi'), meant.word);
   }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../base/index.ts';
-import type { LooseGrammar } from '../languages/index.ts';
+import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
 import type { Vocabulary } from '../text/index.ts';
 
 /** Known words by their first letter and their length, and how those sound that were looked at. */
@@ -8,10 +8,11 @@ interface SoundIndex {
   readonly sounds: Map<string, string>;
 }
 
-const indices = new WeakMap<Vocabulary, SoundIndex>();
+const indicesIn = perLanguage(() => new WeakMap<Vocabulary, SoundIndex>());
 
 /** Made when a word that nobody knows is first looked for; kept with the vocabulary. */
-function indexOf(vocabulary: Vocabulary): SoundIndex {
+function indexOf(vocabulary: Vocabulary, language: Language): SoundIndex {
+  const indices = indicesIn(language);
   const known = indices.get(vocabulary);
   if (known !== undefined) return known;
   const words = new Map<string, string[]>();
@@ -45,16 +46,16 @@ export interface Meant {
 export function soundingLike(
   word: string,
   [home, ...others]: readonly [home: Vocabulary, ...others: readonly Vocabulary[]],
-  loose: LooseGrammar,
+  language: Language,
   most = word.length < FAR_MIN ? 1 : 2,
 ): Meant | undefined {
-  const sound = loose.soundOf(word);
+  const sound = language.loose.soundOf(word);
   if (sound === '') return undefined;
   for (const vocabulary of [home, ...others]) {
-    const same = nearest(word, vocabulary, sound, 0, most, loose);
+    const same = nearest(word, vocabulary, sound, 0, most, language);
     if (same !== undefined) return { word: same, same: true };
   }
-  const almost = word.length < FAR_MIN ? undefined : nearest(word, home, sound, 1, 2, loose);
+  const almost = word.length < FAR_MIN ? undefined : nearest(word, home, sound, 1, 2, language);
   return almost === undefined ? undefined : { word: almost, same: false };
 }
 
@@ -65,9 +66,10 @@ function nearest(
   sound: string,
   soundsMax: number,
   lettersMax: number,
-  { soundOf, initialsOf }: LooseGrammar,
+  language: Language,
 ): string | undefined {
-  const { words, sounds } = indexOf(vocabulary);
+  const { soundOf, initialsOf } = language.loose;
+  const { words, sounds } = indexOf(vocabulary, language);
   let best: string | undefined;
   let least = lettersMax + 1;
   for (const initial of initialsOf(word))

@@ -1,5 +1,5 @@
 import { wallAt, wallMs } from '../../base/index.ts';
-import type { DayPart, Language } from '../languages/index.ts';
+import { type DayPart, type Language, perLanguage } from '../languages/index.ts';
 import type { DayParts, PartHours } from '../text/index.ts';
 
 /** Where and when words of time are heard. */
@@ -21,7 +21,7 @@ interface Face {
   readonly today: string;
 }
 
-const faces = new WeakMap<Hearing, Face>();
+const facesIn = perLanguage(() => new WeakMap<Hearing, Face>());
 
 /** What the clock shows now, as milliseconds on its face; kept, since every word of time asks for it. */
 export function faceOf(hearing: Hearing): number {
@@ -34,6 +34,7 @@ export function todayOf(hearing: Hearing): string {
 }
 
 function seenAt(hearing: Hearing): Face {
+  const faces = facesIn(hearing.language);
   let seen = faces.get(hearing);
   if (seen === undefined) {
     const wall = wallAt(hearing.now, hearing.timezone);

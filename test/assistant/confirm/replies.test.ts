@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../../../src/assistant/confirm/replies.ts';
 import type { WaitView } from '../../../src/domain/index.ts';
+import { ENGLISH } from '../../../src/understanding/languages/en/index.ts';
 
 function wait(id: string, kind: WaitView['kind'], options: readonly string[], prompt = 'Well?'): WaitView {
   return {
@@ -37,7 +38,7 @@ describe('A35 a message in a conversation with an open question', () => {
     ['yes please love', 'yes'],
     ['no, leave it', 'no'],
   ])('“%s” answers an approval with %s', (text, value) => {
-    expect(readReply(text, [approval])).toEqual(answers(['w1', value]));
+    expect(readReply(text, [approval], ENGLISH)).toEqual(answers(['w1', value]));
   });
 
   it.each([
@@ -46,18 +47,18 @@ describe('A35 a message in a conversation with an open question', () => {
     ['2', 'skip'],
     ['forget it', 'stop'],
   ])('“%s” answers a failure with “%s”', (text, value) => {
-    expect(readReply(text, [failure])).toEqual(answers(['w2', value]));
+    expect(readReply(text, [failure], ENGLISH)).toEqual(answers(['w2', value]));
   });
 
   it('is a new request when it says more than an answer', () => {
-    expect(readReply('yes turn on the kitchen lights', [approval])).toEqual({ type: 'request' });
-    expect(readReply('turn on the kitchen lights', [failure])).toEqual({ type: 'request' });
-    expect(readReply('yes', [])).toEqual({ type: 'request' });
+    expect(readReply('yes turn on the kitchen lights', [approval], ENGLISH)).toEqual({ type: 'request' });
+    expect(readReply('turn on the kitchen lights', [failure], ENGLISH)).toEqual({ type: 'request' });
+    expect(readReply('yes', [], ENGLISH)).toEqual({ type: 'request' });
   });
 
   it('a no may say why, as far as that is no wish of its own', () => {
     const wants = (words: string) => words.includes('lamp');
-    const read = (text: string) => readReply(text, [approval], undefined, undefined, wants);
+    const read = (text: string) => readReply(text, [approval], ENGLISH, undefined, undefined, wants);
     expect(read("no, she's not allowed")).toEqual(answers(['w1', 'no']));
     expect(read('nope, not now thanks')).toEqual(answers(['w1', 'no']));
     expect(read('no, the kids are asleep')).toEqual(answers(['w1', 'no']));
@@ -71,15 +72,17 @@ describe('A35 a message in a conversation with an open question', () => {
     'yes if it is dark',
     'ok turn it on',
     'yes when dad is back',
-  ])('“%s” is no plain yes', (text) => expect(readReply(text, [approval])).toEqual({ type: 'request' }));
+  ])('“%s” is no plain yes', (text) =>
+    expect(readReply(text, [approval], ENGLISH)).toEqual({ type: 'request' }),
+  );
 
   it('is asked back when it fits several questions', () => {
-    const reading = readReply('yes', [approval, wait('w3', 'approval', ['yes', 'no'])]);
+    const reading = readReply('yes', [approval, wait('w3', 'approval', ['yes', 'no'])], ENGLISH);
     expect(reading.type).toBe('which');
   });
 
   it('goes to the only question it fits when several are open', () => {
-    expect(readReply('skip it', [approval, failure])).toEqual(answers(['w2', 'skip']));
+    expect(readReply('skip it', [approval, failure], ENGLISH)).toEqual(answers(['w2', 'skip']));
   });
 
   const front = wait('w4', 'approval', ['yes', 'no'], 'Unlock the front door?');
@@ -93,7 +96,7 @@ describe('A35 a message in a conversation with an open question', () => {
     ['ok, unlock the front door', ['w4', 'yes']],
     ['yes, turn on the hall light', undefined],
   ] as const)('of several questions “%s” answers the one that it names', (text, answer) => {
-    expect(readReply(text, [front, back])).toEqual(
+    expect(readReply(text, [front, back], ENGLISH)).toEqual(
       answer === undefined ? { type: 'request' } : answers(answer),
     );
   });
@@ -109,13 +112,13 @@ describe('A35 a message in a conversation with an open question', () => {
     ['turn on the hall light', []],
   ])('“%s” says which of them a yes was for that could not be placed', (text, ids) => {
     const unplaced = { waits: ['w4', 'w5'], text: 'yes' };
-    const reading = readReply(text, [front, back], undefined, unplaced);
+    const reading = readReply(text, [front, back], ENGLISH, undefined, unplaced);
     expect(reading).toEqual(
       ids.length === 0 ? { type: 'request' } : answers(...ids.map((id) => [id, 'yes'] as const)),
     );
     // Without the yes a door that is only named stays as it is.
-    expect(readReply(text, [front, back])).toEqual({ type: 'request' });
+    expect(readReply(text, [front, back], ENGLISH)).toEqual({ type: 'request' });
     // What is no longer open is not answered.
-    expect(readReply(text, [], undefined, unplaced)).toEqual({ type: 'request' });
+    expect(readReply(text, [], ENGLISH, undefined, unplaced)).toEqual({ type: 'request' });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../bench/understanding/corpus.ts';
-import type { Plan } from '../../../src/domain/index.ts';
+import { readReply } from '../../../src/assistant/confirm/replies.ts';
+import type { Plan, WaitView } from '../../../src/domain/index.ts';
 import {
   buildLexicon,
   type PreviousTurn,
@@ -90,6 +91,25 @@ describe('a second language, that touches no file of the engine', () => {
       type: 'instant',
       at: '2026-03-11T07:30:00+01:00',
     });
+  });
+
+  it('A35 answers a question in its own words, and in no other language', () => {
+    const wait: WaitView = {
+      id: 'w1',
+      kind: 'approval',
+      options: ['yes', 'no'],
+      turn: 't1',
+      process: 'p1',
+      prompt: 'Die Haustür öffnen?',
+      openedAt: '',
+      deadline: null,
+      person: 'alex',
+      conversation: 'flur',
+    };
+    const answered = (text: string) => readReply(text, [wait], GERMAN);
+    expect(answered('Ja bitte')).toEqual({ type: 'answers', answers: [{ wait: 'w1', value: 'yes' }] });
+    expect(answered('Nein')).toEqual({ type: 'answers', answers: [{ wait: 'w1', value: 'no' }] });
+    expect(answered('yes')).toEqual({ type: 'request' });
   });
 
   it('A02 is spoken beside English in one process: neither hears the other', () => {

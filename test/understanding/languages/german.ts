@@ -205,6 +205,15 @@ export const GERMAN: Language = defineLanguage({
       ['greeting', 'exact', 'hallo|guten morgen'],
     ],
   },
+  replies: {
+    yesOrNo: (text) =>
+      /^(ja|gerne)\b/i.test(text)
+        ? { answer: 'yes', rest: '' }
+        : /^nein\b/i.test(text)
+          ? { answer: 'no', rest: '' }
+          : undefined,
+    options: { skip: ['lass es'] },
+  },
   wording: {
     hourOfPart: (at, part) => `${at}, weil du „${part}“ gesagt hast`,
     nextClock: (clock) => `das nächste Mal ${clock}`,

@@ -25,6 +25,7 @@ import { ELSE_NOTHING, ROUNDABOUT, TAGS } from './politeness.ts';
 import { isQuestion } from './questions.ts';
 import { ENGLISH_REFERENCES } from './references.ts';
 import { mayRelate, relativeAt } from './relatives.ts';
+import { ENGLISH_REPLIES } from './replies.ts';
 import { takenBackAt, withoutRestarts } from './restarts.ts';
 import { ENGLISH_ROLES } from './roles.ts';
 import { ENGLISH_TALK } from './talk.ts';
@@ -119,6 +120,7 @@ export const ENGLISH: Language = defineLanguage({
   },
   talk: ENGLISH_TALK,
   references: ENGLISH_REFERENCES,
+  replies: ENGLISH_REPLIES,
   loose: ENGLISH_LOOSE,
   wording: ENGLISH_WORDING,
   speech: {

@@ -1,3 +1,5 @@
+import type { ReplyGrammar, YesOrNo } from '../index.ts';
+
 /** Yes and no as people say them, and what they say behind them that changes nothing. */
 
 const YES =
@@ -13,23 +15,13 @@ const SOFTENING =
 const EXPLAINING =
   /^(?:because|cos|cause|since|as|she|he|they|it|that|this|there|too|not|i am|i do not|i did|i was|i have|i will|i would rather|we|you|my|the (?:kids|children|baby|dog|cat)|mum|dad|thanks|thank you|leave (?:it|them|that)|forget it|never mind|please|love|dear|sorry|not now|better not|do not)\b/;
 
-export interface Said {
-  readonly answer: 'yes' | 'no';
-  /** What stands behind it and is neither a softening nor a word of its own; empty where there is none. */
-  readonly rest: string;
-}
-
-const WORDS: readonly (readonly [words: string, answer: Said['answer']])[] = [
+const WORDS: readonly (readonly [words: string, answer: YesOrNo['answer']])[] = [
   ...YES.split('|').map((words) => [words, 'yes'] as const),
   ...NO.split('|').map((words) => [words, 'no'] as const),
 ].sort(([one], [other]) => other.length - one.length);
 
-/**
- * The yes or no that words are: "yes, that's fine", "no, she's not allowed". Words behind a yes count only where they soften it; those behind a
- * no where they explain it, which is left to say for whoever knows whether they are a wish of their own (`rest`).
- */
-export function yesOrNo(text: string): Said | undefined {
-  const words = normalise(text);
+function yesOrNo(text: string): YesOrNo | undefined {
+  const words = plain(text);
   const [first] = WORDS.flatMap(([said, answer]) =>
     words === said || words.startsWith(`${said} `) ? [{ said, answer }] : [],
   );
@@ -42,12 +34,7 @@ export function yesOrNo(text: string): Said | undefined {
   return EXPLAINING.test(rest) ? { answer, rest } : undefined;
 }
 
-/** Whether words behind an answer explain it and want nothing: "seven, *he comes after tea*". */
-export function explains(text: string): boolean {
-  return EXPLAINING.test(normalise(text));
-}
-
-export function normalise(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’]/g, "'")
@@ -61,3 +48,29 @@ export function normalise(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+const OPTIONS: ReplyGrammar['options'] = {
+  'try again': ['try again', 'again', 'retry', 'once more', 'try it again', 'yes', 'yes please'],
+  skip: ['skip', 'skip it', 'leave it', 'leave it out', 'ignore it', 'never mind', 'nevermind'],
+  'leave it': [
+    'leave it',
+    'leave it so',
+    'leave it be',
+    'skip',
+    'skip it',
+    'never mind',
+    'nevermind',
+    'stop',
+    'no',
+    'cancel',
+  ],
+  stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
+};
+
+/** How English answers what was asked. */
+export const ENGLISH_REPLIES: ReplyGrammar = {
+  yesOrNo,
+  explains: (text) => EXPLAINING.test(plain(text)),
+  plain,
+  options: OPTIONS,
+};

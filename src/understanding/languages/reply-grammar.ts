@@ -1,0 +1,27 @@
+/** How a language answers what was asked: yes and no, and its words for the options that a question may have. */
+export interface ReplyGrammar {
+  /**
+   * The yes or no that words are: "yes, that's fine", "no, she's not allowed". Words behind a yes count only where they soften it; those
+   * behind a no where they explain it, which is left to say for whoever knows whether they are a wish of their own (`rest`).
+   */
+  readonly yesOrNo: (text: string) => YesOrNo | undefined;
+  /** Whether words behind an answer explain it and want nothing: "seven, *he comes after tea*". */
+  readonly explains: (text: string) => boolean;
+  /** Words as they are compared: in small letters, written out, without marks. */
+  readonly plain: (text: string) => string;
+  /** What else is said for an option, by the option: "once more" for "try again". */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface YesOrNo {
+  readonly answer: 'yes' | 'no';
+  /** What stands behind it and is neither a softening nor a word of its own; empty where there is none. */
+  readonly rest: string;
+}
+
+export const NO_REPLIES: ReplyGrammar = {
+  yesOrNo: () => undefined,
+  explains: () => false,
+  plain: (text) => text.trim().toLowerCase(),
+  options: {},
+};
