@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HearthError, messageOf, type Part } from '../base/index.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
@@ -16,6 +16,8 @@ export interface StoreOptions {
   /** A file, or `:memory:`. A missing file is made for its owner alone (0600), missing folders likewise (0700). */
   readonly path: string;
   readonly durability?: Durability;
+  /** Where the file is copied to before a newer Hearth changes tables that an older one made; the copy of the last time gives way. */
+  readonly copyBefore?: string;
 }
 
 /** What SQLite keeps in a cell (sqlite.org/datatype3.html). */
@@ -43,6 +45,8 @@ export class Store implements Part {
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
   readonly #riders: { write(): void; written(): void }[] = [];
   readonly #rooms = new Map<string, number>();
+  readonly #copyBefore: string | undefined;
+  #isCopied = false;
   #commits = 0;
   #trouble: StoreTrouble | undefined;
 
@@ -52,6 +56,7 @@ export class Store implements Part {
    */
   constructor(options: StoreOptions) {
     this.path = options.path;
+    this.#copyBefore = options.copyBefore;
     if (options.path !== ':memory:') makeOwn(options.path);
     try {
       this.#db = new Database(options.path);
@@ -83,7 +88,7 @@ export class Store implements Part {
   /**
    * Brings a room's tables up to date. Migration number i+1 is `steps[i]`; each runs once, in order, in a transaction.
    * Never edit a step that has shipped: append one.
-   * @throws HearthError `store-corrupt` when the file was written by a newer Hearth.
+   * @throws HearthError `store-corrupt` when the file was written by a newer Hearth, `unwritable` when there is no room to copy it first.
    */
   migrate(room: string, steps: readonly string[]): void {
     this.#rooms.set(room, steps.length);
@@ -100,6 +105,7 @@ export class Store implements Part {
       );
     }
     if (done === steps.length) return;
+    if (done > 0) this.#copyOnce();
     this.#unsynced(() => {
       for (const [index, step] of steps.entries()) {
         if (index < done) continue;
@@ -109,6 +115,23 @@ export class Store implements Part {
           .run(room, index + 1, Date.now());
       }
     });
+  }
+
+  /** Whole or not at all, and once for all the rooms of one start (sqlite.org/lang_vacuum.html#vacuuminto). */
+  #copyOnce(): void {
+    if (this.#copyBefore === undefined || this.#isCopied || this.#db.inTransaction) return;
+    const draft = `${this.#copyBefore}.new`;
+    try {
+      rmSync(draft, { force: true });
+      makeOwn(draft);
+      this.#db.prepare('VACUUM INTO ?').run(draft);
+      renameSync(draft, this.#copyBefore);
+      this.#isCopied = true;
+    } catch (error) {
+      rmSync(draft, { force: true });
+      const trouble = troubleOf(error);
+      throw trouble === undefined ? error : unwritable(trouble);
+    }
   }
 
   /**

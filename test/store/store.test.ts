@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -92,6 +92,47 @@ describe('X04 one store', () => {
     );
     expect(() => second.migrate('room', ['CREATE TABLE a (n INTEGER) STRICT'])).toThrow(/holds version 2/);
     second.close();
+  });
+
+  it('H45 copies the file before it changes tables that an older Hearth made, once, and not for tables that are new', () => {
+    const path = join(folder, 'hearth.db');
+    const copyBefore = join(folder, 'backups', 'before-upgrade.db');
+    const older = new Store({ path, copyBefore });
+    older.migrate('lists', ['CREATE TABLE items (text TEXT) STRICT']);
+    older.migrate('people', ['CREATE TABLE people (name TEXT) STRICT']);
+    older.run('INSERT INTO items VALUES (?)', 'milk');
+    older.close();
+    expect(existsSync(copyBefore)).toBe(false);
+
+    const newer = new Store({ path, copyBefore });
+    newer.migrate('weather', ['CREATE TABLE weather (degrees REAL) STRICT']);
+    expect(existsSync(copyBefore)).toBe(false);
+    newer.migrate('lists', ['CREATE TABLE items (text TEXT) STRICT', 'DELETE FROM items']);
+    newer.run('INSERT INTO items VALUES (?)', 'eggs');
+    newer.migrate('people', ['CREATE TABLE people (name TEXT) STRICT', 'DROP TABLE people']);
+    newer.close();
+
+    expect(statSync(copyBefore).mode & 0o777).toBe(0o600);
+    const copy = new Store({ path: copyBefore });
+    expect(copy.all('SELECT text FROM items')).toEqual([{ text: 'milk' }]);
+    expect(copy.all('SELECT name FROM people')).toEqual([]);
+    expect(copy.check()).toEqual([]);
+    copy.close();
+  });
+
+  it('H45 changes nothing where the copy cannot be made', () => {
+    const path = join(folder, 'hearth.db');
+    const before = new Store({ path });
+    before.migrate('lists', ['CREATE TABLE items (text TEXT) STRICT']);
+    before.run('INSERT INTO items VALUES (?)', 'milk');
+    before.close();
+    writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
+    const store = new Store({ path, copyBefore: join(folder, 'backups', 'before-upgrade.db') });
+    expect(() =>
+      store.migrate('lists', ['CREATE TABLE items (text TEXT) STRICT', 'DELETE FROM items']),
+    ).toThrow();
+    expect(store.all('SELECT text FROM items')).toEqual([{ text: 'milk' }]);
+    store.close();
   });
 
   it('says that a damaged file is damaged, with a hint', () => {

@@ -8,7 +8,7 @@ import { isInUse, MemoryMark, Store } from '../../store/index.ts';
 import { BROKER_DATABASE, HUB_DATABASE } from '../hub/options.ts';
 import { tell, type UpkeepWorld } from '../upkeep.ts';
 import { openKeys, putKeys } from './sealed-keys.ts';
-import { type BackupSet, backupSets, setWith } from './sets.ts';
+import { type BackupSet, backupSets, beforeUpgrade, setWith } from './sets.ts';
 import { verifyMemory } from './verify.ts';
 
 const LOGS = ['-wal', '-shm'];
@@ -86,7 +86,13 @@ function list({ data }: Config, json: boolean, world: UpkeepWorld): number {
       `${day}  ${Math.ceil(bytes / MEGABYTE)} MB  ${Object.keys(files).join(', ')}  ${files.memory}`,
   );
   const none = `There are no backups in ${data}; the hub makes one every night.`;
-  tell(world, json, { backups: sets }, lines.length === 0 ? none : lines.join('\n'));
+  const upgrade = beforeUpgrade(data);
+  const isThere = existsSync(upgrade);
+  const text = [
+    ...(lines.length === 0 ? [none] : lines),
+    ...(isThere ? [`before the last upgrade  ${upgrade}`] : []),
+  ];
+  tell(world, json, { backups: sets, ...(isThere ? { beforeUpgrade: upgrade } : {}) }, text.join('\n'));
   return 0;
 }
 

@@ -33,6 +33,11 @@ export function backupFile(data: string, part: BackupPart, day: string): string 
   return join(data, BACKUP_FOLDER, `${prefix}${day}${suffix}`);
 }
 
+/** The memory as it was before a newer Hearth changed its tables for the last time: what the older one takes back (`hearth restore FILE`). */
+export function beforeUpgrade(data: string): string {
+  return join(data, BACKUP_FOLDER, 'before-upgrade.db');
+}
+
 /** Every backup there is, the newest first. One without a memory is none. */
 export function backupSets(data: string): readonly BackupSet[] {
   const folder = join(data, BACKUP_FOLDER);

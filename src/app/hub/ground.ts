@@ -16,6 +16,7 @@ import {
 } from '../../bus/index.ts';
 import { TokenStore } from '../../channels/index.ts';
 import { FolderLock, KeyFile, MemoryMark, MemoryWatch, Store } from '../../store/index.ts';
+import { beforeUpgrade } from '../backup/sets.ts';
 import { closeData } from '../close-data.ts';
 import { readManifests } from '../manifests.ts';
 import { authorityOf, isServedHere, servedHere } from './access.ts';
@@ -74,7 +75,7 @@ async function openMemory({ config, log, clock, start, ownerToken, commandLineTo
   const lock = await start(new FolderLock(config.data, pid));
   const mark = new MemoryMark(at(HUB_DATABASE));
   mark.expect();
-  const store = await start(new Store({ path: at(HUB_DATABASE) }));
+  const store = await start(new Store({ path: at(HUB_DATABASE), copyBefore: beforeUpgrade(config.data) }));
   mark.keep(store);
   await start(new MemoryWatch({ store, mark, clock, log: log.child('memory') }));
   const tokens = await start(new TokenStore({ store, clock, ownerFile: at(OWNER_TOKEN) }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -186,7 +187,12 @@ describe('H45 nightly backups', () => {
     ]);
     for (const file of Object.values(backupSets(data)[0]?.files ?? {}))
       expect(statSync(file).mode & 0o077, file).toBe(0);
-    expect(await restored({ list: true })).toContain('2026-06-11  1 MB');
+    expect(await restored({ list: true })).toMatch(/2026-06-11 {2}\d MB {2}memory, broker, settings, keys/);
+    expect(await restored({ list: true })).not.toContain('upgrade');
+    copyFileSync(at('hearth.db'), at('backups/before-upgrade.db'));
+    expect(await restored({ list: true })).toContain(
+      `before the last upgrade  ${at('backups/before-upgrade.db')}`,
+    );
 
     const key = readFileSync(at('keys/grants.key'), 'utf8');
     for (const gone of ['hearth.db', 'hearth.yaml', 'keys/grants.key']) rmSync(at(gone));
