@@ -27,7 +27,7 @@ RUN mkdir -p /runtime/node_modules \
  && rm -rf /runtime/node_modules/better-sqlite3-napi/deps /runtime/node_modules/better-sqlite3-napi/src
 
 FROM node:24-bookworm-slim AS runtime
-ENV NODE_ENV=production HEARTH_DATA=/data
+ENV NODE_ENV=production HEARTH_DATA=/data MALLOC_ARENA_MAX=1
 WORKDIR /hearth
 COPY --from=build /runtime ./
 RUN ln -s /hearth/dist/main.js /usr/local/bin/hearth \

@@ -152,6 +152,11 @@ async function bundle(input, dir, { format, sourcemap }) {
   return output;
 }
 
+/** The bundler leaves raw templates as they are. Ours are the text of regular expressions, which read the escape as the letter. */
+function asciiOnly(code) {
+  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /**
  * Runs the hub that was built, on a folder of its own and ports that are free, and says something to it: the functions that this
  * takes are those that every start takes. They are written beside their chunks when it ends (src/launch.ts).
@@ -211,7 +216,7 @@ function benchEntries() {
 function write(files, dir) {
   let bytes = 0;
   for (const file of files) {
-    const content = file.type === 'chunk' ? file.code : file.source;
+    const content = file.type === 'chunk' ? asciiOnly(file.code) : file.source;
     mkdirSync(dirname(join(dir, file.fileName)), { recursive: true });
     writeFileSync(join(dir, file.fileName), content);
     if (file.type === 'chunk') bytes += Buffer.byteLength(content);

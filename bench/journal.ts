@@ -1,16 +1,17 @@
 /**
  * What does one command cost the disk, and does a long past slow the start? Commits and bytes of a one-action tree (a root
  * with one child: decide, call, evaluate, report), which tables' pages they are, time per tree with every commit synced, and start-up
- * with 10,000 ended processes. Written is what the kernel counts (proc(5), write_bytes), the copying of the log included.
+ * with 10,000 ended processes; what a day of measures writes, and how long a curve over a year takes. Written is what the kernel counts (proc(5), write_bytes), the copying of the log included.
  * `node dist/bench/journal.js [--json]`
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Agent, AgentManager } from '../src/agents/index.ts';
 import { silentLogger, systemClock } from '../src/base/index.ts';
 import { type Outcome, Registry, type Skill } from '../src/flow/index.ts';
 import { Store } from '../src/store/index.ts';
+import { historyCosts, writtenBytes } from './kit/history-writes.ts';
 import { pageNames } from './kit/pages-store.ts';
 import { report, type Spread, spread } from './kit/report.ts';
 
@@ -89,12 +90,6 @@ async function trees(n: number) {
   return cost;
 }
 
-/** Not a number where the system does not count it. */
-function writtenBytes(): number {
-  const io = existsSync('/proc/self/io') ? readFileSync('/proc/self/io', 'utf8') : '';
-  return Number(/^write_bytes: (\d+)/m.exec(io)?.[1]);
-}
-
 /** Pages that a command writes to the log, by table or index: each frame there is a page (sqlite.org/fileformat2.html, section 4). */
 async function pagesOfTrees(): Promise<ReadonlyMap<string, number>> {
   const { store, agents } = open();
@@ -145,6 +140,7 @@ const pages = await pagesOfTrees();
 await makePast();
 const full = await starts();
 const after = await costOfTrees();
+const past = await historyCosts(folder);
 rmSync(folder, { recursive: true, force: true });
 report({
   bench: 'journal',
@@ -158,6 +154,12 @@ report({
     { what: 'journal entries of one command', p50: tree.entries },
     { what: 'bytes of one command, kept', p50: tree.bytes },
     { what: 'kB of one command, written', p50: tree.kilobytes },
+    {
+      what: 'MB a day of history at ten changes a second, written',
+      p50: Number(past.megabytesADay.toFixed(1)),
+    },
+    { what: 'commits a day of history', p50: past.commitsADay },
+    { what: 'a curve over a year (ms)', ...spread(past.yearMs) },
     ...[...pages]
       .sort(([, a], [, b]) => b - a)
       .filter(([, count]) => count >= 0.05)

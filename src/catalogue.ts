@@ -1,5 +1,8 @@
 import { homeAssistant } from '../devices/home-assistant/index.ts';
+import { shelly } from '../devices/shelly/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
+import { tasmota } from '../devices/tasmota/index.ts';
+import { wled } from '../devices/wled/index.ts';
 import { zigbee2mqtt } from '../devices/zigbee2mqtt/index.ts';
 import { alarm } from '../services/alarm/index.ts';
 import { phrases as alarmPhrases } from '../services/alarm/phrases.ts';
@@ -20,6 +23,8 @@ import { email } from '../services/email/index.ts';
 import { phrases as emailPhrases } from '../services/email/phrases.ts';
 import { fan } from '../services/fan/index.ts';
 import { phrases as fanPhrases } from '../services/fan/phrases.ts';
+import { history } from '../services/history/index.ts';
+import { phrases as historyPhrases } from '../services/history/phrases.ts';
 import { house } from '../services/house/index.ts';
 import { phrases as housePhrases } from '../services/house/phrases.ts';
 import { humidifier } from '../services/humidifier/index.ts';
@@ -100,6 +105,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   clock,
   notices,
   house,
+  history,
   register,
   simulatedService,
 ];
@@ -137,8 +143,9 @@ export const PHRASES: readonly Phrases[] = [
   clockPhrases,
   noticePhrases,
   housePhrases,
+  historyPhrases,
   registerPhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */
-export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt } as const;
+export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt, tasmota, shelly, wled } as const;

@@ -30,6 +30,13 @@ const world: HubWorld = {
 };
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
+const voiceWorld = {
+  ...upkeep,
+  machine: { platform: process.platform, arch: process.arch },
+  node: process.execPath,
+  ms: () => performance.now(),
+};
+
 const houseWork = (importFile: ImportFile): HouseWork => ({
   startHub: async (options) => (await import('./app/up.ts')).up(options, world),
   runService: async (options) => (await import('./app/service-process.ts')).runService(options, world),
@@ -52,6 +59,10 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
       micros: () => performance.now() * 1000,
     });
   },
+  installVoice: async (options) =>
+    (await import('./app/voice/commands.ts')).installVoice(options, voiceWorld),
+  voiceStatus: async (options) => (await import('./app/voice/commands.ts')).voiceStatus(options, voiceWorld),
+  testVoice: async (options) => (await import('./app/voice/commands.ts')).testVoice(options, voiceWorld),
   backup: async (options) => (await import('./app/backup/commands.ts')).backup(options, upkeep),
   restore: async (options) => (await import('./app/backup/commands.ts')).restore(options, upkeep),
   doctor: async (options) => (await import('./app/upkeep.ts')).doctor(options, upkeep),

@@ -25,6 +25,7 @@ const RULES: HouseRules = {
     bus: ['base', 'domain', 'store', 'access'],
     tls: ['base', 'store'],
     web: ['base'],
+    voice: ['base'],
     llm: ['base', 'domain'],
     flow: ['base'],
     planning: ['base'],

@@ -10,7 +10,7 @@ import {
   OnTarget,
   type Wish,
 } from '../../src/bus/index.ts';
-import type { Device } from '../../src/domain/index.ts';
+import { type Device, pressedWord } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
 const Press = OnTarget.extend({
@@ -52,7 +52,12 @@ export const button = defineDeviceService({
     view: {
       buttons: z.string().array().describe('those that can be pressed'),
       heard: z
-        .strictObject({ name: z.string(), press: z.string().nullable().describe('the last one') })
+        .strictObject({
+          key: z.string().describe('its key in the state'),
+          name: z.string(),
+          presses: z.string().array().describe('all that it may tell, in its own words'),
+          press: z.string().nullable().describe('the last one'),
+        })
         .array(),
     },
     of: (report, device) => {
@@ -61,10 +66,10 @@ export const button = defineDeviceService({
         buttons: features.filter(([, { type }]) => type === 'press').map(([, { name }]) => name),
         heard: features
           .filter(([, { type }]) => type === 'event')
-          .map(([key, { name }]) => {
-            const last = report?.state[key];
-            return { name, press: typeof last === 'string' ? (last.split('#')[0] ?? null) : null };
-          }),
+          .map(([key, { name, options = [] }]) => ({
+            ...{ key, name, presses: options },
+            press: pressedWord(report?.state[key]) ?? null,
+          })),
       };
     },
   },

@@ -139,7 +139,7 @@ export const phrases: Phrases = {
     },
     record: {
       question: true,
-      time: 'filter',
+      time: 'past',
       say: [
         '(what did|what have|what has) (you|the house|hearth) (do|done|been doing|been up to|change|changed|get up to|got up to) [around here|in the house|at home|all day]',
         '(what|tell me what) happened [here|around here|in the house|at home]',

@@ -1,7 +1,16 @@
 /** notices: what the house says of itself when nobody has asked: what rings, and how it is made to stop. */
 import { z } from 'zod';
 import { ASKER, defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Duration, Ringing } from '../../src/domain/index.ts';
+import {
+  ChannelName,
+  Duration,
+  Instant,
+  NoticeDoor,
+  NoticeKind,
+  NotifySettings,
+  Ringing,
+  Rrule,
+} from '../../src/domain/index.ts';
 import { Notices } from './notices.ts';
 import { phrases } from './phrases.ts';
 
@@ -13,6 +22,16 @@ const WHICH = {
 const Settled = z.strictObject({
   rings: z.array(Ringing).describe('those it was so for'),
   summary: z.string().describe('what was done, in words'),
+});
+
+const OfDay = z.union([
+  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'no time of day such as 22:00'),
+  Instant,
+]);
+
+const Reached = NotifySettings.extend({
+  quietUntil: z.number().nullable().describe('it is quiet until then, in ms since the epoch'),
+  summary: z.string().describe('what holds now, in words'),
 });
 
 export const notices = defineService<Notices>({
@@ -43,11 +62,16 @@ export const notices = defineService<Notices>({
           .optional()
           .describe('the ids of people of the home'),
         everyone: z.boolean().optional().describe('or all others of the home'),
+        area: z
+          .union([z.string().max(120), z.array(z.string().max(120)).min(1).max(50)])
+          .optional()
+          .describe('or whoever has a door open in these rooms; everybody where nobody has'),
         asks: z.boolean().optional().describe('they are asked to do it'),
         text: z.string().trim().min(1).max(1000).describe('what is said'),
       }),
       result: z.strictObject({
         text: z.string().describe('as it was said'),
+        rooms: z.array(z.string()).describe('the rooms in which it was heard'),
         told: z.array(
           z.strictObject({ person: z.string(), by: ChannelName.nullable().describe('null: not reached') }),
         ),
@@ -56,6 +80,65 @@ export const notices = defineService<Notices>({
       effect: 'once',
       access: 'lists',
       run: (params, self: Notices, call) => self.tell(params, call),
+    }),
+    set_quiet_hours: method({
+      title: 'Set quiet hours',
+      description:
+        'Every day between two times of the clock only what is urgent is said to who asks; the rest afterwards in one go.',
+      params: z.strictObject({
+        start: OfDay.describe('when they begin'),
+        end: OfDay.describe('when they end; earlier than the beginning is the next day'),
+        rrule: Rrule.optional().describe('on which days they begin: every day, and no other rule'),
+      }),
+      result: Reached,
+      effect: 'idempotent',
+      risk: (params, self: Notices) => (self.reaching.isByDay(params) ? 'confirm' : 'none'),
+      riskWhen: 'the hours leave out the night: "from ten to seven" may be either half of the day',
+      question: (params, self: Notices) => self.reaching.askByDay(params),
+      run: (params, self: Notices, call) => self.reaching.setQuietHours(params, call),
+    }),
+    keep_quiet: method({
+      title: 'Be quiet for a while',
+      description: 'Only what is urgent is said to who asks, until a time; the rest afterwards in one go.',
+      params: z.strictObject({
+        at: Instant.optional().describe('when it ends'),
+        for: Duration.optional().describe('or after how long'),
+      }),
+      result: Reached,
+      effect: 'idempotent',
+      run: (params, self: Notices, call) => self.reaching.keepQuiet(params, call),
+    }),
+    speak_again: method({
+      title: 'Speak again',
+      description: 'Ends the quiet of this moment; what waited is said at once.',
+      params: z.strictObject({
+        hours: z.boolean().optional().describe('and there are no quiet hours any more'),
+      }),
+      result: Reached,
+      effect: 'idempotent',
+      run: (params, self: Notices, call) => self.reaching.speakAgain(params, call),
+    }),
+    reach: method({
+      title: 'Choose how one is reached',
+      description: 'By which doors the house speaks to who asks when it speaks first.',
+      params: z.strictObject({
+        kind: NoticeKind.optional().describe(
+          'for one kind of notice; for all without doors of their own when absent',
+        ),
+        doors: z.array(NoticeDoor).min(1).max(6).optional().describe('the first that reaches is taken'),
+        usual: z.boolean().optional().describe('or as the configuration has it'),
+      }),
+      result: Reached,
+      effect: 'idempotent',
+      run: (params, self: Notices, call) => self.reaching.reach(params, call),
+    }),
+    settings: method({
+      title: 'How one is reached',
+      description: 'Tells the quiet hours and the doors of who asks.',
+      params: z.strictObject({}),
+      result: Reached,
+      effect: 'read',
+      run: (_, self: Notices, call) => self.reaching.settings(call),
     }),
     acknowledge: method({
       title: 'Acknowledge what rings',

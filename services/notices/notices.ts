@@ -1,7 +1,8 @@
 import { capitalised, durationMs, HearthError, sayLength } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import type { HubSide, RingBoard, Ringing } from '../../src/domain/index.ts';
-import { type TellParams, tellPeople } from './telling.ts';
+import type { RingBoard, Ringing } from '../../src/domain/index.ts';
+import { Reaching } from './reaching.ts';
+import { type TellParams, type TellParts, tellPeople } from './telling.ts';
 
 const SNOOZE = 'PT9M';
 
@@ -13,18 +14,20 @@ export interface WhichRing {
 /** What rings in this house, as one may hear and settle it. */
 export class Notices {
   readonly #rings: RingBoard;
-  readonly #hub: HubSide;
-  readonly #people: ServiceContext['people'];
+  readonly #telling: TellParts;
+  /** How people are reached, and when they want quiet. */
+  readonly reaching: Reaching;
 
-  constructor({ hub, people }: ServiceContext) {
+  constructor({ hub, people, clock, place }: ServiceContext) {
     if (hub === undefined) throw new HearthError('config-invalid', 'Only the hub itself knows what rings.');
     this.#rings = hub.rings;
-    this.#hub = hub;
-    this.#people = people;
+    const { timezone } = place;
+    this.#telling = { hub, people, clock, timezone };
+    this.reaching = new Reaching({ notify: hub.notify, clock, timezone });
   }
 
   tell(params: TellParams, call: Pick<Call, 'asking' | 'key'>) {
-    return tellPeople(params, call, { hub: this.#hub, people: this.#people });
+    return tellPeople(params, call, this.#telling);
   }
 
   ringing(which: WhichRing, call: Pick<Call, 'asking'>) {

@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const NOISE = '(ringing|beeping|buzzing|noise|racket|din)';
 
@@ -13,12 +13,39 @@ const NO_NEWS =
     ' ',
   );
 
-/** What people say to what rings, where they do not name it. */
+const HOURS = '[my|the|our] (quiet hours|quiet time|do not disturb hours|silent hours)';
+const REMINDERS = '[all] [of] (my|the) [future] (reminders|reminder)';
+const NOTICES = '[all] [of] (my|the) (notifications|notices|messages|news|alerts)';
+const BY_MAIL = '(by|via|through|as|to my) (mail|email|e mail|emails|mails)';
+const TO_PHONE = '(to|on|via|through) (my|the) (phone|mobile|cell|cell phone|handset)';
+
+/** "Mail me my reminders", and the same of all notices: by each door in its own words. */
+function reached(what: string, kind: { readonly kind?: 'reminder' }): readonly Phrase[] {
+  return [
+    ...ways(
+      { give: { ...kind, doors: ['email'] } },
+      `(mail|email) me ${what} [from now on|in future|always]`,
+      `(send|give|deliver) [me] ${what} ${BY_MAIL} [from now on|in future|always]`,
+      `(mail|email) ${what} to me [from now on|in future|always]`,
+    ),
+    ...ways(
+      { give: { ...kind, doors: ['push'] } },
+      `(send|push|deliver|put) [me] ${what} ${TO_PHONE} [from now on|in future|always]`,
+    ),
+    ...ways(
+      { give: { ...kind, usual: true } },
+      `(do not|never|stop) (mail|email|mailing|emailing) [me] ${what} [any more|anymore]`,
+      `(send|give|deliver) [me] ${what} (as usual|the usual way|as before|wherever i am)`,
+    ),
+  ];
+}
+
+/** What people say to what rings, where they do not name it, and of how they are to be reached. */
 export const phrases: Phrases = {
   service: 'notices',
   methods: {
     tell: {
-      needs: { text: 'what', 'to|everyone': 'whom' },
+      needs: { text: 'what', 'to|everyone|area': 'whom' },
       say: [
         ...ways(
           { without: { to: SPEAKER, text: NO_NEWS } },
@@ -42,11 +69,86 @@ export const phrases: Phrases = {
           'make an announcement [that|saying|:] {text:saying}',
         ),
         ...ways(
+          { without: { text: NO_NEWS } },
+          '(tell|inform|notify) [everyone|everybody|the people|those] [in] {area:area} that {text:saying}',
+          '(tell|inform) [everyone|everybody|the people|those] [in] {area:area} {text:saying}',
+          `let [${'everyone|everybody|the people|those'}] [in] {area:area} know [that] {text:saying}`,
+          '(announce|broadcast|say) (in|to|into) {area:area} [that] {text:saying}',
+          '(make an announcement) (in|to) {area:area} [that|saying|:] {text:saying}',
+        ),
+        ...ways(
+          { give: { text: 'dinner is ready' } },
+          '(call|summon|get) (everyone|everybody|all of them|the family|the kids|the children) (in|from) {area:area} [down|in] (to|for) (dinner|supper|tea|the table)',
+        ),
+        ...ways(
           { give: { everyone: true, text: 'dinner is ready' } },
           `(call|summon|get) ${EVERYONE} [down] (to|for) (dinner|supper|tea|the table)`,
         ),
       ],
       outcome: '{text}',
+    },
+    set_quiet_hours: {
+      time: 'span',
+      needs: { start: 'from when', end: 'until when' },
+      say: ways(
+        { named: 'clock' },
+        `(set|have|keep|make|start|i want|i would like|we want|let us have|please) [the|my|our|some] (quiet hours|quiet time|silent hours) [to|at]`,
+        `${HOURS} (are|is|go|run|be|should be|shall be)`,
+        HOURS,
+      ),
+      outcome: 'quiet hours are set',
+    },
+    keep_quiet: {
+      time: 'none',
+      needs: { 'at|for': 'until when' },
+      say: [
+        ...['(until|till|before) {at:moment}', 'for [the next] {for:duration}', '[now|please]'].map(
+          (end) => `(do not|never) (disturb|bother|notify|interrupt|message) (me|us) [again] ${end}`,
+        ),
+        ...['(until|till|before) {at:moment}', 'for [the next] {for:duration}', '[now|please]'].map(
+          (end) =>
+            `[(turn on|switch on|set|activate|start|enable|go into|i want)] [the] do not disturb [mode] ${end}`,
+        ),
+        ...['(until|till|before) {at:moment}', 'for [the next] {for:duration}'].map(
+          (end) =>
+            `(keep|hold) [back] (my|all|the|all my) (notifications|notices|messages|reminders) [back] ${end}`,
+        ),
+        ...['(until|till|before) {at:moment}', 'for [the next] {for:duration}'].map(
+          (end) =>
+            `(i|we) (want|need|would like) (no interruptions|not to be disturbed|to be left alone|no disturbance) ${end}`,
+        ),
+      ],
+      outcome: 'it is quiet until then',
+    },
+    speak_again: {
+      time: 'none',
+      say: [
+        ...ways(
+          { give: { hours: true } },
+          `(stop|end|cancel|remove|delete|turn off|switch off|disable|no more|forget|drop|clear) ${HOURS}`,
+          '(i|we) (want|need) no [more] (quiet hours|quiet time|silent hours) [any more|anymore]',
+        ),
+        '(you can|you may|you are allowed to) (disturb|bother|notify|message|interrupt) (me|us) (again|now)',
+        '(turn off|switch off|stop|end|cancel|disable|deactivate|leave) [the] do not disturb [mode]',
+        '[(i am|we are)] (available|reachable) again',
+      ],
+      outcome: 'what there is to say is said again',
+    },
+    reach: {
+      time: 'none',
+      say: [...reached(REMINDERS, { kind: 'reminder' }), ...reached(NOTICES, {})],
+      outcome: 'it is sent that way',
+    },
+    settings: {
+      question: true,
+      time: 'none',
+      say: [
+        `(when|what) (are|is) ${HOURS} [set to|set for]`,
+        `(do i have|are there|have i got|did i set) [any] (quiet hours|quiet time|silent hours)`,
+        `(how|where) (do|will|would|can) you (reach|notify|remind|tell) me`,
+        `(is|are) [the] (do not disturb|${'quiet hours'}) [mode] (on|set|active|enabled)`,
+      ],
+      outcome: 'how you are reached',
     },
     acknowledge: {
       time: 'none',

@@ -118,7 +118,12 @@ export const schedule = defineService<Schedule>({
       description: 'What stored commands wait for, for whoever watches the house.',
       params: z.strictObject({}),
       result: z.strictObject({
-        waiting: z.array(z.strictObject({ id: z.string(), event: Happening, repeats: z.boolean() })),
+        waiting: z.array(
+          z.strictObject({
+            ...{ id: z.string(), event: Happening, repeats: z.boolean() },
+            ...{ text: z.string(), person: z.string().nullable() },
+          }),
+        ),
       }),
       effect: 'read',
       access: 'internal',

@@ -134,7 +134,10 @@ export class Schedule extends SeriesService<Command> {
   /** What has to be watched for. */
   waiting() {
     return {
-      waiting: this.#waiting().map(({ id, data }) => ({ id, event: data.event!, repeats: data.repeats })),
+      waiting: this.#waiting().map((one) => ({
+        ...{ id: one.id, event: one.data.event!, repeats: one.data.repeats },
+        ...{ text: nameOf(one), person: one.person },
+      })),
     };
   }
 

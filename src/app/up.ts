@@ -12,6 +12,7 @@ import { COMMAND_LINE_TOKEN, OWNER_TOKEN } from './hub/options.ts';
 import { inTheClear } from './hub/tls.ts';
 import { type Hub, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
+import { RestingHeap } from './resting-heap.ts';
 import { setupDesk } from './setup.ts';
 import { SystemdNotifier } from './systemd-notifier.ts';
 
@@ -128,10 +129,15 @@ function running(
 ): RunningHub {
   const { promise: ended, resolve: end } = deferred<number>();
   let run = first;
+  const heap = new RestingHeap({ clock: systemClock, commits: () => run.hub.commits() });
+  heap.start();
   let restarting: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
   const closeWith = (code: number) => {
-    if (closing === undefined) world.manager.close();
+    if (closing === undefined) {
+      world.manager.close();
+      heap.close();
+    }
     closing ??= restarting
       .then(() => run.hub.close())
       .then(

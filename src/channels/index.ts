@@ -15,6 +15,7 @@ export { EmailDoor, type EmailDoorOptions } from './email.ts';
 export { HttpDoor } from './http/door.ts';
 export type { Gauge } from './http/metrics.ts';
 export type { HttpDoorOptions, HttpLimits, McpServing, SetupDesk } from './http/options.ts';
+export { KeptStore } from './kept-store.ts';
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
 export { AnswerTokens } from './push/answer-tokens.ts';
 export { PushDoor, type PushDoorOptions } from './push/push-door.ts';
@@ -24,7 +25,7 @@ export { checkOwnerSecret } from './secret.ts';
 export { InvitationStore } from './sessions/invitation-store.ts';
 export { SessionStore } from './sessions/session-store.ts';
 export { SpeechAllowance, type SpeechAllowanceOptions, TEXT_LENGTH_OF } from './speech-allowance.ts';
-export { type Delivery, Switchboard, type SwitchboardOptions } from './switchboard.ts';
+export { type Delivery, type DeliveryRules, Switchboard, type SwitchboardOptions } from './switchboard.ts';
 export { todayOf } from './today.ts';
 export {
   type Authentication,

@@ -82,9 +82,10 @@ export class MqttDoor implements Door, Part {
   readonly #log: Logger;
   readonly #isHeard: ((topic: string) => boolean) | undefined;
   readonly #openings = new Emitter<Opening>();
-  readonly #conversations = new Latest<string, { readonly at: number; readonly person: string | null }>(
-    CONVERSATIONS_MAX,
-  );
+  readonly #conversations = new Latest<
+    string,
+    { readonly at: number; readonly person: string | null; readonly area: string | null }
+  >(CONVERSATIONS_MAX);
   readonly #inTurn = new KeyedQueue<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
@@ -118,17 +119,16 @@ export class MqttDoor implements Door, Part {
   }
 
   reaches(message: OutboundMessage): boolean {
-    return this.#bus.connected && this.#conversationFor(message) !== undefined;
+    return this.#bus.connected && this.#conversationsFor(message).length > 0;
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
-    const conversation = this.#conversationFor(message);
-    if (conversation === undefined || !this.#bus.connected) return 'unreachable';
+    const conversations = this.#bus.connected ? this.#conversationsFor(message) : [];
     try {
-      await this.#publish(conversation, outOf(message));
-      return 'delivered';
+      for (const conversation of conversations) await this.#publish(conversation, outOf(message));
+      return conversations.length > 0 ? 'delivered' : 'unreachable';
     } catch (error) {
-      this.#log.warn('could not publish', { conversation, error: messageOf(error) });
+      this.#log.warn('could not publish', { conversations, error: messageOf(error) });
       return 'unreachable';
     }
   }
@@ -137,14 +137,20 @@ export class MqttDoor implements Door, Part {
     return this.#openings.on(listener);
   }
 
-  /** A reply always goes where it was asked; anything else only where somebody listens, by this talk or the person's last one. */
-  #conversationFor(message: OutboundMessage): string | undefined {
+  /**
+   * A reply always goes where it was asked; anything else only where somebody listens: by this talk, the person's last one, or those in the
+   * room that it is for.
+   */
+  #conversationsFor({ area, ...message }: OutboundMessage): readonly string[] {
     if (message.channel === 'mqtt' && (isReply(message) || this.#listens(message.conversation)))
-      return message.conversation;
-    if (message.person === null) return undefined;
-    return [...this.#conversations]
-      .reverse()
-      .find(([conversation, { person }]) => person === message.person && this.#listens(conversation))?.[0];
+      return [message.conversation];
+    const listening = [...this.#conversations].filter(([conversation]) => this.#listens(conversation));
+    if (area !== undefined)
+      return listening.flatMap(([conversation, known]) =>
+        known.area?.toLowerCase() === area.toLowerCase() ? [conversation] : [],
+      );
+    if (message.person === null) return [];
+    return listening.flatMap(([name, { person }]) => (person === message.person ? [name] : [])).slice(-1);
   }
 
   #listens(conversation: string): boolean {
@@ -178,7 +184,7 @@ export class MqttDoor implements Door, Part {
   async #handOn(conversation: string, incoming: Incoming): Promise<void> {
     const speaker = this.#speakerIn(conversation, incoming.person);
     const doorway = this.#house.as(speaker);
-    this.#noteHeard(conversation, speaker.person);
+    this.#noteHeard(conversation, speaker.person, incoming.type === 'said' ? incoming.area : undefined);
     switch (incoming.type) {
       case 'said': {
         const { text, externalId, area } = incoming;
@@ -217,8 +223,12 @@ export class MqttDoor implements Door, Part {
     });
   }
 
-  #noteHeard(conversation: string, person: string | null): void {
-    this.#conversations.set(conversation, { at: this.#clock.now(), person });
+  #noteHeard(
+    conversation: string,
+    person: string | null,
+    area = this.#conversations.get(conversation)?.area,
+  ): void {
+    this.#conversations.set(conversation, { at: this.#clock.now(), person, area: area ?? null });
     this.#openings.emit({ channel: 'mqtt', conversation, person });
   }
 

@@ -17,6 +17,8 @@ export {
   type ServiceOptions,
   type UnderstandOptions,
   type UpOptions,
+  type VoiceInstallOptions,
+  type VoiceTestOptions,
 } from './io.ts';
 export { buildProgram, run } from './program.ts';
 export { type Fetch, fetchTrusting } from './trust.ts';

@@ -33,6 +33,12 @@ export interface HouseWork {
   understand(options: UnderstandOptions): Promise<number>;
   runService(options: ServiceOptions): Promise<number>;
   runAgents(options: AgentsOptions): Promise<number>;
+  /** `hearth voice install`. */
+  installVoice(options: VoiceInstallOptions): Promise<number>;
+  /** `hearth voice status`: what of it is here. */
+  voiceStatus(options: LocalOptions): Promise<number>;
+  /** `hearth voice test`: says something and hears it. */
+  testVoice(options: VoiceTestOptions): Promise<number>;
   backup(options: FileOptions): Promise<number>;
   restore(options: RestoreOptions): Promise<number>;
   doctor(options: LocalOptions): Promise<number>;
@@ -92,6 +98,20 @@ export interface AgentsOptions extends LocalOptions {
   readonly newHubKey?: boolean;
   /** Print their trees and run nothing. */
   readonly draw?: boolean;
+}
+
+export interface VoiceInstallOptions extends LocalOptions {
+  /** The recogniser: tiny or base. */
+  readonly model?: string;
+  /** Show what would be installed, and install nothing. */
+  readonly dryRun?: boolean;
+  /** Asks a person; false for a no. */
+  confirm(question: string): Promise<boolean>;
+}
+
+export interface VoiceTestOptions extends LocalOptions {
+  /** A WAV file to hear in place of what is said. */
+  readonly file?: string;
 }
 
 export interface FileOptions extends LocalOptions {

@@ -9,6 +9,7 @@ import { addMcpCommand } from './commands/mcp.ts';
 import { addRegisterCommands } from './commands/register.ts';
 import { addTalkCommands } from './commands/talk.ts';
 import { addTokenCommands } from './commands/tokens.ts';
+import { addVoiceCommands } from './commands/voice.ts';
 import { failureJson, failureOf, failureText } from './failure.ts';
 import { type CliIo, EXIT } from './io.ts';
 
@@ -35,6 +36,7 @@ export function buildProgram(io: CliIo, end: (exit: number) => void): Command {
   addTokenCommands(scope);
   addAccountCommands(scope);
   addRegisterCommands(scope);
+  addVoiceCommands(scope);
   addMcpCommand(scope);
   return program;
 }

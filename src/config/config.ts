@@ -9,8 +9,8 @@ import type { AnyServiceDefinition } from '../bus/index.ts';
 import { type Area, type HouseGoal, Person, type Place } from '../domain/index.ts';
 import { accountFaults } from './accounts.ts';
 import { configFaults } from './faults.ts';
-import { pushFaults } from './push.ts';
-import { ConfigFile, FAMILY_CONFIGS, type FamilyName, type HoursConfig, UNSPOKEN } from './schema.ts';
+import { reachedFaults } from './reached-people.ts';
+import { ConfigFile, FAMILY_CONFIGS, type FamilyName, type HoursConfig } from './schema.ts';
 import { readSource } from './source.ts';
 import { USUAL_GOALS } from './usual-goals.ts';
 
@@ -67,7 +67,7 @@ export function parseConfig(input: ConfigInput): ParsedConfig {
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const config = complete(parsed.data as unknown as ConfigFile, source.value, input.defaults ?? {});
-  const beyond = [...accountFaults(config, source), ...pushFaults(config, source)];
+  const beyond = [...accountFaults(config, source), ...reachedFaults(config, source)];
   if (beyond.length > 0) return { ok: false, faults: beyond };
   return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
 }
@@ -87,11 +87,9 @@ function complete(
   defaults: NonNullable<ConfigInput['defaults']>,
 ): Config {
   const { home, devices } = file;
-  const { simulated, homeAssistant, zigbee2mqtt, tasmota } = devices;
+  const { simulated, ...families } = devices;
   // The simulated home stands in until someone names a real family.
-  const real = [homeAssistant, zigbee2mqtt, tasmota].some(
-    (wanted) => wanted !== undefined && wanted !== false,
-  );
+  const real = Object.values(families).some((wanted) => wanted !== undefined && wanted !== false);
   return {
     ...file,
     goals: file.goals ?? USUAL_GOALS,
@@ -111,9 +109,11 @@ function complete(
     },
     devices: {
       simulated: settingsOf('simulated', simulated ?? !real),
-      homeAssistant: settingsOf('homeAssistant', homeAssistant ?? true),
-      zigbee2mqtt: settingsOf('zigbee2mqtt', zigbee2mqtt ?? true),
-      tasmota: settingsOf('tasmota', tasmota ?? false),
+      homeAssistant: settingsOf('homeAssistant', devices.homeAssistant ?? true),
+      zigbee2mqtt: settingsOf('zigbee2mqtt', devices.zigbee2mqtt ?? true),
+      tasmota: settingsOf('tasmota', devices.tasmota ?? true),
+      shelly: settingsOf('shelly', devices.shelly ?? true),
+      wled: settingsOf('wled', devices.wled ?? true),
     },
   };
 }
@@ -153,13 +153,6 @@ function remarksOn(config: Config): Fault[] {
       message: 'nobody is an owner, so that nobody may make tokens or read the audit',
       hint: 'Give somebody "role: owner".',
     });
-  for (const name of Object.keys(UNSPOKEN) as (keyof typeof UNSPOKEN)[])
-    if (config.devices[name] !== false)
-      remarks.push({
-        path: `devices.${name}`,
-        message: 'is accepted, but this version does not speak it',
-        hint: 'Let it announce its devices by Home Assistant discovery.',
-      });
   if (config.bus.url !== undefined && config.bus.tls !== undefined)
     remarks.push({
       path: 'bus.tls',

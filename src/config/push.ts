@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { Fault } from '../base/index.ts';
-import { faultAt } from './faults.ts';
-import type { ConfigSource } from './source.ts';
 
 const Contact = z
   .string()
@@ -46,22 +43,3 @@ export const PushConfig = z.strictObject({
     .default([])
     .describe('topics of ntfy, for phones without the page'),
 });
-
-/** Messages to nobody who lives here would go where nobody expects them. */
-export function pushFaults(
-  {
-    push,
-    home,
-  }: {
-    readonly push: z.output<typeof PushConfig>;
-    readonly home: { readonly people: readonly { readonly id: string }[] };
-  },
-  source: ConfigSource,
-): Fault[] {
-  const known = home.people.map(({ id }) => id);
-  return push.ntfy.flatMap(({ person }, at) => {
-    if (known.includes(person)) return [];
-    const hint = `There are: ${known.join(', ')}.`;
-    return [faultAt(['push', 'ntfy', at, 'person'], `"${person}" is nobody of home.people`, hint, source)];
-  });
-}

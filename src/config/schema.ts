@@ -5,13 +5,22 @@ import { z } from 'zod';
 import { AccessRules, GuestTemperature } from '../access/index.ts';
 import { BusConfig } from '../bus/index.ts';
 import { FAMILIES, SERVICES } from '../catalogue.ts';
-import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person } from '../domain/index.ts';
+import {
+  Area,
+  HouseGoal,
+  NotifySettings,
+  PARTS_OF_DAY,
+  type PartOfDay,
+  PERSON_ID,
+  Person,
+} from '../domain/index.ts';
 import { LlmConfig } from '../llm/index.ts';
 import { TlsConfig } from '../tls/index.ts';
 import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezone } from './checks.ts';
 import { checkGoals } from './goal-checks.ts';
 import { HTTP_TRUST } from './http.ts';
 import { PushConfig } from './push.ts';
+import { VoiceConfig } from './voice.ts';
 
 const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
@@ -89,18 +98,11 @@ const HttpConfig = z.strictObject({
   tls: TlsConfig.exactOptional(),
 });
 
-/** Families that the file may name and this version does not speak. */
-export const UNSPOKEN = {
-  tasmota: z.strictObject({}),
-};
-export type FamilyName = keyof typeof FAMILIES | keyof typeof UNSPOKEN;
+export type FamilyName = keyof typeof FAMILIES;
 
-export const FAMILY_CONFIGS: Readonly<Record<FamilyName, z.ZodType>> = {
-  ...UNSPOKEN,
-  simulated: FAMILIES.simulated.config ?? z.strictObject({}),
-  homeAssistant: FAMILIES.homeAssistant.config ?? z.strictObject({}),
-  zigbee2mqtt: FAMILIES.zigbee2mqtt.config ?? z.strictObject({}),
-};
+export const FAMILY_CONFIGS = Object.fromEntries(
+  Object.entries(FAMILIES).map(([name, { config }]) => [name, config ?? z.strictObject({})]),
+) as Readonly<Record<FamilyName, z.ZodType>>;
 
 const family = (name: FamilyName) => z.union([z.boolean(), FAMILY_CONFIGS[name]]).optional();
 
@@ -115,7 +117,11 @@ const DevicesConfig = z.strictObject({
   zigbee2mqtt: family('zigbee2mqtt').describe(
     'devices of Zigbee2MQTT in its own words; listened for unless false',
   ),
-  tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
+  tasmota: family('tasmota').describe(
+    'devices with the Tasmota firmware in its own words; listened for unless false',
+  ),
+  shelly: family('shelly').describe('Shelly devices of the second generation on; listened for unless false'),
+  wled: family('wled').describe('LED strips with the WLED firmware; listened for unless false'),
 });
 
 /** Services that can live without the hub around them. */
@@ -218,6 +224,13 @@ const sections = {
     .optional()
     .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
   push: PushConfig.prefault({}),
+  voice: VoiceConfig.default('auto').describe(
+    'whether the house hears and speaks, and by what: auto, off, or {recogniser, speaker}',
+  ),
+  notify: z
+    .record(z.string().regex(PERSON_ID, 'the id of a person'), NotifySettings)
+    .default({})
+    .describe('by person how the house reaches them when it speaks first'),
   mcp: z
     .enum(['on', 'off'])
     .default('on')

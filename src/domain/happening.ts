@@ -21,6 +21,19 @@ export const InState = z.strictObject({
 });
 export type InState = z.infer<typeof InState>;
 
+/** Something is pressed: a button, a remote. It lasts no time. */
+export const Press = z.strictObject({
+  service: z.literal('button'),
+  target: Target,
+  press: z
+    .string()
+    .min(1)
+    .max(255)
+    .describe('how: single, double, triple, quadruple, hold, release, or the word that the thing has for it'),
+  button: z.string().min(1).max(120).optional().describe('which of its buttons; any when absent'),
+});
+export type Press = z.infer<typeof Press>;
+
 const HOW = {
   for: Duration.optional().describe('for how long it has to be so without a break'),
   already: z
@@ -30,8 +43,16 @@ const HOW = {
 };
 
 /** It happens when it was seen not to be so and then to be so: a thing comes into a state, a figure passes a bound. */
-export const Happening = z.union([Level.extend(HOW), InState.extend(HOW)]);
+export const Becoming = z.union([Level.extend(HOW), InState.extend(HOW)]);
+export type Becoming = z.output<typeof Becoming>;
+
+/** What can be waited for. */
+export const Happening = z.union([Level.extend(HOW), InState.extend(HOW), Press]);
 export type Happening = z.output<typeof Happening>;
+
+export function isPress(event: Happening): event is Press {
+  return 'press' in event;
+}
 
 /** Units of what is measured most, as people read them. */
 export const UNITS: Readonly<Record<string, string>> = {
@@ -46,9 +67,28 @@ export const UNITS: Readonly<Record<string, string>> = {
 /** "Front Door Contact is open", "the humidity of bathroom is above 70 %", "… for 10 minutes", "the pasta timer is over". */
 export function sayHappening(event: Happening): string {
   const things = thingsOf(event);
+  if (isPress(event)) return `${ofButton(event)}${things} is ${sayPress(event)}`;
   const lasting = event.for === undefined ? '' : ` for ${sayLength(durationMs(event.for) ?? 0)}`;
   if (!('kind' in event)) return `${things} is ${event.state}${lasting}`;
   return `the ${event.kind} of ${things} is ${sayBound(event)}${lasting}`;
+}
+
+function ofButton({ button }: Press): string {
+  return button === undefined ? '' : `the ${button} button of `;
+}
+
+const GESTURE_WORDS: Readonly<Record<string, string>> = {
+  single: 'pressed',
+  double: 'pressed twice',
+  triple: 'pressed three times',
+  quadruple: 'pressed four times',
+  hold: 'held',
+  release: 'released',
+};
+
+/** "pressed twice"; what no gesture is, by the word that the thing has for it. */
+export function sayPress({ press }: Pick<Press, 'press'>): string {
+  return GESTURE_WORDS[press] ?? `heard to say “${press}”`;
 }
 
 /** Services whose things are no devices, and are called by what they are. */

@@ -1,6 +1,7 @@
 import type { Json } from '../base/index.ts';
 import type { CallOutcome } from './doorway.ts';
 import type { ChannelName, OutboundMessage } from './message.ts';
+import type { NotifyBoard } from './notify.ts';
 import type { HomeRegister } from './register.ts';
 import type { RingBoard } from './ringing.ts';
 import type { Speaker, SpeakerRole } from './speaker.ts';
@@ -36,9 +37,17 @@ export interface DeedQuery {
 /** What only the hub's own process can give a service that it runs. */
 export interface HubSide {
   readonly rings: RingBoard;
+  readonly notify: NotifyBoard;
   readonly register: HomeRegister;
-  /** Says something to somebody by whatever door reaches them; `by` is null where none did, and it is offered again while the hub runs. */
-  say(message: OutboundMessage): Promise<{ readonly delivered: boolean; readonly by: ChannelName | null }>;
+  /**
+   * Says something to somebody by whatever door reaches them; `by` is null where none did, and it is offered again when one does. `quietUntil`
+   * (ms since the epoch) where they want quiet first.
+   */
+  say(message: OutboundMessage): Promise<{
+    readonly delivered: boolean;
+    readonly by: ChannelName | null;
+    readonly quietUntil?: number;
+  }>;
   /** What was done, the newest first. Rows of other people (reminders, mails) are left out. */
   deeds(query: DeedQuery, asking: Speaker | 'hub'): readonly Deed[];
   /** Calls another service in the name of who asks, who may do no more by it than by asking themselves. */

@@ -38,8 +38,24 @@ export const InboundMessage = z.strictObject({
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
 /** What the house speaks of when nobody asked. */
-export const NoticeKind = z.enum(['alarm', 'timer', 'reminder', 'message', 'failure', 'question']);
+export const NoticeKind = z.enum([
+  'alarm',
+  'timer',
+  'reminder',
+  'message',
+  'failure',
+  'question',
+  /** What was to be told when it happens, or found out later. */
+  'news',
+  /** As news, of smoke, gas, water and the like. */
+  'safety',
+]);
 export type NoticeKind = z.infer<typeof NoticeKind>;
+
+/** What a message is about where it does not say so itself. */
+export function kindOf({ about, type }: Pick<OutboundMessage, 'about' | 'type'>): NoticeKind {
+  return about ?? (type === 'reminder' || type === 'question' ? type : 'news');
+}
 
 /** What leaves by a door. Exactly one `answer` per turn; questions carry the wait they belong to. */
 export interface OutboundMessage {
@@ -59,6 +75,8 @@ export interface OutboundMessage {
   readonly rings?: number;
   /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */
   readonly part?: true;
+  /** A room: it is for whoever has a door open there, where `person` is null. */
+  readonly area?: string;
   /** Milliseconds since the epoch: nobody needs it later than that. Doors that are read some time (mail) do not take it. */
   readonly until?: number;
 }

@@ -19,6 +19,7 @@ export const PERMISSIONS = {
   orders: 'standing orders: schedules, rules, goals, agents',
   names: 'areas, names and scenes of the home',
   house: 'people, tokens, accounts, settings, backup',
+  past: 'what was measured, and how things were, before',
   ask: 'the time, the weather, the sun, the web',
   foreign: 'harmless methods of other services',
   internal: 'what only the hub itself calls',

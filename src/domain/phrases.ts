@@ -93,6 +93,7 @@ export type TimeUse =
   | 'idle' /** is heard and changes nothing: "what is on my list *for today*" */
   | 'day' /** fills `date` with the one day that the words name */
   | 'filter' /** fills `from` and `to` only where the words name a time */
+  | 'past' /** fills `from` and `to` with the time that was, only where the words name one */
   | 'none'; /** the method has no time: a clause with one is not understood */
 
 export interface MethodPhrases {
@@ -241,6 +242,8 @@ export interface ConditionPhrase {
   readonly assumed?: string;
   /** Nothing in the house can tell: why. */
   readonly unseen?: string;
+  /** Something is pressed: `press` (given or filled) says how, `button` which of the thing's buttons. */
+  readonly heard?: true;
 }
 
 /** Several ways to say what is the same in all else. */

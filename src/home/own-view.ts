@@ -77,6 +77,10 @@ export class OwnView implements HomeView {
     return this.#listeners.on(id, listener);
   }
 
+  onAnyReport(listener: (id: string, report: DeviceReport) => void): () => void {
+    return this.#listeners.onAny(listener);
+  }
+
   seal(device: string, command: DeviceCommand): string {
     return this.#seal.seal(device, command);
   }

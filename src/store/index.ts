@@ -14,5 +14,6 @@ export * from './own-files.ts';
 export * from './set-aside.ts';
 export * from './store.ts';
 export * from './table-store.ts';
+export * from './told-store.ts';
 export * from './trouble.ts';
 export * from './undo-store.ts';

@@ -497,8 +497,9 @@ describe('H47 devices and mail', () => {
   });
 
   it('remarks on what it accepts and cannot do yet', () => {
-    const parsed = parseConfig({ yaml: 'devices: { tasmota: true }\nllm: { provider: auto }', env: {} });
-    expect(parsed.ok && parsed.remarks.map(({ path }) => path)).toEqual(['devices.tasmota']);
+    const yaml = 'email: { imap: { host: mail.example.com, user: hub, password: secret } }';
+    const parsed = parseConfig({ yaml, env: {} });
+    expect(parsed.ok && parsed.remarks.map(({ path }) => path)).toEqual(['email.imap']);
   });
 });
 

@@ -49,6 +49,7 @@ async function hearth(...argv: string[]) {
     addressFile: 'command-line.url',
     house: {
       ...{ startHub: unexpected, understand: unexpected, runService: unexpected, runAgents: unexpected },
+      ...{ installVoice: unexpected, voiceStatus: unexpected, testVoice: unexpected },
       ...{ backup: unexpected, restore: unexpected, doctor: unexpected, roles: unexpected, demo: unexpected },
       serveMcp: unexpected,
     },

@@ -12,6 +12,7 @@ import {
   type AnyServiceDefinition,
   type Bus,
   faultsOf,
+  type HomeView,
   paramsOf,
   type ServiceContext,
 } from '../../src/bus/index.ts';
@@ -54,6 +55,8 @@ interface OpenOptions {
   readonly place?: Place;
   readonly people?: readonly Person[];
   readonly config?: unknown;
+  readonly home?: HomeView;
+  readonly store?: Store;
   /** Told of every event besides the list; what it throws the service gets. */
   readonly onEvent?: (emitted: Emitted) => void;
   /** The method that acknowledges a firing, called for each at once. */
@@ -72,7 +75,7 @@ export class OpenService {
   private constructor(definition: AnyServiceDefinition, options: OpenOptions) {
     this.definition = definition;
     this.clock = options.clock ?? new ManualClock();
-    this.store = new Store({ path: options.path ?? ':memory:' });
+    this.store = options.store ?? new Store({ path: options.path ?? ':memory:' });
     this.budgets = new Budgets({ clock: this.clock, log: silentLogger });
     const config =
       definition.config === undefined ? options.config : definition.config.parse(options.config ?? {});
@@ -86,6 +89,7 @@ export class OpenService {
       place: options.place ?? LONDON,
       people: () => options.people ?? PEOPLE,
       config,
+      ...(options.home === undefined ? {} : { home: options.home }),
       emit: async (event, data) => {
         const schema = definition.events?.[event];
         if (schema === undefined) throw new Error(`the definition knows no event "${event}"`);

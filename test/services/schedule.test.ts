@@ -156,7 +156,9 @@ describe('H25 scheduled commands', () => {
     expect(await service.call('happened', { id: once.id })).toEqual({ known: false });
     await clock.advance(1000);
     expect(service.of('due').map((due) => due['text'])).toEqual(['once', 'always']);
-    expect((await service.call('waiting', {})).waiting).toEqual([{ id: always.id, event, repeats: true }]);
+    expect((await service.call('waiting', {})).waiting).toMatchObject([
+      { id: always.id, event, repeats: true },
+    ]);
     await service.call('cancel', { id: always.id });
     expect((await service.call('list', {})).schedules).toEqual([]);
   });

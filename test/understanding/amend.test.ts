@@ -46,6 +46,29 @@ describe('A21 words that change what waits', () => {
     ['unlock the front door', 'tomorrow at eight', 'lock.unlock [Front Door] @03-11T08:00'],
     [GARAGE, 'do not send the email', 'light.turn_off [garage]'],
     ['turn off the desk lamp and lock the back door', 'just the desk lamp', 'light.turn_off [Desk Lamp]'],
+    ['turn off the desk lamp and lock the back door', 'only the back door please', 'lock.lock [Back Door]'],
+    [
+      'turn on the desk lamp and turn off the porch light',
+      'the porch light only',
+      'light.turn_off [Porch Light]',
+    ],
+    [
+      'turn on the desk lamp and turn off the porch light',
+      'the desk lamp alone',
+      'light.turn_on [Desk Lamp]',
+    ],
+    ['unlock the back door', 'only the front door', 'lock.unlock [Front Door]'],
+    [
+      'turn on my bedside lamp at ten',
+      'no, the other one',
+      "light.turn_on [Sam's Bedside Lamp] @03-11T10:00",
+    ],
+    [MAIL, 'turn on the desk lamp instead', 'light.turn_on [Desk Lamp]'],
+    [
+      MAIL,
+      'no, turn on the desk lamp and lock the back door',
+      'light.turn_on [Desk Lamp] > lock.lock [Back Door]',
+    ],
     [LIGHTS, 'not the kitchen', 'light.turn_on [living room]'],
     [LIGHTS, 'no, only the living room', 'light.turn_on [living room]'],
     [
@@ -76,6 +99,12 @@ describe('A21 words that change what waits', () => {
     expect(amended(MAIL, 'no, set an alarm')).toMatch(/^alarm\.set.* \?$/);
   });
 
+  it('“only” of what is none of several things that wait is about something else', () => {
+    expect(amended('turn on the desk lamp and lock the back door', 'only the porch light')).toBe(
+      'something else',
+    );
+  });
+
   it.each([
     'turn on the hall light',
     'what time is it',
@@ -86,6 +115,9 @@ describe('A21 words that change what waits', () => {
     'thanks',
     'the second one',
     'no',
+    'no, frobnicate the blorp',
+    'no, if the blorp is on turn on the desk lamp',
+    'turn on the desk lamp only',
   ])('“%s” is about something else', (words) => {
     expect(amended(MAIL, words)).toBe('something else');
     expect(amended(GARAGE, words, 1)).toBe('something else');

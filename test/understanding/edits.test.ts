@@ -1,7 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/domain/index.ts';
-import { applyEdit, type Edited, type Meaning, readEdit, understand } from '../../src/understanding/index.ts';
+import {
+  amend,
+  applyEdit,
+  type Edited,
+  type Meaning,
+  readEdit,
+  understand,
+} from '../../src/understanding/index.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 
@@ -234,6 +242,88 @@ describe('an edit of any value', () => {
         expect(meaning).toEqual(kept);
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+/** What an action comes to, whatever words it was said in. */
+function deedOf({ service, method, args, when }: Action): unknown {
+  return { service, method, args, when };
+}
+
+describe('an answer to a question, and words behind a deed', () => {
+  const edits = fc.oneof(...Object.values(EDITS));
+
+  it('A21 one that waits becomes what the edit makes of it, the others stay as they are and in their order', () => {
+    fc.assert(
+      fc.property(fc.array(COMMANDS, { minLength: 1, maxLength: 3 }), edits, (commands, words) => {
+        const waiting = commands.map(actionOf);
+        const instead = amend(waiting, words, home.lexicon, context);
+        const made = waiting.map((action) => change({ action, done: false }, words));
+        const at = made.findIndex(
+          (one, place) =>
+            one?.ok === true &&
+            one.meanings.some(({ action }) => !isDeepStrictEqual(deedOf(action), deedOf(waiting[place]!))),
+        );
+        if (at < 0) return void expect(instead).toBeUndefined();
+        const [edited] = (made[at] as Edited & { ok: true }).meanings;
+        expect(instead?.map(({ action }) => deedOf(action))).toEqual(
+          waiting.map((action, place) => deedOf(place === at ? edited!.action : action)),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 the same words behind a deed ask for the same, after what was done is taken back', () => {
+    fc.assert(
+      fc.property(COMMANDS, edits, (command, words) => {
+        const action = actionOf(command);
+        const waiting = amend([action], words, home.lexicon, context);
+        if (waiting === undefined) return;
+        const previous = [{ text: command, groups: [[action]] }];
+        const behind = understand(words, home.lexicon, { ...context, previous }).groups.flat();
+        expect(deedOf(behind.at(-1)!)).toEqual(deedOf(waiting[0]!.action));
+        for (const { service } of behind.slice(0, -1))
+          expect(['conversation', 'schedule']).toContain(service);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 “only” one of several leaves that one alone, whichever it is and however it is said', () => {
+    const cases = fc.record({
+      lamps: fc.shuffledSubarray(LAMPS, { minLength: 2 }),
+      verbs: fc.array(fc.constantFrom('turn on', 'turn off'), { minLength: 3, maxLength: 3 }),
+      at: fc.nat(),
+      words: fc.constantFrom(
+        (lamp: string) => `only the ${lamp}`,
+        (lamp: string) => `no, just the ${lamp}`,
+        (lamp: string) => `the ${lamp} only`,
+        (lamp: string) => `I only wanted the ${lamp}`,
+      ),
+    });
+    fc.assert(
+      fc.property(cases, ({ lamps, verbs, at, words }) => {
+        const actions = lamps.map((lamp, place) => actionOf(`${verbs[place]} the ${lamp}`));
+        const one = at % lamps.length;
+        const said = words(lamps[one]!);
+        const waiting = amend(actions, said, home.lexicon, context) ?? [];
+        expect(
+          waiting.map(({ action }) => deedOf(action)),
+          said,
+        ).toEqual([deedOf(actions[one]!)]);
+        const previous = [{ text: 'so be it', groups: actions.map((action) => [action]) }];
+        const [undo, kept] = understand(said, home.lexicon, { ...context, previous }).groups.flat();
+        expect(deedOf(kept!), said).toEqual(deedOf(actions[one]!));
+        const back = [undo!.args['target']].flat() as unknown as readonly { readonly name: string }[];
+        const others = lamps.filter((_, place) => place !== one);
+        expect(
+          back.map(({ name }) => name.toLowerCase()),
+          said,
+        ).toEqual(others);
+      }),
+      { numRuns: 60 },
     );
   });
 });

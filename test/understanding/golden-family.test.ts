@@ -292,6 +292,10 @@ golden(
     => conversation.undo [Alex's Bedside Lamp] > light.turn_on [Sam's Bedside Lamp]
   turn on my bedside lamp // and the other one too
     => light.turn_on [Sam's Bedside Lamp]
+  turn on the desk lamp and the floor lamp // only the desk lamp // no, the other one
+    => conversation.undo [Desk Lamp] > light.turn_on [Floor Lamp]
+  unlock the back door // lock it again // and the other one
+    => ?? the other one {Front Door, Garage Side Door}
 `,
   'home-2',
 );

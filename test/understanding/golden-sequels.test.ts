@@ -250,6 +250,26 @@ golden(
     => ?? turn them all off
   turn on the bathroom lights // I only wanted the mirror light
     => conversation.undo [bathroom - Mirror Light] > light.turn_on [Mirror Light]
+  turn on the floor lamp and the desk lamp // only the desk lamp
+    => conversation.undo [Floor Lamp] > light.turn_on [Desk Lamp]
+  turn off the desk lamp and lock the back door // no, just the lamp
+    => conversation.undo [Back Door] > light.turn_off [Desk Lamp]
+  turn off the desk lamp and lock the back door // the back door only
+    => conversation.undo [Desk Lamp] > lock.lock [Back Door]
+  is the front door locked and turn on the desk lamp // only the desk lamp
+    => light.turn_on [Desk Lamp]
+  turn off the desk lamp and lock the back door at ten // just the desk lamp
+    => ?? just the desk lamp
+  set the desk lamp to 20 percent at ten // make it 30 percent
+    => schedule.cancel query="set the desk lamp to 20 percent at ten" > light.set [Desk Lamp] brightness=30 @03-11T10:00
+  set the bathroom heater to 21 at six // set it to 22 degrees
+    => schedule.cancel query="set the bathroom heater to 21 at six" > climate.set_temperature [Bathroom Heater] temperature=22 @03-11T06:00
+  set the speaker in the kitchen to 20 percent at six every day // make it 30 percent
+    => schedule.cancel query="set the speaker in the kitchen to 20 percent at six every day" > media.set_volume [Kitchen Speaker] volume=30 @FREQ=DAILY;BYHOUR=6;BYMINUTE=0
+  turn on the desk lamp at six // turn it on
+    => light.turn_on [Desk Lamp]
+  set the desk lamp to 20 percent at ten // set the desk lamp to 30 percent
+    => light.set [Desk Lamp] brightness=30
   what's the temperature in the living room // and out in the garden?
     => sensor.get [garden] kind=temperature
   turn off the kitchen lights in fifteen minutes // actually leave them

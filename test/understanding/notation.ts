@@ -1,4 +1,12 @@
-import type { Action, Condition, Plan, SingleTarget, Target, When } from '../../src/domain/index.ts';
+import {
+  type Action,
+  type Condition,
+  isPress,
+  type Plan,
+  type SingleTarget,
+  type Target,
+  type When,
+} from '../../src/domain/index.ts';
 
 /**
  * A plan in one line, to be read and compared: groups side by side are parted by ` | `, actions that wait by ` > `.
@@ -61,6 +69,10 @@ function sayWhen(when: When): string {
       .join(' ');
   if ('event' in when) {
     const { event, repeat } = when;
+    if (isPress(event)) {
+      const button = event.button === undefined ? '' : ` ${event.button}`;
+      return `@event press ${sayTarget(event.target)}${button} ${event.press}${repeat ? ' repeat' : ''}`;
+    }
     const lasting = event.for === undefined ? '' : ` for ${event.for}`;
     return `@event ${sayCondition(event)}${lasting}${event.already ? ' already' : ''}${repeat ? ' repeat' : ''}`;
   }

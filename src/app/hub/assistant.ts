@@ -16,10 +16,10 @@ import {
   TurnStore,
 } from '../../assistant/index.ts';
 import { defined, isJsonObject } from '../../base/index.ts';
-import { Switchboard } from '../../channels/index.ts';
+import { KeptStore, Switchboard } from '../../channels/index.ts';
 import { type Action, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { Rings } from '../../notices/index.ts';
+import { Preferences, Rings } from '../../notices/index.ts';
 import { RemoteAgents } from '../../remote/index.ts';
 import { deferred } from '../deferred.ts';
 import { builtInManifest, hostProofsBy } from './access.ts';
@@ -46,7 +46,11 @@ export async function buildAssistant(needs: Needs) {
     builtIn: builtInManifest,
     raised: config.services.risks,
   });
-  const switchboard = await start(new Switchboard({ clock, log }));
+  const { timezone } = config.home;
+  const preferences = new Preferences({ store, clock, timezone, configured: config.notify });
+  const switchboard = await start(
+    new Switchboard({ clock, log, store: new KeptStore(store), rules: preferences }),
+  );
   const rings = await start(
     new Rings({
       ...{ clock, log: log.child('notices') },
@@ -119,5 +123,5 @@ export async function buildAssistant(needs: Needs) {
       return { ready: Object.values(parts).every(Boolean), parts };
     },
   });
-  return { audit, switchboard, rings, turns, home, grounds, agents, house, recovery };
+  return { audit, switchboard, preferences, rings, turns, home, grounds, agents, house, recovery };
 }

@@ -98,12 +98,13 @@ async function startUnderstanding(ground: Ground, home: Home) {
 /** What the services of this process may ask of the hub. */
 function hubSide(
   { caller, log }: Ground,
-  { audit, turns, house, rings, switchboard }: Assistant,
+  { audit, turns, house, rings, switchboard, preferences }: Assistant,
   home: Home,
 ): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
     rings,
+    notify: preferences,
     register: new HomeKeeper(home, log.child('home')),
     say: (message) => switchboard.deliver(message),
     deeds: (query, asking) =>
@@ -125,7 +126,7 @@ function hubSide(
 
 /** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
 async function startWatches(ground: Ground, assistant: Assistant) {
-  const { start, config, bus, broker, caller, directory, clock, log, authority, seal } = ground;
+  const { start, config, store, bus, broker, caller, directory, clock, log, authority, seal } = ground;
   const { agents, turns, home, grounds, house, recovery, switchboard, rings } = assistant;
   const { goals, home: place } = config;
   const { people, timezone } = place;
@@ -154,7 +155,11 @@ async function startWatches(ground: Ground, assistant: Assistant) {
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   const eventWatch = await start(
-    new EventWatch({ bus, clock, caller, home, seen: home.view, directory, log: log.child('events') }),
+    new EventWatch({
+      ...{ bus, clock, caller, home, seen: home.view, directory, store, log: log.child('events') },
+      say: (message) => switchboard.deliver(message),
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
+    }),
   );
   await start(
     new Due({

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../base/index.ts';
-import { commonNoun } from '../../domain/index.ts';
+import { few, isJsonObject, type Json, type JsonObject } from '../../base/index.ts';
+import { commonNoun, pressesTold } from '../../domain/index.ts';
 import { thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { listWords } from '../words.ts';
@@ -70,15 +70,30 @@ const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>>
             .map(({ name, value }) => `set to ${String(name).toLowerCase()} ${settingWords(value)}`),
         ) || undefined
       : undefined,
-  button: ({ buttons }) =>
-    Array.isArray(buttons) && buttons.length > 0
-      ? `something with ${listWords(buttons.map(String))}`
-      : undefined,
+  button: ({ buttons, heard }) => buttonWords(buttons, heard),
   vacuum: ({ state, cleaning, battery }) =>
     typeof state !== 'string'
       ? undefined
       : `${vacuumWords({ activity: state, area: cleaning ?? null })}${typeof battery === 'number' ? `, its battery at ${battery} %` : ''}`,
 };
+
+/** "heard when it is pressed: on, on hold and off; the last was on hold". */
+function buttonWords(buttons: Json | undefined, heard: Json | undefined): string | undefined {
+  const given = Array.isArray(buttons) ? buttons.map((name) => String(name).toLowerCase()) : [];
+  const parts = Array.isArray(heard) ? heard.filter(isJsonObject) : [];
+  const told = pressesTold(heard).map(({ name }) => name);
+  const last = parts.flatMap(({ press }) => (typeof press === 'string' ? press.replace(/[_-]+/g, ' ') : []));
+  const words = [
+    ...(told.length === 0 ? [] : [`heard when pressed: ${few([...new Set(told)], PRESSES_MAX)}`]),
+    ...(last.length === 0 ? [] : [`last ${listWords(last)}`]),
+    ...(given.length === 0
+      ? []
+      : [`${told.length === 0 ? '' : 'and '}something to press: ${listWords(given)}`]),
+  ];
+  return words.length === 0 ? undefined : words.join('; ');
+}
+
+const PRESSES_MAX = 16;
 
 /** Who asks how a thing is set hears so much; all of it stands on the page. */
 const SETTINGS_MAX = 6;

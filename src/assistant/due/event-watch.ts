@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { type Clock, durationMs, type Logger, type Part, parseJson, type Timer } from '../../base/index.ts';
 import type { Bus, BusMessage, Caller, CallRequest, Directory, HomeView } from '../../bus/index.ts';
-import { type CallerIdentity, type CallOutcome, Happening } from '../../domain/index.ts';
+import {
+  type Becoming,
+  type CallerIdentity,
+  type CallOutcome,
+  type DeviceReport,
+  Happening,
+  isPress,
+  pressesMeant,
+  pressesOf,
+  sayTarget,
+  theThing,
+} from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { isOf, lookAt, RINGING, sightOf } from './happenings.ts';
+import { GoneThings, type GoneThingsParts } from './gone-things.ts';
+import { isOf, lookAt, RINGING, sightOf, thingsIn } from './happenings.ts';
+import { PressNews } from './press-news.ts';
 
-export interface EventWatchParts {
+export interface EventWatchParts extends Pick<GoneThingsParts, 'store' | 'say' | 'owners'> {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly caller: Caller;
@@ -22,6 +35,8 @@ const Waiting = z.object({
       id: z.string(),
       event: Happening,
       repeats: z.boolean(),
+      text: z.string().default(''),
+      person: z.string().nullish().default(null),
     }),
   ),
 });
@@ -58,6 +73,8 @@ export class EventWatch implements Part {
   readonly #listening = new Map<string, () => void>();
   /** Devices that reported and were not looked at yet. */
   readonly #changed = new Set<string>();
+  readonly #presses: PressNews;
+  readonly #gone: GoneThings;
   #learning: Promise<void> = Promise.resolve();
   /** What is to be learnt next, while it has not begun: a thousand devices may come at once. */
   #queued: { readonly anew: boolean } | undefined;
@@ -67,6 +84,8 @@ export class EventWatch implements Part {
 
   constructor(parts: EventWatchParts) {
     this.#parts = parts;
+    this.#presses = new PressNews(parts.seen);
+    this.#gone = new GoneThings(parts);
   }
 
   async start(): Promise<void> {
@@ -99,6 +118,7 @@ export class EventWatch implements Part {
     for (const stop of [...this.#stop, ...this.#listening.values()]) await stop();
     await this.#learning;
     for (const { lasting } of this.#watched.values()) lasting?.cancel();
+    this.#gone.close();
   }
 
   /** Asks what is waited for; `anew` also which devices that concerns. One at a time, and once for all that comes until it begins. */
@@ -129,7 +149,10 @@ export class EventWatch implements Part {
       this.#watched.set(awaited.id, watched);
       if (known === undefined || anew) await this.#look(watched);
     }
-    for (const { lasting } of before.values()) lasting?.cancel();
+    for (const { id, lasting } of before.values()) {
+      lasting?.cancel();
+      this.#gone.back(id);
+    }
     for (const rung of this.#early?.splice(0) ?? []) await rung();
     this.#early = undefined;
     if (this.#watched.size !== count)
@@ -144,13 +167,36 @@ export class EventWatch implements Part {
       if (!matter.has(id)) {
         stop();
         this.#listening.delete(id);
+        this.#presses.end(id);
       }
-    for (const id of matter)
-      if (!this.#listening.has(id))
-        this.#listening.set(
-          id,
-          this.#parts.seen.onReport(id, () => this.#soon(id)),
-        );
+    for (const id of matter) {
+      if (this.#listening.has(id)) continue;
+      this.#presses.begin(id);
+      this.#listening.set(
+        id,
+        this.#parts.seen.onReport(id, (report) => {
+          this.#hearPresses(id, report);
+          this.#soon(id);
+        }),
+      );
+    }
+  }
+
+  /** Every press counts, also two before anybody has looked. */
+  #hearPresses(id: string, report: DeviceReport): void {
+    const pressed = this.#presses.in(id, report);
+    if (pressed.length === 0) return;
+    this.#learning = this.#learning.then(async () => {
+      const device = this.#parts.seen.device(id);
+      const all = device === undefined ? [] : pressesOf(device);
+      for (const watched of this.#watched.values()) {
+        const { event, devices } = watched;
+        if (!isPress(event) || !devices.has(id)) continue;
+        const meant = pressesMeant(all, event);
+        if (pressed.some((one) => meant.some(({ key, word }) => key === one.key && word === one.word)))
+          await this.#tell(watched);
+      }
+    });
   }
 
   #soon(device: string): void {
@@ -165,7 +211,7 @@ export class EventWatch implements Part {
 
   async #compare(changed: ReadonlySet<string>): Promise<void> {
     for (const watched of this.#watched.values()) {
-      if (![...watched.devices].some((id) => changed.has(id))) continue;
+      if (isPress(watched.event) || ![...watched.devices].some((id) => changed.has(id))) continue;
       await this.#look(watched);
     }
   }
@@ -173,8 +219,11 @@ export class EventWatch implements Part {
   /** Looks how it is now, and makes of it what it means after how it was. */
   async #look(watched: Watched): Promise<void> {
     const { event, repeats } = watched;
-    const { judged, things } = sightOf(event, await this.#ask(lookAt(event)));
-    watched.devices = new Set(things.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
+    const outcome = await this.#ask(lookAt(event));
+    this.#missGone(watched, outcome);
+    watched.devices = new Set(thingsIn(outcome).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
+    if (isPress(event)) return;
+    const { judged } = sightOf(event, outcome);
     if (judged.type === 'unknown') return;
     const { was } = watched;
     watched.was = judged.type === 'true';
@@ -184,12 +233,17 @@ export class EventWatch implements Part {
       return;
     }
     const counts = event.already === true && (event.for !== undefined || !repeats);
-    if (was === false || (was === undefined && counts)) await this.#comeTo(watched);
+    if (was === false || (was === undefined && counts)) await this.#comeTo(watched, event);
+  }
+
+  #missGone({ id, event, text, person }: Watched, outcome: CallOutcome): void {
+    if (outcome.ok) this.#gone.back(id);
+    else if (outcome.error.code === 'unknown-target')
+      this.#gone.gone({ id, text, person: person ?? null }, theThing(sayTarget(event.target)));
   }
 
   /** It is so now: it has happened, or will have when it is still so after the time that it must last. */
-  async #comeTo(watched: Watched): Promise<void> {
-    const { event } = watched;
+  async #comeTo(watched: Watched, event: Becoming): Promise<void> {
     if (event.for === undefined) {
       await this.#tell(watched);
       return;

@@ -1,5 +1,18 @@
 import type { Json, JsonObject } from '../../base/index.ts';
-import { type CallOutcome, type Happening, sayTarget, type When } from '../../domain/index.ts';
+import {
+  type Becoming,
+  type CallOutcome,
+  GESTURES,
+  type Happening,
+  isPress,
+  type Press,
+  pressesMeant,
+  pressesTold,
+  sayPress,
+  sayTarget,
+  theThing,
+  type When,
+} from '../../domain/index.ts';
 import { type ConditionReader, type Judged, judgeThings, type Thing, thingsOf } from './conditions.ts';
 
 /** Services whose things are no devices and are not looked at: that the time has come they say by their event `due`. */
@@ -35,8 +48,13 @@ export interface Sight {
   readonly things: readonly Thing[];
 }
 
+/** The things that a service answered with; none where it refused. */
+export function thingsIn(outcome: CallOutcome): readonly Thing[] {
+  return outcome.ok ? thingsOf(outcome.result) : [];
+}
+
 /** How it stands with what is waited for, by what the service answered. */
-export function sightOf(event: Happening, outcome: CallOutcome): Sight {
+export function sightOf(event: Becoming, outcome: CallOutcome): Sight {
   if (!outcome.ok) return { judged: { type: 'unknown', because: outcome.error.message }, things: [] };
   const things = thingsOf(outcome.result);
   const nothing = `there is no ${event.service in RINGING ? event.service : sayTarget(event.target)}`;
@@ -67,6 +85,7 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
   const outcome = await read(service, method, params, signal);
   // A service that is down for the moment may see it all the same.
   if (!outcome.ok && outcome.error.code !== 'unknown-target') return LATER;
+  if (isPress(event)) return canBePressed(event, outcome);
   const { judged, things } = sightOf(event, outcome);
   switch (judged.type) {
     case 'unknown': {
@@ -82,6 +101,23 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
       return { type: 'later', remark: 'it is so already: from the next time on' };
   }
 }
+
+/** That a press can be heard is told by what the things announce. */
+function canBePressed(event: Press, outcome: CallOutcome): Prospect {
+  if (!outcome.ok) return { type: 'never', because: outcome.error.message };
+  const things = thingsOf(outcome.result);
+  const presses = things.flatMap(({ heard }) => pressesTold(heard));
+  if (pressesMeant(presses, event).length > 0) return LATER;
+  const name = theThing(String(things[0]?.['name'] ?? sayTarget(event.target)));
+  const which = event.button === undefined ? '' : ` that its ${event.button} button is`;
+  const how = GESTURES.some((gesture) => gesture === event.press) ? sayPress(event) : event.press;
+  const known = [...new Set(presses.map((press) => press.name))].slice(0, NAMED_MAX);
+  const tells = known.length === 0 ? 'it tells of no presses' : `it tells ${known.join(', ')}`;
+  return { type: 'never', because: `${name} never tells me${which} ${how}: ${tells}` };
+}
+
+/** How many of its words are named. */
+const NAMED_MAX = 12;
 
 /** It may tell yet. */
 function isSilent({ value, state, on }: Thing): boolean {

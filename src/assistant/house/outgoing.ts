@@ -9,7 +9,7 @@ import {
   type Part,
   type Timer,
 } from '../../base/index.ts';
-import type { ActionStatus, OutboundMessage, Person, TurnView } from '../../domain/index.ts';
+import type { ActionStatus, NoticeKind, OutboundMessage, Person, TurnView } from '../../domain/index.ts';
 import type { Answer } from '../facts.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -22,7 +22,7 @@ export interface OutgoingParts {
   readonly log: Logger;
   readonly people: () => readonly Person[];
   /** The switchboard: brings a message to where it belongs. */
-  readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
+  readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean; readonly kept?: true }>;
   /** What became of a turn. */
   readonly turn: (id: string) => TurnView | undefined;
   /** Whether a method only looks: what it saw is why it was ordered. */
@@ -164,7 +164,7 @@ export class Outgoing implements Part {
     const type = meta['asked'] === false ? 'notice' : 'answer';
     const address = { ...addressOf(meta), id: `${turn}:answer`, turn } as const;
     const isQuiet = type === 'notice' && this.#wentWell(turn);
-    const about = type === 'notice' ? { about: 'failure' as const } : {};
+    const about = type === 'notice' ? { about: this.#kindOf(turn) } : {};
     const told = isQuiet || (await this.#say({ ...address, type, text, ...about }));
     if (told) agents.journal.also(() => turns.setDelivered(turn, clock.now()));
     await publish(turn);
@@ -184,20 +184,39 @@ export class Outgoing implements Part {
     );
   }
 
-  /** Whether it has been delivered; what nobody takes now is kept by the switchboard. */
+  /** What was ordered for later and is told: that it failed, or what there is to be known. */
+  #kindOf(turn: string): NoticeKind {
+    const view = this.#parts.turn(turn);
+    if (view?.status !== 'done') return 'failure';
+    const calls = view.groups.flatMap(({ actions }) => actions.map(({ call }) => call));
+    return calls.some(isAboutSafety) ? 'safety' : 'news';
+  }
+
+  /** Whether it has been delivered, or is kept for good; what nobody takes now is kept by the switchboard. */
   async #say(message: OutboundMessage): Promise<boolean> {
     const { id, type, conversation } = message;
     const { log, say } = this.#parts;
     try {
-      const { delivered } = await say(message);
+      const { delivered, kept } = await say(message);
       if (!delivered && type !== 'progress')
         log.warn('a message reached nobody yet', { id, type, conversation });
-      return delivered;
+      return delivered || kept === true;
     } catch (error) {
       log.error('a message could not be delivered', { id, error: messageOf(error) });
       return false;
     }
   }
+}
+
+/** What is measured and noticed where people may come to harm. */
+const SAFETY: ReadonlySet<string> = new Set([
+  ...['smoke', 'gas', 'carbon_monoxide', 'moisture', 'safety', 'tamper'],
+]);
+const SAFETY_SERVICES: ReadonlySet<string> = new Set(['alarm_panel', 'siren']);
+
+function isAboutSafety({ service, args }: TurnView['groups'][number]['actions'][number]['call']): boolean {
+  if (SAFETY_SERVICES.has(service)) return true;
+  return service === 'sensor' && isJsonObject(args) && SAFETY.has(String(args['kind']));
 }
 
 /** Ends of an action of which nobody needs to hear. */

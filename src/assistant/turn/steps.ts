@@ -1,5 +1,5 @@
 import type { Json } from '../../base/index.ts';
-import type { Action, ActionStatus, When } from '../../domain/index.ts';
+import { type Action, type ActionStatus, isPress, type When } from '../../domain/index.ts';
 import type { Predicate, Runner, View } from '../../flow/index.ts';
 import { stepper, type Tree } from '../../patterns/index.ts';
 import { type Decision, type EffectOf, onBoard, read, type Task } from '../facts.ts';
@@ -61,7 +61,7 @@ function acting(action: Action, index: number, effectOf: EffectOf): Runner {
 
 /** What is so already may count: then it is not put off. */
 function mayBeNow(when: When): boolean {
-  return 'event' in when && when.event.already === true;
+  return 'event' in when && !isPress(when.event) && when.event.already === true;
 }
 
 function callRunner(action: Action, index: number, effectOf: EffectOf): Runner {

@@ -11,6 +11,8 @@ export interface HomeView {
   report(id: string): DeviceReport | undefined;
   /** Called with every report of this device from now on. Returns the function that ends it. */
   onReport(id: string, listener: (report: DeviceReport) => void): () => void;
+  /** Called with every report of every device from now on. Returns the function that ends it. */
+  onAnyReport(listener: (id: string, report: DeviceReport) => void): () => void;
   /** Proves to the home that a command comes from its own process; absent in every other one. */
   seal?(device: string, command: DeviceCommand): string;
 }

@@ -85,6 +85,10 @@ export class DeviceMirror implements HomeView, Part {
     return this.#listeners.on(id, listener);
   }
 
+  onAnyReport(listener: (id: string, report: DeviceReport) => void): () => void {
+    return this.#listeners.onAny(listener);
+  }
+
   #take(message: BusMessage, prefix: string, take: (id: string, text: string) => void): void {
     if (message.retained) this.#retained += 1;
     take(message.topic.slice(prefix.length), message.payload.toString('utf8'));

@@ -7,6 +7,7 @@ type Listener = (report: DeviceReport) => void;
 export class ReportListeners {
   readonly #log: Logger;
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #ofAll = new Set<(id: string, report: DeviceReport) => void>();
 
   constructor(log: Logger) {
     this.#log = log;
@@ -22,17 +23,27 @@ export class ReportListeners {
     };
   }
 
+  /** Hears the reports of every device. Returns the function that ends it. */
+  onAny(listener: (id: string, report: DeviceReport) => void): () => void {
+    this.#ofAll.add(listener);
+    return () => void this.#ofAll.delete(listener);
+  }
+
   tell(id: string, report: DeviceReport): void {
-    for (const listener of [...(this.#listeners.get(id) ?? [])]) {
-      try {
-        listener(report);
-      } catch (error) {
-        this.#log.error('a listener for reports failed', { id, reason: messageOf(error) });
-      }
+    for (const listener of [...(this.#listeners.get(id) ?? [])]) this.#to(id, () => listener(report));
+    for (const listener of [...this.#ofAll]) this.#to(id, () => listener(id, report));
+  }
+
+  #to(id: string, tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#log.error('a listener for reports failed', { id, reason: messageOf(error) });
     }
   }
 
   clear(): void {
     this.#listeners.clear();
+    this.#ofAll.clear();
   }
 }

@@ -31,6 +31,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { healthRoutes } from './routes/health.ts';
+import { historyRoutes } from './routes/history.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { mcpRoutes } from './routes/mcp.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -138,6 +139,7 @@ export class HttpDoor implements Door, Part {
       ...goalRoutes(access),
       ...serviceRoutes(access),
       ...diaryRoutes(access),
+      ...historyRoutes(),
       ...processRoutes(),
       ...sessionRoutes(access),
       ...invitationRoutes(access),

@@ -7,6 +7,8 @@ export interface NoticeListener {
   readonly person: string | null;
   /** The talk it is in; null for none. */
   readonly conversation: string | null;
+  /** The room it stands in; null where nobody said. */
+  readonly area: string | null;
   /** Takes one server-sent event. */
   readonly hear: (event: string) => void;
 }
@@ -48,8 +50,9 @@ export class NoticeListeners {
     return this.#openings.on(listener);
   }
 
-  #for({ channel, conversation, person, rings = 1 }: OutboundMessage): readonly NoticeListener[] {
+  #for({ channel, conversation, person, area, rings = 1 }: OutboundMessage): readonly NoticeListener[] {
     const all = [...this.#listeners];
+    if (area !== undefined) return all.filter((one) => one.area !== null && isSameRoom(one.area, area));
     const mine = all.filter((listener) => person !== null && listener.person === person);
     const here = all.filter(
       (listener) =>
@@ -60,6 +63,10 @@ export class NoticeListeners {
     // What rings on is heard wherever its person listens.
     return here.length > 0 && rings === 1 ? here : [...new Set([...here, ...mine])];
   }
+}
+
+function isSameRoom(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function eventOf({ id, turn, type, text, wait, options, rings, conversation }: OutboundMessage): string {

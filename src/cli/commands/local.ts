@@ -8,7 +8,7 @@ import { printJson, printLine } from '../print.ts';
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
-type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver' | 'list' | 'dryRun';
+type Switch = 'yes' | 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver' | 'list' | 'dryRun';
 
 /** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
@@ -86,6 +86,8 @@ const FLAGS = {
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
   roles: ['--roles', 'print who may do what in this house instead'],
   draw: ['--draw', 'print the trees of the agents as Mermaid charts instead of running them'],
+  model: ['--model <name>', 'tiny or base (default base)'],
+  yes: ['--yes', 'do not ask'],
   grammar: ['--grammar <format>', 'print the grammar for a speech recogniser instead: jsgf'],
 } as const;
 
@@ -107,7 +109,7 @@ export function local(
   command.action(async () => end(await run(command.processedArgs as string[], command.opts<LocalFlags>())));
 }
 
-export function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
+export function given({ json, ...flags }: Omit<LocalFlags, 'roles' | 'yes'>) {
   return { ...flags, json: json === true };
 }
 

@@ -13,8 +13,6 @@ export interface ReferenceGrammar {
   readonly withoutLead: (answer: string) => string;
   /** The person's own words behind a word that leads to them: "*that* dinner is ready". */
   readonly afterLead: (answer: string) => string | undefined;
-  /** What an answer wants instead: "*no, only* the desk lamp", "to Sam *instead*". `undefined` without such words around it. */
-  readonly wantedInstead: (answer: string) => { readonly text: string; readonly only: boolean } | undefined;
 }
 
 export const NO_REFERENCES: ReferenceGrammar = {
@@ -23,5 +21,4 @@ export const NO_REFERENCES: ReferenceGrammar = {
   inPlaces: (things, places) => [things, ...places].join(' '),
   withoutLead: (answer) => answer,
   afterLead: () => undefined,
-  wantedInstead: () => undefined,
 };

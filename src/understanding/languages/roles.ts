@@ -13,6 +13,8 @@ export const ROLES = {
   not: 'What turns a statement round.',
   me: 'Who speaks.',
   filler: 'Said while thinking or being polite; wherever they stand, they change nothing.',
+  instead: 'Of these, those that want something else in place of what was said: "to Sam *instead*".',
+  alone: 'Behind a thing: nothing else is meant: "the desk lamp *only*".',
   people: 'People that no house knows by name: "him", "the kids", "visitors".',
   // Things and places.
   pronoun: '"It", "them", "that".',

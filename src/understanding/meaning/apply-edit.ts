@@ -3,12 +3,13 @@ import {
   type Action,
   type MethodPhrases,
   returns,
+  type SingleTarget,
   type Span,
   type Target,
   type TimeUse,
 } from '../../domain/index.ts';
-import { fitPhrase, heard, type NounPhrase } from '../names/index.ts';
-import type { Arg, Args } from '../text/index.ts';
+import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
+import type { Arg, Args, Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
@@ -29,7 +30,7 @@ import {
   withoutTimes,
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
-import { type Built, made, no, refusalOf } from './steps.ts';
+import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
@@ -57,7 +58,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'minutes': {
       const timing = fromItsHour(edit, action, scene.memory);
       if (timing === undefined) return no('nothing-to-go-with', scene.where);
-      return edited({ ...ONLY_TIME, source, timing }, before, scene);
+      return edited({ ...ONE_PART, source, timing }, before, scene);
     }
     case 'further':
       return further(edit, before, scene);
@@ -67,17 +68,19 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
         otherwise(meantAsValue(edit, action, scene), before, scene)
       );
     case 'not':
+    case 'wish':
       return no('nothing-to-go-with', scene.where);
   }
 }
 
-/** Another time and nothing else. */
-const ONLY_TIME: Omit<Other, 'source' | 'timing'> = {
+/** In place of what was said, one part of it and nothing else. */
+const ONE_PART: Omit<Other, 'source'> = {
   type: 'other',
   instead: true,
   things: [],
   words: undefined,
   values: [],
+  timing: {},
   shift: undefined,
   conditional: undefined,
 };
@@ -184,12 +187,16 @@ function further(
     source,
     ...guessesOf(timed),
   };
-  // "*Make that* almond milk": what was written down for it goes.
+  // "*Make that* almond milk": what was written down for it goes, and what was put off does not come as well.
   const { cancel } = phrasesOf(before, where);
   const first =
-    done && instead && UNTIMED.has(rule.phrases.time) && cancel
-      ? { ...sequelOf(before, cancel), source }
-      : undefined;
+    !done || !instead
+      ? undefined
+      : before.when !== undefined
+        ? calledOff(before, source)
+        : UNTIMED.has(rule.phrases.time) && cancel
+          ? { ...sequelOf(before, cancel), source }
+          : undefined;
   return made(action, { first, resolved: timed.resolved });
 }
 
@@ -281,25 +288,57 @@ function notThat({ args }: Action, { question }: MethodPhrases, source: Span): A
   return question === true || target === undefined ? undefined : move('undo', { target }, source);
 }
 
-/** "Turn on the bathroom lights." "*I only wanted the vanity one*": the others go back to what they were. */
+/**
+ * "Turn on the bathroom lights." "*I only wanted the vanity one*": the others go back to what they were, and so do those of what was
+ * done beside it.
+ */
 function othersBack(
   { things, source }: EditOf<'only'>,
-  { action, done }: Meaning,
+  { action, done, beside = [] }: Meaning,
   { memory, where }: Scene,
 ): Built {
-  const service = where.lexicon.grammar.services.get(action.service);
-  if (service === undefined || !done || action.args['target'] === undefined || action.when !== undefined)
+  const others = beside.filter((one) => phrasesOf(one, where).question !== true);
+  const isAtOnce = [action, ...others].every(
+    ({ args, when }) => args['target'] !== undefined && when === undefined,
+  );
+  if (!done || !isAtOnce || phrasesOf(action, where).question === true)
     return no('nothing-to-go-with', where);
-  if (phrasesOf(action, where).question === true) return no('nothing-to-go-with', where);
-  const meant = leftOf(things, action, service, memory.mentions, where);
-  if (meant.type !== 'target') return no('nothing-to-go-with', where);
-  const rest = lessThings(action, meant.target, false, where);
-  const target = rest?.args['target'];
-  if (rest === action || target === undefined) return no('nothing-to-go-with', where);
+  const part = partOf(things, action, memory.mentions, where);
+  const back = [...(part?.rest ?? []), ...others.flatMap(thingsOf)];
+  if (part === undefined || back.length === 0) return no('nothing-to-go-with', where);
   // The one that was meant is what is spoken of from now on.
   const { assumed: _assumed, ...whole } = action;
-  const meantOne = { ...whole, args: { ...action.args, target: meant.target as unknown as Arg }, source };
-  return made(meantOne, { first: move('undo', { target }, source) });
+  const meantOne = { ...whole, args: { ...action.args, target: part.meant as unknown as Arg }, source };
+  return made(meantOne, { first: move('undo', { target: unionOf(back) as unknown as Arg }, source) });
+}
+
+/** "Unlock both doors?" "*Only the front door*": that of all that waits. What is none of it takes the place of what waits alone. */
+export function onlyThat({ things, source }: EditOf<'only'>, before: Meaning, scene: Scene): Built {
+  const { action, beside = [] } = before;
+  const { memory, where } = scene;
+  if (beside.length > 0 && partOf(things, action, memory.mentions, where) === undefined)
+    return no('nothing-to-go-with', where);
+  return otherwise({ ...ONE_PART, source, things: [things] }, before, scene);
+}
+
+/** Of the things of an action those that words mean, and the rest; `undefined` where they mean none of them. */
+function partOf(
+  things: NounPhrase,
+  action: Action,
+  mentions: readonly Mention[],
+  where: FitHearing,
+): { readonly meant: Target; readonly rest: readonly SingleTarget[] } | undefined {
+  const service = where.lexicon.grammar.services.get(action.service);
+  if (service === undefined || action.args['target'] === undefined) return undefined;
+  const meant = leftOf(things, action, service, mentions, where);
+  if (meant.type !== 'target') return undefined;
+  const rest = lessThings(action, meant.target, true, where);
+  if (rest === action) return undefined;
+  return { meant: meant.target, rest: rest === undefined ? [] : thingsOf(rest) };
+}
+
+function thingsOf({ args }: Action): readonly SingleTarget[] {
+  return singlesOf(args['target'] as unknown as Target);
 }
 
 /** "At six", of whatever day. */

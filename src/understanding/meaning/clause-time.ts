@@ -59,7 +59,7 @@ function withItsDay(reading: Reading): Reading {
   return { ...reading, timing: whole, fills: named };
 }
 
-const LOOKING = new Set<TimeUse>(['filter', 'range', 'window']);
+const LOOKING = new Set<TimeUse>(['filter', 'range', 'window', 'past']);
 
 /** The parameter that a clause's time fills. */
 const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };

@@ -1,4 +1,14 @@
-import type { Condition, Happening, InState, Level, Part, Target, When, Wish } from '../../domain/index.ts';
+import type {
+  Condition,
+  Happening,
+  InState,
+  Level,
+  Part,
+  Press,
+  Target,
+  When,
+  Wish,
+} from '../../domain/index.ts';
 import {
   type Fit,
   type FitHearing,
@@ -136,11 +146,20 @@ function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Con
 
 /** The condition, or the event where it is waited for. */
 function waitedFor(
-  world: Level | InState,
+  world: Level | InState | Press,
   read: Meant & ConditionRead,
   reading: Reading,
 ): Conditional | Refusal {
   const awaited = read.awaited ?? (reading.rule.event === 'if' && !read.not ? NEXT_TIME : undefined);
+  const { reasons } = reading.rule.service.language.wording;
+  if ('press' in world) {
+    // A press is heard or not: it is nothing that can be looked at, and lasts no time that is told.
+    if (awaited === undefined || (read.lasting !== undefined && world.press !== 'hold'))
+      return { reason: reasons['condition-not-understood'] };
+    return {
+      hangs: { when: { event: world, ...(isStanding(awaited, read, reading) ? { repeat: true } : {}) } },
+    };
+  }
   if (awaited === undefined) {
     return { hangs: { if: read.not && !('kind' in world) ? opposite(world) : world } };
   }
@@ -173,9 +192,9 @@ function keptWorld(
   memory: Memory,
   where: FitHearing,
   chosen: Target | undefined,
-): Level | InState | Refusal {
+): Level | InState | Press | Refusal {
   const { rule, fills, not } = read;
-  const { condition: { state, unseen } = {}, give } = rule;
+  const { condition: { state, unseen, heard: isHeard } = {}, give } = rule;
   const service = rule.service.name;
   const named = fills.find(({ name }) => name === 'name')?.value;
   if (state !== undefined && rule.service.kinds.size === 0)
@@ -197,12 +216,23 @@ function keptWorld(
   if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };
   if (unseen !== undefined) return { reason: unseen, cannot: true };
   const { target } = found;
+  if (isHeard === true) return pressOf(read, target);
   if (state !== undefined) return { service, target, state };
   const bound = fills.find(({ name }) => name === 'above' || name === 'below');
   const kind = String(give['kind']);
   if (bound === undefined) return { service: 'sensor', target, kind, ...boundOf(give) };
   const side = (bound.name === 'above') === not ? 'below' : 'above';
   return { service: 'sensor', target, kind, [side]: Number(bound.value) };
+}
+
+/** How it is pressed, and which of its buttons, where the words say so. */
+function pressOf({ rule: { give }, fills }: KeptRead, target: Target): Press {
+  const said = (name: string) => fills.find((fill) => fill.name === name)?.value ?? give[name];
+  const button = said('button');
+  return {
+    ...{ service: 'button', target, press: String(said('press')) },
+    ...(typeof button === 'string' ? { button } : {}),
+  };
 }
 
 /** "How humid is it in the bathroom? If *it's over 60 percent*, …": what was asked of just before. */
@@ -278,7 +308,7 @@ function placesOf({ fills }: Pick<Reading, 'fills'>): readonly PlaceRef[] {
   );
 }
 
-function saidTarget({ service, target }: Level | InState, { lexicon }: FitHearing): string {
+function saidTarget({ service, target }: Level | InState | Press, { lexicon }: FitHearing): string {
   const words = lexicon.grammar.services.get(service);
   return words === undefined ? '' : sayTarget(target, words);
 }

@@ -1,4 +1,4 @@
-import type { Action, Span } from '../../domain/index.ts';
+import type { Action, Lack, Span, Wish } from '../../domain/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import {
@@ -22,6 +22,10 @@ export interface Meaning {
   readonly done: boolean;
   /** What stood in its place before the last edit, or what brings back what it changed: "undo" comes to that. */
   readonly was?: Action;
+  /** What waits beside it, or was done in the same turn: "only the desk lamp" is said of all of them. */
+  readonly beside?: readonly Action[];
+  /** What it does not say yet, so that it is asked for. */
+  readonly lacks?: readonly Lack[];
 }
 
 /**
@@ -44,8 +48,10 @@ export type Edit = { readonly source: Span } & (
   | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
   /** "Half as bright", "twice that": so many times what was set. */
   | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
-  /** "I only wanted the vanity one": what was done to the others is taken back. */
+  /** "Only the desk lamp", "I only wanted the vanity one": of all that waits, or was done in one turn, nothing else. */
   | { readonly type: 'only'; readonly things: NounPhrase }
+  /** "No, *turn on the desk lamp*": other wishes in place of all that waits. Only of a whole text: a clause is one by itself. */
+  | { readonly type: 'wish'; readonly wishes: readonly Wish[] }
   /** "All the way": as far as it goes the way it went. */
   | { readonly type: 'full' }
   /** "Quarter past": minutes from the hour of before. */
@@ -215,4 +221,29 @@ export function asFragments(
 /** Whether its words speak of something said before: "send *it* to Sam". */
 export function refersBack({ tokens, language }: Sentence, { start, end }: Reading): boolean {
   return tokens.slice(start, end).some(({ word }) => language.is.pronoun.has(word));
+}
+
+/**
+ * What a command changes of the meaning, where its words speak of that and of nothing else: "make it nine", "send it to Sam", "set it to 30
+ * percent" behind a lamp that is to be set to 20.
+ */
+export function editOfCommand(
+  sentence: Sentence,
+  reading: Reading,
+  before: Meaning,
+  instead: boolean,
+): Edit | undefined {
+  const [fragment] = asFragments(sentence, 'command', reading);
+  if (fragment !== undefined) return editOf(sentence, 'fragment', fragment, instead);
+  const named = reading.fills.some(
+    (fill) => isThing(fill) && (fill.value as NounPhrase).items[0]?.type !== 'pronoun',
+  );
+  if (named || !refersBack(sentence, reading) || !isOf(reading, before)) return undefined;
+  const fills = reading.fills.filter((fill) => !isThing(fill));
+  return fills.length === 0 ? undefined : editOf(sentence, 'follow', { ...reading, fills }, instead);
+}
+
+/** Whether it asks for just what the meaning is. */
+export function isOf({ rule }: Reading, { action }: Meaning): boolean {
+  return rule.service.name === action.service && rule.method === action.method;
 }

@@ -1,4 +1,11 @@
-import type { Action, Condition, Happening, Lack } from '../../domain/index.ts';
+import {
+  type Action,
+  type Condition,
+  type Happening,
+  isPress,
+  type Lack,
+  sayHappening,
+} from '../../domain/index.ts';
 import { isoLength } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { Reading, Sentence } from '../read/index.ts';
@@ -150,7 +157,7 @@ function withItsName(action: Action, before: Step | undefined, where: FitHearing
 /** "… once they're on", right after turning them on: the event is the end of the step before. */
 function sees(action: Action, before: Step | undefined, where: FitHearing): boolean {
   const event = eventOf(action);
-  if (before === undefined || event === undefined || 'kind' in event) return false;
+  if (before === undefined || event === undefined || 'kind' in event || isPress(event)) return false;
   const { service, target, state } = event;
   const { action: step } = before;
   if (step.service !== service || JSON.stringify(step.args['target']) !== JSON.stringify(target))
@@ -176,7 +183,8 @@ function stateOf(action: Action, where: FitHearing): string | undefined {
   if (world === undefined || !('target' in world)) return undefined;
   const service = where.lexicon.grammar.services.get(world.service);
   if (service === undefined) return undefined;
-  return 'kind' in world ? sayLevel(world, service) : sayState(world.target, world.state, service);
+  if ('kind' in world) return sayLevel(world, service);
+  return 'press' in world ? sayHappening(world) : sayState(world.target, world.state, service);
 }
 
 /** "When *everything* is done", "when *they* are". */

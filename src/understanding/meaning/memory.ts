@@ -86,7 +86,7 @@ function isOfADay({ rule, timing }: Reading): boolean {
   return rule.question && timing.day !== undefined && DATED.has(rule.phrases.time ?? 'when');
 }
 
-const DATED = new Set<TimeUse>(['filter', 'range', 'window', 'day']);
+const DATED = new Set<TimeUse>(['filter', 'range', 'window', 'day', 'past']);
 
 function spokenOf(time: Hearing, resolved: Resolved<unknown>): Hearing {
   const { now, timezone, language, dayParts, partHours } = time;

@@ -1,5 +1,5 @@
 import { durationMs, sayLength } from '../../base/index.ts';
-import { type Action, type Happening, type Level, sayBound, type Target } from '../../domain/index.ts';
+import { type Action, type Becoming, type Level, sayBound, type Target } from '../../domain/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 
@@ -44,7 +44,7 @@ export function sayState(target: Target, state: string, service: ServiceWords): 
 }
 
 /** "the bathroom humidity is above 65 %", "the Washing Machine Power has been below 5 W for 3 minutes" */
-export function sayLevel(world: Level & Pick<Happening, 'for'>, service: ServiceWords): string {
+export function sayLevel(world: Level & Pick<Becoming, 'for'>, service: ServiceWords): string {
   const { wording } = service.language;
   const { target, kind } = world;
   const area = !Array.isArray(target) && 'area' in target ? target.area : undefined;

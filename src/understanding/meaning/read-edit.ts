@@ -1,34 +1,36 @@
 import type { Action } from '../../domain/index.ts';
-import type { Joint, Language } from '../languages/index.ts';
-import { fitPhrase, heard, type Lexicon, type NounPhrase } from '../names/index.ts';
-import { isThing, isTooMuch, openSentence, type Reading, thingOf } from '../read/index.ts';
-import { bestPath } from '../split/index.ts';
+import type { Joint, Language, Talk } from '../languages/index.ts';
+import { fitPhrase, heard, type Lexicon } from '../names/index.ts';
+import { isTooMuch, openSentence, type Sentence, thingOf } from '../read/index.ts';
+import { bestPath, type Edge } from '../split/index.ts';
 import type { Arg, UnderstandingContext } from '../text/index.ts';
-import { edited } from './apply-edit.ts';
+import { edited, onlyThat } from './apply-edit.ts';
 import { frameSaid, restate, type Scene } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
 import {
-  asFragments,
   type Edit,
   type EditOf,
   editOf,
+  editOfCommand,
+  isOf,
   type Meaning,
   notOf,
-  refersBack,
   sourceOf,
 } from './edit.ts';
 import { isAdded, lessThings } from './exceptions.ts';
 import { openMemory } from './memory.ts';
-import { move } from './moves.ts';
+import { CONVERSATION, move } from './moves.ts';
 import { saidAs } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
+import { resolve } from './resolve.ts';
 import { type Built, no, refusalOf } from './steps.ts';
 import { isOneWish, united } from './wish-count.ts';
 
 /**
  * Reads words that change what was said before and do nothing else: "make it nine", "no, the kitchen", "and the hall too", "not the lamp",
- * "send it to Sam instead", "never mind". They take its place unless they say "and", "then" or "too". `undefined` where they are a wish of
- * their own, or were not understood to their end.
+ * "only the lamp", "the other one", "send it to Sam instead", "never mind". They take its place unless they say "and", "then" or "too".
+ * Whole wishes take its place where the words say so ("no, turn on the lamp"). `undefined` where they are a wish of their own, or were not
+ * understood to their end.
  */
 export function readEdit(
   text: string,
@@ -39,6 +41,14 @@ export function readEdit(
   const sentence = openSentence(text, lexicon, speakingOf(before, context));
   const { edges } = bestPath(sentence);
   if (isTooMuch(sentence) || edges.some(({ type }) => type === 'unread')) return undefined;
+  return (
+    changeIn(sentence, edges, before) ?? (isInstead(sentence, edges) ? wishIn(sentence, edges) : undefined)
+  );
+}
+
+/** What a clause changes of the meaning before. */
+function changeIn(sentence: Sentence, edges: readonly Edge[], before: Meaning): Edit | undefined {
+  const { text } = sentence;
   const joints = edges.flatMap((edge) => (edge.type === 'joint' ? [edge.joint] : []));
   const [clause, another] = edges.flatMap((edge) => ('reading' in edge ? [edge] : []));
   if (another !== undefined) return undefined;
@@ -57,29 +67,46 @@ export function readEdit(
       return thingOf(reading.fills)
         ? notOf(sentence, reading)
         : { type: 'undo', source: sourceOf(sentence, reading) };
-    case 'command': {
-      const [fragment] = asFragments(sentence, type, reading);
-      if (fragment !== undefined) return editOf(sentence, 'fragment', fragment, instead);
-      const named = reading.fills.some(
-        (fill) => isThing(fill) && (fill.value as NounPhrase).items[0]?.type !== 'pronoun',
-      );
-      if (named || !refersBack(sentence, reading) || !isOf(reading, before)) return undefined;
-      const fills = reading.fills.filter((fill) => !isThing(fill));
-      return fills.length === 0 ? undefined : editOf(sentence, 'follow', { ...reading, fills }, instead);
-    }
+    case 'command':
+      return editOfCommand(sentence, reading, before, instead);
   }
 }
+
+/** Whether words say that something else is wanted than what was said: "*no,* …", "*actually*, …", "… *instead*". */
+function isInstead({ tokens, language }: Sentence, edges: readonly Edge[]): boolean {
+  return edges.some(
+    (edge) =>
+      (edge.type === 'joint' && edge.joint === 'correction') ||
+      (edge.type === 'filler' &&
+        tokens.slice(edge.start, edge.end).some(({ said }) => language.is.instead.has(said))),
+  );
+}
+
+/** What is wished for, where all of it was understood: the wishes, those that lack something last. */
+function wishIn(sentence: Sentence, edges: readonly Edge[]): Edit | undefined {
+  const { steps, lost, talks } = resolve(sentence, edges);
+  const { text } = sentence;
+  const source = { start: 0, end: text.length, text };
+  if (steps.length + lost.length === 0)
+    return TAKES_BACK.has(talks.at(-1)) ? { type: 'undo', source } : undefined;
+  const hangs = lost.some(({ governs }) => governs) && steps.length + lost.length > 1;
+  if (hangs || lost.some(({ wish }) => wish === undefined)) return undefined;
+  if (steps.some(({ action }) => action.service === CONVERSATION)) return undefined;
+  const wishes = [
+    ...steps.map(({ action }) => ({ action, lacks: [] })),
+    ...lost.flatMap(({ wish }) => wish ?? []),
+  ];
+  return { type: 'wish', source, wishes };
+}
+
+const TAKES_BACK: ReadonlySet<Talk | undefined> = new Set<Talk>(['prohibition', 'abandoned']);
 
 /** Before what is said in addition. */
 const BESIDES: ReadonlySet<Joint> = new Set<Joint>(['and', 'also', 'then']);
 
-function isOf({ rule }: Reading, { action }: Meaning): boolean {
-  return rule.service.name === action.service && rule.method === action.method;
-}
-
 /** The context of words that are said right after the meaning. */
-function speakingOf({ action }: Meaning, context: UnderstandingContext): UnderstandingContext {
-  return { ...context, previous: [{ text: action.source?.text ?? '', groups: [[action]] }] };
+function speakingOf({ action, beside = [] }: Meaning, context: UnderstandingContext): UnderstandingContext {
+  return { ...context, previous: [{ text: action.source?.text ?? '', groups: [[...beside, action]] }] };
 }
 
 /** What an edit makes of a meaning: what takes its place, in order of doing, and nothing where it is taken back; or why it cannot be. */
@@ -105,7 +132,9 @@ export function applyEdit(
   };
   if (!done && edit.type === 'undo') return came(was === undefined ? [] : [was]);
   if (edit.type === 'not') return less(edit, before, scene);
-  const built = edited(edit, before, scene);
+  if (edit.type === 'wish')
+    return { ok: true, meanings: edit.wishes.map((wish) => ({ ...wish, done: false })), remarks: [] };
+  const built = edit.type === 'only' && !done ? onlyThat(edit, before, scene) : edited(edit, before, scene);
   const next: Action[] = [];
   const remarks: string[] = [];
   for (const one of built.ok ? [built] : (saidAgain(edit, before, scene) ?? [built])) {
@@ -115,7 +144,7 @@ export function applyEdit(
   }
   const [only, more] = next;
   if (done) return came(next, { remarks });
-  if ('instead' in edit && edit.instead) {
+  if (edit.type === 'only' || ('instead' in edit && edit.instead)) {
     const anew = next.map((one) => rewritten(action, one, lexicon.language));
     return came(anew, { remarks, was: action });
   }

@@ -13,8 +13,8 @@ import {
   written,
 } from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
-import { edited } from './apply-edit.ts';
 import { isToldAnyway } from './begun-before.ts';
+import { buildEdit, ofPutOff } from './build-edit.ts';
 import {
   type Frame,
   firstBuilt,
@@ -38,7 +38,7 @@ import {
   takeBack,
   takeJoint,
 } from './draft.ts';
-import { asFragments, editOf, isBareNumber, sourceOf } from './edit.ts';
+import { asFragments, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
@@ -48,7 +48,7 @@ import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
 import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
-import { type Built, build, no, type Step } from './steps.ts';
+import { type Built, build, type Step } from './steps.ts';
 import { spared, told } from './told-before.ts';
 import {
   asEnd,
@@ -311,12 +311,8 @@ function buildClause(
   joint: Joint,
   where: FitHearing,
 ): Built {
-  if (type === 'command') return buildCommand(sentence, draft, reading, where);
-  const base = draft.steps.at(-1)?.action;
-  const action = base ?? lastAction(sentence.context);
-  if (action === undefined) return no('nothing-spoken-of', where);
-  const edit = editOf(sentence, type, reading, joint === 'correction');
-  return edited(edit, { action, done: base === undefined }, { memory: draft.memory, where });
+  if (type !== 'command') return buildEdit(sentence, draft, type, reading, joint === 'correction', where);
+  return ofPutOff(sentence, draft, reading, where) ?? buildCommand(sentence, draft, reading, where);
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */

@@ -11,6 +11,7 @@ import {
   isClockAlone,
   isTimed,
   momentArgs,
+  pastArgs,
   pointArg,
   type Resolved,
   rangeArgs,
@@ -40,6 +41,10 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
   if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
     return { when: {}, args: {}, assumed: [] };
   switch (use) {
+    case 'past':
+      return timing.now === true || timing.every !== undefined
+        ? undefined
+        : asArgs(pastArgs(timing, hearing));
     case 'none':
     case 'filter':
       return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;

@@ -106,11 +106,15 @@ function newNamesAt(tokens: readonly Token[], at: number, { names, language }: L
     if (node === undefined || node.values.length === 0) continue;
     let said = tokens[at]!.said;
     for (let next = at + 1; next <= end; next++) said += ` ${tokens[next]!.said}`;
+    // "The hall remote's" is one remote's, and not in another number.
+    const named = words.forms.isPossessive(token.word)
+      ? `${said.slice(0, -token.said.length)}${token.stem}`
+      : said;
     found.push({
-      entries: asSaid(node.values, said),
+      entries: asSaid(node.values, named),
       end: end + 1,
       said,
-      plural: !node.values.some((entry) => entry.words === said),
+      plural: !node.values.some((entry) => entry.words === named),
     });
   }
   return found;

@@ -1,14 +1,15 @@
 import { type Device, isOutside, type SingleTarget, type Target } from '../../domain/index.ts';
 import type { Here, Side } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
-import { type Mention, trieAt, type UnderstandingContext, wordsOfName } from '../text/index.ts';
+import { type Mention, trieAt, type UnderstandingContext } from '../text/index.ts';
 import { HOME, type Shelf } from './home-words.ts';
-import { areaKey, type Lexicon, OUTSIDE } from './lexicon.ts';
-import type { NameEntry } from './name-entries.ts';
+import { type Lexicon, OUTSIDE } from './lexicon.ts';
 import { namedFor } from './named-for-room.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
+import { otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
+import { areaOf, isCalled } from './room-of-name.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse } from './unlike-names.ts';
 
@@ -154,15 +155,9 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
   }
 }
 
-/** "No, *the other one*": the one of the same sort in the room of what was spoken of. */
-function otherThan(said: Target, service: ServiceWords, { lexicon }: FitHearing): Fit {
-  if (Array.isArray(said) || !('name' in said)) return NONE;
-  const area = areaOf(said.name, lexicon);
-  const noun = wordsOfName(said.name, lexicon.language.words).at(-1)?.stem;
-  const shelf = area === undefined ? undefined : lexicon.places.get(areaKey(area))?.words.get(noun ?? '');
-  const others = [...(shelf?.values() ?? [])].filter(
-    ({ name, kind }) => service.kinds.has(kind) && name !== said.name,
-  );
+/** "No, *the other one*". */
+function otherThan(said: Target, service: ServiceWords, { lexicon, mentions }: FitHearing): Fit {
+  const others = otherOnes(said, service, mentions, lexicon);
   if (others.length === 0) return NONE;
   return others.length === 1 ? eachOf(others, lexicon) : ambiguous(others);
 }
@@ -202,18 +197,6 @@ function byName(device: Device, lexicon: Lexicon): SingleTarget {
     if (entry.type === 'device' && entry.device !== device && isCalled(entry, device.name))
       return { id: device.id };
   return { name: device.name };
-}
-
-function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string): boolean {
-  return form === 'full' && (device.name === name || device.name.toLowerCase() === name.toLowerCase());
-}
-
-/** The room that a device of the name stands in. */
-function areaOf(name: string, lexicon: Lexicon): string | undefined {
-  const stems = wordsOfName(name, lexicon.language.words).map(({ stem }) => stem);
-  for (const entry of trieAt(lexicon.names, stems))
-    if (entry.type === 'device' && isCalled(entry, name)) return entry.device.area ?? undefined;
-  return undefined;
 }
 
 export function ambiguous(devices: Iterable<Device>): Fit {

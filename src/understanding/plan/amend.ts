@@ -1,16 +1,15 @@
 import type { Action, Group, Wish } from '../../domain/index.ts';
-import { applyEdit, type Edit, readEdit } from '../meaning/index.ts';
+import { applyEdit, type Meaning, readEdit } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { understand } from './understand.ts';
 
 /** What is wanted in place of one action: the action, and what it still lacks. */
 export type Amended = Pick<Wish, 'action'> & Partial<Pick<Wish, 'lacks'>>;
 
 /**
- * What is wanted in place of the actions that wait for an answer, where words say so: an edit of one of them ("send it to Sam instead",
- * "not the kitchen", "make it nine"), or another wish ("no, only the desk lamp"). Nothing at all where they take it back. `undefined`
- * where they are about something else: "turn on the hall light" is a request of its own, whatever waits.
+ * What is wanted in place of the actions that wait for an answer, where words are an edit of one of them ("send it to Sam instead",
+ * "not the kitchen", "make it nine") or of all ("no, only the desk lamp", "actually, lock the door"). Nothing at all where they take it
+ * back. `undefined` where they are about something else: "turn on the hall light" is a request of its own, whatever waits.
  */
 export function amend(
   waiting: Group,
@@ -18,46 +17,36 @@ export function amend(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Amended[] | undefined {
-  const instead = lexicon.language.references.wantedInstead(text);
-  const words = instead?.text ?? text;
-  const edits = waiting.map((action) => readEdit(words, { action, done: false }, lexicon, context));
-  if (edits.every((edit) => edit?.type === 'undo')) return [];
-  for (const [at, action] of waiting.entries()) {
-    const edited = editedBy(edits[at], action, lexicon, context);
-    if (edited === undefined || (isSame(edited, action) && instead?.only !== true)) continue;
-    const said = `${action.said ?? action.source?.text ?? ''}, ${text}`;
-    const inPlace = edited.map((one) => ({ ...one, said }));
-    const rest = instead?.only === true ? inPlace : waiting.toSpliced(at, 1, ...inPlace);
-    return rest.map((one) => ({ action: one }));
-  }
-  if (instead === undefined) return undefined;
-  const previous = [{ text: '', groups: [waiting] }];
-  const { groups, unread, talk } = understand(words, lexicon, { ...context, previous });
-  if (talk === 'prohibition' || talk === 'abandoned') return [];
-  const wanted = [
-    ...groups.flat().map((action) => ({ action })),
-    ...unread.flatMap(({ wish }) => wish ?? []),
+  const read = waiting.map((action, at) => {
+    const before: Meaning = { action, done: false, beside: waiting.toSpliced(at, 1) };
+    return { at, before, edit: readEdit(text, before, lexicon, context) };
+  });
+  if (read.every(({ edit }) => edit?.type === 'undo')) return [];
+  // What changes one of them comes before what takes the place of all.
+  const edits = [
+    ...read.filter(({ edit }) => edit?.type !== 'wish'),
+    ...read.filter(({ edit }) => edit?.type === 'wish').slice(-1),
   ];
-  if (wanted.length === 0 || unread.some(({ wish }) => wish === undefined)) return undefined;
-  return wanted.map(({ action: { source, ...action }, ...lacking }) => ({
-    ...lacking,
-    action: { ...action, said: source?.text ?? words },
-  }));
+  for (const { at, before, edit } of edits) {
+    if (edit === undefined || edit.type === 'again') continue;
+    const made = applyEdit(edit, before, lexicon, context);
+    const ofAll = edit.type === 'only' || edit.type === 'wish';
+    if (!made.ok || (!ofAll && isSame(made.meanings, before))) continue;
+    const inPlace = made.meanings.map((meaning) => amended(meaning, before, text, edit.type === 'wish'));
+    return ofAll ? inPlace : waiting.map((action) => ({ action })).toSpliced(at, 1, ...inPlace);
+  }
+  return undefined;
 }
 
-function editedBy(
-  edit: Edit | undefined,
-  action: Action,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Group | undefined {
-  if (edit === undefined || edit.type === 'again') return undefined;
-  const made = applyEdit(edit, { action, done: false }, lexicon, context);
-  return made.ok ? made.meanings.map((meaning) => meaning.action) : undefined;
+/** In the words of both, or of a wish in its own: these are what it is spoken of by from now on. */
+function amended({ action, lacks }: Meaning, { action: was }: Meaning, text: string, own: boolean): Amended {
+  const { source, ...rest } = action;
+  const said = own ? (source?.text ?? text) : `${was.said ?? was.source?.text ?? ''}, ${text}`;
+  return { action: own ? { ...rest, said } : { ...action, said }, ...(lacks === undefined ? {} : { lacks }) };
 }
 
-function isSame([one, another]: Group, action: Action): boolean {
-  return one !== undefined && another === undefined && meaningOf(one) === meaningOf(action);
+function isSame([one, another]: readonly Meaning[], { action }: Meaning): boolean {
+  return one !== undefined && another === undefined && meaningOf(one.action) === meaningOf(action);
 }
 
 function meaningOf({ service, method, args, when, if: only }: Action): string {

@@ -2,7 +2,7 @@ import type { TimeUse, When } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
 import { openMemory, useTime } from '../meaning/index.ts';
 import { type Args, tokenize, type UnderstandingContext, wordToken } from '../text/index.ts';
-import { timingsFrom } from '../times/index.ts';
+import { type Timing, timingsFrom, untilTiming } from '../times/index.ts';
 
 /** What words of time come to in a command. */
 export interface WhenRead {
@@ -30,9 +30,15 @@ export function readWhen(
   const timing =
     timingsFrom(tokens, 0, locale, language) ??
     timingsFrom([wordToken(words, times.atClock), ...tokens], 0, locale, language);
-  const timed =
-    timing && useTime(timing, { phrases: { say: [], time: use } }, openMemory(context, language).time);
+  // A method without a time of its clause has asked for one: how long something is to last, "until nine".
+  const asked = use === 'none' && timing !== undefined ? atItsEnd(timing) : timing;
+  const phrases = { say: [], time: use === 'none' ? 'moment' : use } as const;
+  const timed = asked && useTime(asked, { phrases }, openMemory(context, language).time);
   if (timed === undefined) return undefined;
   const { when } = timed.when;
   return { args: timed.args, ...(when === undefined ? {} : { when }), assumed: timed.assumed };
+}
+
+function atItsEnd({ until, ...timing }: Timing): Timing {
+  return until === undefined ? timing : { ...timing, ...untilTiming(until) };
 }

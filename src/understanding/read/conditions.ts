@@ -2,6 +2,7 @@ import type { Daytime } from '../../domain/index.ts';
 import { type ConditionLead, isoLength } from '../languages/index.ts';
 import { heard, type NounPhrase, tellersOf, tellingOf } from '../names/index.ts';
 import { isTimed } from '../times/index.ts';
+import { isHeard } from './heard-presses.ts';
 import { canBe, stateAt } from './possible-states.ts';
 import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
 import { deedsAt } from './reported-actions.ts';
@@ -280,6 +281,7 @@ function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
   // Of a room it is asked later which of its things tells.
   if (target.slot === 'place' && phrase.items.some(({ type }) => type !== 'device')) return true;
   if (phrase.items[0]?.type === 'pronoun') return false;
+  if (rule.condition?.heard === true) return isHeard(phrase, rule, fills);
   const telling = tellingOf(rule);
   if (telling.kind === undefined) return true;
   return tellersOf(phrase, telling, rule.service, heard(sentence, []), []).type !== 'none';

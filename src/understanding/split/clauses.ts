@@ -11,6 +11,7 @@ import {
   type Reading,
   readingsAt,
   type Sentence,
+  thingOf,
   timesIn,
   type WalkOptions,
   WORTH,
@@ -128,6 +129,8 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
           { type: 'unread', start: at, end: at + 1, score: mark ? -0.1 : UNREAD },
           PHASE.lost,
         );
+      else if (isAlone(sentence, at, best.edge))
+        table.relax(best, { type: 'filler', start: at, end: at + 1, score: WORTH.filler }, PHASE.closed);
       else if (mark) table.relax(best, { type: 'filler', start: at, end: at + 1, score: 0 }, PHASE.closed);
     }
   }
@@ -230,6 +233,13 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase, before: Edge | u
     case PHASE.open:
       return withTalk(openEdges(sentence, at), at, reasonsAt(sentence, at));
   }
+}
+
+/** "Turn on the desk lamp *only*": right behind the thing, where nothing follows. */
+function isAlone(sentence: Sentence, at: number, before: Edge | undefined): boolean {
+  if (before?.type !== 'command' || !sentence.language.is.alone.has(wordAt(sentence, at))) return false;
+  const { rule, fills } = before.reading;
+  return !rule.question && thingOf(fills)?.end === at && isLast(sentence, at + 1);
 }
 
 /** Whether a thing may follow at once: behind a wish, where nothing ties the words to it. */

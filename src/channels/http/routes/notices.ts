@@ -20,15 +20,21 @@ export function noticeRoutes(listeners: NoticeListeners): readonly Route[] {
         conversation: ForeignId.exactOptional().describe(
           'the talk the listener is in: what was asked for there comes here first',
         ),
+        area: z
+          .string()
+          .min(1)
+          .max(120)
+          .exactOptional()
+          .describe('the room the listener stands in: what is said to a room is heard there'),
       }),
       answers: {
         200: { description: 'A stream that ends with the connection.', contentType: 'text/event-stream' },
         429: { description: 'Too many listen already.' },
       },
-      run: ({ query: { conversation = null }, speaker: { person } }) => {
+      run: ({ query: { conversation = null, area = null }, speaker: { person } }) => {
         if (listeners.isFull)
           throw new HearthError('too-many', 'Too many listen already', { hint: 'Close some of them.' });
-        return { type: 'notices', listen: (hear) => listeners.listen({ person, conversation, hear }) };
+        return { type: 'notices', listen: (hear) => listeners.listen({ person, conversation, area, hear }) };
       },
     }),
   ];

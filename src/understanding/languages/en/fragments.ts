@@ -153,6 +153,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         '(i|we) (only|just) (wanted|want|meant|needed|asked for) {target:place} [on|off|open|closed|please]',
         '(only|just) {target:place}',
+        '{target:place} (only|alone)',
       ],
     },
     full: {

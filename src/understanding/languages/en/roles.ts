@@ -23,6 +23,8 @@ export const ENGLISH_ROLES: RoleLists = {
   not: 'not',
   me: 'me us myself',
   filler: FILLERS,
+  instead: 'instead actually rather',
+  alone: 'only alone',
   people: PEOPLE,
   // Things and places.
   pronoun: PRONOUNS,

@@ -1,0 +1,105 @@
+import type { Budgets } from '../../base/index.ts';
+import type { DeviceState } from '../../domain/index.ts';
+import type { DeviceSink } from '../types.ts';
+
+/** A device as its family announces it. */
+export type AnnouncedPart = Parameters<DeviceSink['announce']>[0];
+
+/** A device of Hearth's as a part of a thing, with whatever its family has to know to speak of it. */
+export interface ThingPart {
+  readonly device: AnnouncedPart;
+}
+
+interface Known<P> {
+  readonly parts: readonly P[];
+  available: boolean | null;
+}
+
+export interface KnownThingsOptions {
+  readonly sink: DeviceSink;
+  readonly budgets: Budgets;
+  /** Under which name it is told that there are too many. */
+  readonly budget: string;
+  readonly most: number;
+}
+
+/** The things of a family by a key of its dialect: which devices each is, and whether it is there. */
+export class KnownThings<P extends ThingPart> {
+  readonly #options: KnownThingsOptions;
+  readonly #things = new Map<string, Known<P>>();
+  readonly #owners = new Map<string, string>();
+
+  constructor(options: KnownThingsOptions) {
+    this.#options = options;
+  }
+
+  keys(): readonly string[] {
+    return [...this.#things.keys()];
+  }
+
+  has(key: string): boolean {
+    return this.#things.has(key);
+  }
+
+  /** Announces all parts and withdraws what is none any more. @returns false for a thing that is more than the family takes in. */
+  set(key: string, parts: readonly P[]): boolean {
+    const { sink, budgets, budget, most } = this.#options;
+    const before = this.#things.get(key);
+    if (before === undefined && this.#things.size >= most) {
+      budgets.exceeded(budget, key, `it is more than ${most} things`);
+      return false;
+    }
+    const own = parts.filter(({ device }) => (this.#owners.get(device.id) ?? key) === key);
+    const ids = new Set(own.map(({ device }) => device.id));
+    for (const { device } of before?.parts ?? []) if (!ids.has(device.id)) this.#withdraw(device.id);
+    this.#things.set(key, { parts: own, available: before?.available ?? null });
+    for (const { device } of own) {
+      this.#owners.set(device.id, key);
+      sink.announce(device);
+    }
+    return true;
+  }
+
+  delete(key: string): void {
+    for (const { device } of this.#things.get(key)?.parts ?? []) this.#withdraw(device.id);
+    this.#things.delete(key);
+  }
+
+  /** The part with an id, and whose it is. */
+  find(id: string): { readonly key: string; readonly part: P } | undefined {
+    const key = this.#owners.get(id);
+    const part = key && this.#things.get(key)?.parts.find(({ device }) => device.id === id);
+    return key === undefined || part === undefined || part === '' ? undefined : { key, part };
+  }
+
+  /** Reports what each part says. */
+  tell(key: string, stateOf: (part: P) => DeviceState): void {
+    const thing = this.#things.get(key);
+    for (const part of thing?.parts ?? []) {
+      const state = stateOf(part);
+      if (Object.keys(state).length > 0) this.#options.sink.report(part.device.id, state, thing!.available);
+    }
+  }
+
+  /** Whether the thing is there, from now on. */
+  present(key: string, available: boolean): void {
+    const thing = this.#things.get(key);
+    if (thing === undefined) return;
+    thing.available = available;
+    for (const { device } of thing.parts) this.#options.sink.report(device.id, {}, available);
+  }
+
+  #withdraw(id: string): void {
+    this.#owners.delete(id);
+    this.#options.sink.withdraw(id);
+  }
+}
+
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** A name as a device tells it, cut to `max`; undefined for what is no text, empty, or holds control characters. */
+export function plainName(value: unknown, max = 120): string | undefined {
+  if (typeof value !== 'string' || CONTROL.test(value)) return undefined;
+  const name = value.trim().slice(0, max).trim();
+  return name === '' ? undefined : name;
+}

@@ -1,0 +1,22 @@
+/**
+ * voice: sound to text and text to sound. A recogniser and a synthesiser behind two small ports, what they consist of and how it comes onto the
+ * machine, and sound itself. Nothing of it is loaded where there is no voice, and the recogniser never in the hub's own process
+ * (docs/decisions/0030-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
+ */
+export { Espeak } from './espeak.ts';
+export { install, isInstalled, missing, supported } from './install/install.ts';
+export { type Machine, MODELS, type ModelName, type VoicePackage } from './install/packages.ts';
+export { Moonshine } from './moonshine.ts';
+export {
+  bytesOf,
+  level,
+  type Pcm,
+  RATE,
+  resampled,
+  SECONDS_MAX,
+  samplesOf,
+  secondsOf,
+  trimmed,
+} from './pcm.ts';
+export { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
+export { readWav, writeWav } from './wav.ts';
