@@ -106,7 +106,7 @@ export const phrases: Phrases = {
         `(list|show|read) [me] [all] [my|the] ${ALARM}`,
         `(what|which) ${ALARM} (do i have|have i|are) [set|on|active]`,
         '[all] [of] [my|the|our] [set|current|active|upcoming] alarms',
-        '(alarm|alarms) (status|please)',
+        '(alarm|alarms) status',
         '(what time|when) (will|do|am|are|is|should) (i|we|my alarm|the alarm) [be] [supposed|set|going|scheduled|due] [to] (wake up|woken up|woken|waking up|getting up|get up|be woken|be up|get woken up|wake me|wake me up)',
         '(did|have) (i|we|you) (remember|remembered|forget|forgotten) to (set|make|create|put on) [an|the|my|any] (alarm|alarms)',
         '(what is|tell me|check) (my|the) (wake up|wakeup|wake up call|waking) time',

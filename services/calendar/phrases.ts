@@ -272,14 +272,17 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [
-        '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
+        ...ways(
+          { named: 'date' },
+          '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
+          '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
+        ),
         {
           say: '(move|reschedule|shift|postpone|push) (that|this|the) (appointment|event|meeting) [to]',
           that: { query: 'title' },
         },
-        '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
         ...ways(
-          { hold: { query: OCCASIONS } },
+          { named: 'date', hold: { query: OCCASIONS } },
           '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to [[at] [the|the very] same time]',
           '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to {start:moment}',
         ),
@@ -293,7 +296,10 @@ export const phrases: Phrases = {
           hold: { query: OCCASIONS },
           without: { query: MACHINES },
         },
-        '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
+        {
+          say: '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
+          named: 'date',
+        },
       ],
       outcome: 'the {query} is moved',
     },

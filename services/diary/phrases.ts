@@ -23,6 +23,18 @@ const WORLD =
   'halloween ramadan diwali hanukkah next best off takeaway delivery first last price number age capital';
 const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];
 
+/** What takes place with others: words for it that may stand beside its name. */
+const OCCASION =
+  '(appointment|meeting|lesson|class|party|practice|practise|training|match|game|session|visit|trip|date|do|rehearsal|club|show)';
+/** The hours of the clock that parts of a day are, by which one of several things is told. */
+const HOURS: Readonly<Record<string, string[]>> = {
+  '(morning|early|breakfast)': ['04:00', '12:00'],
+  '(lunchtime|midday|noon)': ['11:00', '14:00'],
+  afternoon: ['12:00', '17:00'],
+  '(evening|night|late)': ['17:00', '24:00'],
+};
+
+const AN_EVENT = { kind: 'calendar' };
 const OF = '[the|my|our|that|his|her]';
 const DROP = '(cancel|call off|get rid of|scrap|scratch|bin|ditch|do away with|lose|axe)';
 const SKIP = '(skip|miss|miss out|leave out|pass on)';
@@ -38,8 +50,21 @@ const CANCEL: readonly Phrase[] = [
     `${DROP} ${OF} {query:title}`,
     `(forget|forget about) the {query:title}`,
     `(${DROP}|forget|forget about) the {query:title} one [altogether|completely|for good|then|please]`,
-    `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
+    `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [on (us|me)] [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
   ),
+  ...ways(
+    { without, give: AN_EVENT },
+    `${OF} {query:title} [${OCCASION}] [has|have|just|has just] (rang|rung|called|phoned|texted|emailed|messaged|written|wrote) [up|in] [us|me] to (cancel|call off|call it off)`,
+    `${OF} {query:title} ${OCCASION} is off [now|after all]`,
+    `${OF} {query:title} [${OCCASION}] is [now|been] (cancelled|canceled|called off|no longer happening|not happening|not going ahead) [now|after all|any more]`,
+    `(we are|i am) (not|no longer) (going to|doing|having|making|coming to|attending) ${OF} {query:title} [after all|any more|now]`,
+    `(we are|i am) (not|no longer) (going to|doing|having|making|coming to|attending) ${OF} {query:title} [on] {on:moment} [after all|any more|now]`,
+  ),
+  // "Drop *the evening one*": what comes at such an hour, for good.
+  ...Object.entries(HOURS).map(([words, hours]) => ({
+    say: `(${DROP}|drop|delete|remove|stop|forget|forget about|kill) (the|my|our|that) ${words} one [altogether|completely|for good|then|please]`,
+    give: { all: true, hours },
+  })),
   ...ways(
     { without, give: { all: true } },
     `${DROP} (all|every|all the|all my|all our|all of the|all of my|the whole|the entire|every single|each) {query:title} [series]`,
@@ -61,7 +86,8 @@ const SKIPPED: readonly Phrase[] = ways(
 );
 
 const MOVED: readonly Phrase[] = ways(
-  { without },
+  { without: { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) } },
+  `[can we|could we|shall we] (do|have|make) ${OF} {query:title} [at|on] {to:instead} instead [of [at|on] {was:instead}]`,
   `${MOVE} ${OF} {query:title} [on|from|of|for] {on:moment} [back|forward] (to|until|till) {to:instead} ${ONCE} [instead]`,
   `${MOVE} ${OF} {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
   `${MOVE} (the|my|our) one (on|at|of|for) {on:moment} [back|forward] (to|until|till) {to:instead} [instead]`,
@@ -82,6 +108,23 @@ const MOVED: readonly Phrase[] = ways(
   `${OF} {query:title} is (at|on) {to:instead} [,] [and] not [at|on] {was:instead}`,
 );
 
+/** Other ends for what begins when it did. */
+const LENGTHENED: readonly Phrase[] = ways(
+  { without: { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) } },
+  `(extend|lengthen|prolong|stretch) ${OF} {query:title} [on|of|for] [{on:moment}] by {by:duration}`,
+  `(make|have|let) ${OF} {query:title} [on|of|for] [{on:moment}] {by:duration} longer`,
+  `(shorten|cut|trim|cut short) ${OF} {query:title} [on|of|for] [{on:moment}] by {by:-duration}`,
+  `(make|have) ${OF} {query:title} [on|of|for] [{on:moment}] {by:-duration} shorter`,
+  `(add|put) {by:duration} (to|on|onto|on to) ${OF} {query:title}`,
+  `${OF} {query:title} (will be|is going to be|is|takes|needs|will take) {by:duration} longer`,
+  `(make|have) ${OF} {query:title} {lasts:duration} [long]`,
+  `${OF} {query:title} (lasts|takes|is|will last|will take|is going to last) {lasts:duration} [long]`,
+  `(make|have) ${OF} {query:title} (last|take) {lasts:duration}`,
+  `${OF} {query:title} (ends|finishes|is over|is finished|goes on until|goes on till|runs until|runs till|will end|will finish) [now] [at] {end:instead} [now|instead]`,
+  `(make|have|let) ${OF} {query:title} (end|finish|go on until|go on till|run until|run till) [at] {end:instead}`,
+  `(extend|lengthen|stretch) ${OF} {query:title} (to|till|until) {end:instead}`,
+);
+
 const SHIFTED: readonly Phrase[] = ways(
   { without },
   `(push|put|move|shift) ${OF} {query:title} [on|of|for] [{on:moment}] back [by] {by:duration}`,
@@ -100,6 +143,10 @@ const ALARMS: readonly Phrase[] = ways(
   { give: { kind: 'alarm' } },
   '(push|put|move|shift) (the|my|our) alarm [on|of|for] [{on:moment}] back [by] {by:duration}',
   '(push|put|move|shift) [my|the] {on:moment} alarm back [by] {by:duration}',
+  '(push|put|move|shift) [my|the] alarm back [by] {by:duration} [on|for] {on:moment}',
+  '(push|put|move|shift|make|set|have) [my|the] alarm {by:duration} (later|back) [on|for] {on:moment}',
+  '(bring|move|pull|shift|push|make|set|have) [my|the] alarm (forward|up|earlier|ahead) [by] {by:-duration} [on|for] {on:moment}',
+  '(move|shift|make|set|have|bring) [my|the] alarm {by:-duration} (earlier|forward|sooner) [on|for] {on:moment}',
   '(push|put|move|shift|make|set|have) [my|the] [{on:moment}] alarm [for] {by:duration} (later|back)',
   '(bring|move|pull|shift|push) [my|the] [{on:moment}] alarm (forward|up|earlier|ahead) [by] {by:-duration}',
   '(move|shift|make|set|have|bring) [my|the] [{on:moment}] alarm [for] {by:-duration} (earlier|forward|sooner)',
@@ -130,6 +177,7 @@ export const phrases: Phrases = {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
     skip: { time: 'filter', say: SKIPPED, outcome: '{query} is skipped' },
     move: { time: 'none', say: MOVED, outcome: '{query} is moved' },
+    lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
     shift: { time: 'none', say: [...SHIFTED, ...ALARMS], outcome: '{query} is moved' },
     find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },
   },

@@ -45,6 +45,7 @@ export const phrases: Phrases = {
   service: 'notices',
   methods: {
     tell: {
+      later: { service: 'reminders', method: 'create', with: { to: 'to', text: 'text' } },
       needs: { text: 'what', 'to|everyone|area': 'whom' },
       say: [
         ...ways(

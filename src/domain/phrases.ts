@@ -124,6 +124,8 @@ export interface MethodPhrases {
   readonly cancel?: Sequel;
   /** How what the method made gets another time: "move it to four". */
   readonly move?: Sequel;
+  /** What it is when it is put off to a time: "*in ten minutes* tell Mia …" is a reminder for her. */
+  readonly later?: Later;
   /** A question: what it is asked for may become the condition of "if so". */
   readonly question?: boolean;
   /** For a question that people put in too many ways to write down: what it is about, and what else may be said in it. */
@@ -132,6 +134,13 @@ export interface MethodPhrases {
 
 /** Who did what to a thing: asked of every service of devices in the same words, which the language has. */
 export const PAST: MethodPhrases = { question: true, time: 'none', say: [] };
+
+/** Another service's method, and its parameters by those of the action; of a list the only one. */
+export interface Later {
+  readonly service: string;
+  readonly method: string;
+  readonly with: Readonly<Record<string, string>>;
+}
 
 /** A read that comes before an action: what it is of the clause's slots, by their names, goes to it. */
 export interface FirstRead {
@@ -202,9 +211,9 @@ export type Phrase =
       readonly lasting?: true;
       /**
        * Meant only where such a time is named, for words that tell as well: "Mia has football *at four*", a `clock` time or what comes again; "the party is *on the
-       * 12th*", a `day` too; "we are away *from the 4th to the 8th*", several `days`.
+       * 12th*", a `day` too; "we are away *from the 4th to the 8th*", several `days`; "move the dentist *to friday*", a `date`, which no clock time alone is.
        */
-      readonly named?: 'clock' | 'day' | 'days';
+      readonly named?: 'clock' | 'day' | 'days' | 'date';
       /** Meant only with an event, and of that event's thing: "tell me *when the garage door opens*"; `if`: "if" is waited for as well. */
       readonly event?: true | 'if';
       /** Asked of every service that has such things: "is *anything* on in the kitchen". */

@@ -63,7 +63,7 @@ golden(
   mail sam the plumber is here and close the gate
     => email.send to=sam about="the plumber is here" | cover.close [Driveway Gate]
   email sam what is on my shopping list
-    => ?? email sam ?? what is on my shopping list
+    => list.get list=shopping > email.send to=sam about="the shopping list"
   email sam with the subject Sunday saying bring the cake
     => email.send to=sam subject=Sunday about="bring the cake"
   let sam know by email the parcel has come
@@ -294,11 +294,11 @@ golden(
   remind me three times a week on monday wednesday and friday at 7 to run
     => reminders.create text=run rrule=FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=7;BYMINUTE=0
   move the dentist to eleven
-    => ?? move the dentist to eleven (when?)
+    => diary.move query=dentist to={"clock":"11:00","sure":false}
   move the dentist to eleven on friday
     => calendar.change query=dentist start=03-13T11:00
   whats on friday // move the dentist to eleven
-    => calendar.change query=dentist start=03-13T11:00
+    => diary.move query=dentist to={"clock":"11:00","sure":false}
 `,
   'home-2',
 );

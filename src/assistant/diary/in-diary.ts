@@ -38,7 +38,10 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
   const kind = args['kind'];
   const meant = rows.filter(
-    (row) => (chosen === undefined || row.label === chosen) && (kind === undefined || row.service === kind),
+    (row) =>
+      (chosen === undefined || row.label === chosen) &&
+      (kind === undefined || row.service === kind) &&
+      isAtHours(row, args['hours'], timezone),
   );
   const [row, another] = meant;
   const named =
@@ -49,9 +52,22 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     return { type: 'tasks', tasks: [{ action, lacks }] };
   }
   const actions = done(action, row, period, timezone);
-  if (actions.length === 0) return { type: 'none', because: `${row.name} has no time that could be moved` };
+  if (actions.length === 0) {
+    const because =
+      action.method === 'lengthen'
+        ? `${row.name} has no end that could be moved`
+        : `${row.name} has no time that could be moved`;
+    return { type: 'none', because };
+  }
   const { service: _service, method: _method, args: _args, ...rest } = action;
   return { type: 'tasks', tasks: actions.map((one) => ({ action: { ...rest, ...one } })) };
+}
+
+/** Whether it comes between two hours of the clock, the second not included. */
+function isAtHours({ at }: Row, hours: Action['args'][string] | undefined, timezone: string): boolean {
+  if (!Array.isArray(hours)) return true;
+  const clock = at === undefined ? '' : wallAt(at, timezone).slice(11, 16);
+  return clock >= String(hours[0]) && clock < String(hours[1]);
 }
 
 type Doing = Pick<Action, 'service' | 'method' | 'args'>;
@@ -86,12 +102,13 @@ function found(action: Action, query: string, rows: readonly Row[], period: Spok
 function done({ method, args }: Action, row: Row, period: Spoken, timezone: string): readonly Doing[] {
   const { service, id } = row;
   const isDated = period.from !== undefined;
+  if (method === 'lengthen') return lengthened(row, args, period, timezone);
   if (service === 'timer')
     return method === 'move' || method === 'shift' ? NONE : [{ service, method: 'cancel', args: { id } }];
   const on = isDated ? { on: { between: [period.from, period.to ?? period.from] } } : {};
   switch (method) {
     case 'cancel':
-      if (isDated && row.returns) return [left(row, on as Doing['args'], period)];
+      if (isDated && row.returns && args['all'] !== true) return [left(row, on as Doing['args'], period)];
       return [{ service, method: 'cancel', args: service === 'schedule' ? { id } : { id, ...all(args) } }];
     case 'skip':
       if (!row.returns) return [{ service, method: 'cancel', args: { id } }];
@@ -110,6 +127,38 @@ function done({ method, args }: Action, row: Row, period: Spoken, timezone: stri
       ];
     }
   }
+}
+
+/** An event that ends at another time; where one of a series was named, only that one. */
+function lengthened(row: Row, args: Action['args'], period: Spoken, timezone: string): readonly Doing[] {
+  const { service, id, at, until, returns, allDay } = row;
+  const by = durationMs(text(args['by']) ?? '');
+  if (service === 'timer')
+    return by === undefined ? NONE : [{ service, method: 'add', args: { id, duration: text(args['by'])! } }];
+  if (service !== 'calendar' || at === undefined || until === undefined || allDay) return NONE;
+  const lasts = durationMs(text(args['lasts']) ?? '');
+  const end = isJsonObject(args['end'])
+    ? endAt(at, until, args['end'] as Instead, timezone)
+    : lasts === undefined
+      ? until + (by ?? 0)
+      : at + lasts;
+  if (end === undefined || end <= at) return NONE;
+  const once = returns && period.from !== undefined ? { occurrence: isoIn(at, 'UTC') } : {};
+  return [{ service, method: 'change', args: { id, ...once, end: isoIn(end, timezone) } }];
+}
+
+/** A clock time behind the beginning; of its two halves the nearer to the end of before. */
+function endAt(
+  at: number,
+  until: number,
+  { clock, sure = true }: Instead,
+  timezone: string,
+): number | undefined {
+  if (clock === undefined) return undefined;
+  const was = wallAt(until, timezone);
+  const wall = `${was.slice(0, 10)}T${clock}:00`;
+  const end = instantOf(sure ? wall : nearer(wall, was), timezone);
+  return end <= at ? undefined : end;
 }
 
 function all(args: Action['args']) {

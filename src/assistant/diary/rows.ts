@@ -9,6 +9,8 @@ export interface Row {
   readonly name: string;
   /** When it is due next; of an event its start. Milliseconds since the epoch; undefined of what waits for no time. */
   readonly at: number | undefined;
+  /** When an event ends. */
+  readonly until?: number;
   readonly returns: boolean;
   readonly allDay: boolean;
   /** As it is told apart from others. */
@@ -81,6 +83,7 @@ function rowOf({ service, name, at }: Kept, thing: Thing): readonly Row[] {
       id,
       name: text,
       at: typeof time === 'string' ? Date.parse(time) : undefined,
+      ...(typeof thing['end'] === 'string' ? { until: Date.parse(thing['end']) } : {}),
       returns: rrule !== undefined,
       allDay: thing['all_day'] === true,
       label: [text, typeof words === 'string' ? words : ''].filter((part) => part !== '').join(', '),

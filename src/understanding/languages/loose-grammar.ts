@@ -1,7 +1,8 @@
 /** Other words for something, and the plain ones. Patterns have the flags `d`, `g` and `i`; `$1` keeps what a group held. */
 export interface Rewording {
   readonly say: RegExp;
-  readonly plain: string;
+  /** `undefined`, of a function, leaves the words as they are. */
+  readonly plain: string | ((match: RegExpExecArray) => string | undefined);
 }
 
 /** How things are for whoever says so, and what may be wished for then, the likeliest first. */
@@ -38,6 +39,10 @@ export interface LooseGrammar {
   readonly manners: readonly Rewording[];
   /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
   readonly noted: readonly Rewording[];
+  /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
+  readonly itemised: readonly Rewording[];
+  /** Parts what heads a wish from the wish. */
+  readonly heading: RegExp;
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
   /** The same, of what changes what was said before: "oops, I meant the lamp" in the words of a correction. Only behind another turn. */
@@ -125,6 +130,8 @@ export const NO_LOOSE: LooseGrammar = {
   things: [],
   manners: [],
   noted: [],
+  itemised: [],
+  heading: NEVER_ONCE,
   rewordings: [],
   inTalk: [],
   remark: NEVER_ONCE,

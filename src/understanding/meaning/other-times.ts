@@ -143,8 +143,8 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   const { until, ...others } = edit.timing;
   const timing = until === undefined || isTimed(others) ? edit.timing : untilTiming(until);
   const at = instantOf(before);
-  const shifted = at === undefined ? undefined : shiftIn(edit);
-  if (shifted !== undefined) return shifted;
+  const shifted = shiftIn(edit);
+  if (shifted !== undefined) return at === undefined ? seriesShifted(shifted, before) : shifted;
   const length = isTimed(timing) ? undefined : otherLength(edit, before, memory);
   if (length !== undefined) return { in: length };
   const number = numberIn(edit);
@@ -186,10 +186,23 @@ function seriesMinutes({ when, args }: Action): number | undefined {
   return dayMinutesOf(when ?? (typeof rrule === 'string' ? { rrule } : undefined));
 }
 
+/** "Weekdays at seven …" "*a quarter of an hour earlier*": at another minute of each of its days. */
+function seriesShifted({ around }: Timing, before: Action): Timing | undefined {
+  const was = seriesMinutes(before);
+  if (was === undefined || around === undefined || !('length' in around)) return undefined;
+  const { ms, days, months } = around.length;
+  const minutes = was + ((around.before ? -1 : 1) * ms) / MINUTE_MS;
+  const isOfDay = days === 0 && months === 0 && minutes >= 0 && minutes < DAY_MINUTES;
+  return isOfDay ? { clock: { minutes, sure: true } } : undefined;
+}
+
+const MINUTE_MS = 60_000;
+
 /** "*Half an hour later*", "push it back an hour": counted from when it was to be. */
 function shiftIn(edit: Other): Timing | undefined {
   const said = edit.shift === undefined ? undefined : durationIn(edit);
-  const { later, ...others } = edit.timing;
+  const { later, around, ...others } = edit.timing;
+  if (around !== undefined && 'length' in around && !isTimed(others)) return { around };
   const length = said === undefined ? later : { ...NO_LENGTH, ms: durationMs(said) ?? 0 };
   if (length === undefined || (said === undefined && isTimed(others))) return undefined;
   return { around: { length, before: said !== undefined && edit.shift === 'earlier' } };

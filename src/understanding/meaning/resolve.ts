@@ -49,6 +49,7 @@ import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
 import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
+import { asLater } from './time-use.ts';
 import { spared, told } from './told-before.ts';
 import {
   asEnd,
@@ -352,7 +353,7 @@ function addSteps(
     lose(sentence, draft, reading.start, reading.end, { reason, candidates: less });
     return;
   }
-  const action = asEnd(draft.steps, less, joint);
+  const action = asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]);
   const last = draft.steps.at(-1);
   if (last !== undefined && joint !== 'also')
     draft.steps[draft.steps.length - 1] = everyTimeToo(last, action, reading, draft);

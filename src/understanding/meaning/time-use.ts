@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/index.ts';
-import type { Action, TimeUse } from '../../domain/index.ts';
+import type { Action, MethodPhrases, TimeUse } from '../../domain/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import {
@@ -114,4 +114,24 @@ export const DEFERRING: Pick<Rule, 'phrases'> = { phrases: { say: [] } };
 /** What was chosen because the words of time left it open. */
 export function guessesOf({ assumed }: Pick<Timed, 'assumed'>): Pick<Action, 'assumed'> {
   return assumed.length === 0 ? {} : { assumed: [...assumed] };
+}
+
+/** "*In ten minutes* tell Mia …": what another service does at a time, where one method tells that it comes to that. */
+export function asLater(action: Action, method: MethodPhrases | undefined): Action {
+  const { later } = method ?? {};
+  const { when, args, service: _service, method: _method, ...rest } = action;
+  if (later === undefined || when === undefined || action.if !== undefined || 'sun' in when) return action;
+  const time = 'rrule' in when ? { rrule: when.rrule } : 'at' in when ? { at: when.at } : undefined;
+  const filled = Object.entries(later.with).map(([name, from]) => {
+    const value = args[from];
+    return [name, Array.isArray(value) && value.length === 1 ? value[0] : value] as const;
+  });
+  if (time === undefined || filled.some(([, value]) => value === undefined || Array.isArray(value)))
+    return action;
+  return {
+    ...rest,
+    service: later.service,
+    method: later.method,
+    args: { ...Object.fromEntries(filled), ...time } as Args,
+  };
 }

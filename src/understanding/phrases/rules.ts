@@ -39,7 +39,7 @@ export interface Rule {
   readonly that: Readonly<Record<string, string>> | undefined;
   readonly justNow: true | undefined;
   readonly lasting: true | undefined;
-  readonly named: 'clock' | 'day' | 'days' | undefined;
+  readonly named: 'clock' | 'day' | 'days' | 'date' | undefined;
   readonly event: true | 'if' | undefined;
   readonly every: true | undefined;
   readonly assumed: string | undefined;

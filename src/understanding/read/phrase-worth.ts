@@ -34,7 +34,8 @@ export function weigh(
   // What is asked of now may say so: "is the gate open *right now*".
   if (timed && !rule.timed && timing.now !== true) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
-  if (rule.named !== undefined && !isNamed(timing, rule.named)) return undefined;
+  if (rule.named !== undefined && !isNamed(rule.named === 'date' ? timeNamed(read) : timing, rule.named))
+    return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   // "Is the TV on *if it is* turn it down": that goes with what follows.
@@ -56,8 +57,14 @@ export function weigh(
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
 }
 
+/** The clause's time with what a slot names of it. */
+function timeNamed({ timing, fills }: Read): Timing {
+  return Object.assign({}, timing, ...fills.flatMap(({ slot, value }) => (slot === 'moment' ? [value] : [])));
+}
+
 /** Whether the time is told as exactly as the words need it. */
-function isNamed({ clock, span, every, day }: Timing, how: NonNullable<Rule['named']>): boolean {
+function isNamed({ clock, span, every, day, ...others }: Timing, how: NonNullable<Rule['named']>): boolean {
+  if (how === 'date') return clock === undefined || [every, day, others.in, others.part].some(Boolean);
   if (how === 'days') return day?.type === 'range' || day?.type === 'lasting' || day?.type === 'units';
   return [clock, span, every].some((one) => one !== undefined) || (how === 'day' && day !== undefined);
 }

@@ -31,6 +31,9 @@ export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
   const asks = topicsOf(sentence);
   if (asks.length === 0) return [];
   const first = wordAt(sentence, start);
+  // "*No* ballet on tuesday" asks nothing, and "no" tells nobody's entries.
+  const { no } = sentence.language.is;
+  if (no.has(first) || no.has(wordAt(sentence, start - 1))) return [];
   if (begins(sentence, start, asks)) return asks.flatMap((ask) => readAsk(sentence, start, ask));
   const { is } = sentence.language;
   if (is.doing.has(first) || is.asking.has(first) || is.noEntry.has(first)) return [];

@@ -1,6 +1,6 @@
 import type { Offer, Plan } from '../../domain/index.ts';
 import type { Rewording } from '../languages/index.ts';
-import { HOME, type Lexicon } from '../names/index.ts';
+import { HOME, type Lexicon, namesAt } from '../names/index.ts';
 import { continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
@@ -33,11 +33,49 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
       ? understand(text, lexicon, context)
       : placedIn(placed, understand(placed.text, lexicon, context));
   const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
+  const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
+  if (items !== undefined) return items;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
   if (going !== undefined) return going;
   return reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
+}
+
+/** The plan for several wishes of one service that were said in one breath, where the strict reader took them for nothing, for fewer, or for something else of it. */
+function itemised(
+  text: string,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  if (strict.talk === 'prohibition' || strict.talk === 'hypothetical') return undefined;
+  const said = withoutManners(text, lexicon);
+  for (const { say, plain } of lexicon.language.loose.itemised) {
+    const items = said.replaced(say, plain);
+    if (items === said) continue;
+    const plan = understand(items.text, lexicon, context);
+    const deeds = plan.groups.flat();
+    const service = deeds[0]?.service;
+    if (plan.unread.length > 0 || service === undefined) continue;
+    const before = strict.groups.flat();
+    const isOfOne = [...deeds, ...before].every((deed) => deed.service === service);
+    if (!isOfOne || deeds.some(({ args }) => isThingHere(args['name'], lexicon))) continue;
+    const isMore = strict.unread.length > 0 || deeds.length > before.length;
+    const [one] = before;
+    if (isMore || one?.method !== deeds[0]?.method || lexicon.language.loose.heading.test(text))
+      return placedIn(items, plan);
+  }
+  return undefined;
+}
+
+/** Whether a name of one's own is that of a thing or of a kind of things in this home: "ten minutes for the *fan*". */
+function isThingHere(name: unknown, lexicon: Lexicon): boolean {
+  if (typeof name !== 'string') return false;
+  const { tokens } = tokenize(name, lexicon.language.words);
+  return tokens.some(
+    (token, at) => lexicon.grammar.nouns.next.has(token.name) || namesAt(tokens, at, lexicon).length > 0,
+  );
 }
 
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */

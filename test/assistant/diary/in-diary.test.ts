@@ -30,6 +30,7 @@ const KEPT: Readonly<Record<string, readonly JsonObject[]>> = {
       id: 'evt_2',
       title: 'dentist',
       start: '2026-03-11T09:00:00+00:00',
+      end: '2026-03-11T09:45:00+00:00',
       words: 'tomorrow at 09:00',
       all_day: false,
     },
@@ -102,5 +103,41 @@ describe('what is spoken of by its content', () => {
     expect(await meant('find', { query: 'dentist' })).toEqual(one('calendar', 'list', { query: 'dentist' }));
     expect(await meant('find', { query: 'bins' })).toEqual(one('reminders', 'list', { query: 'bins' }));
     expect(await meant('find', { query: 'choir' })).toEqual(one('calendar', 'list', { query: 'choir' }));
+  });
+
+  it('A02 ends an event at another time, and nothing that has no end', async () => {
+    const ending = (end: string) => one('calendar', 'change', { id: 'evt_2', end });
+    expect(await meant('lengthen', { query: 'dentist', by: 'PT30M' })).toEqual(
+      ending('2026-03-11T10:15:00+00:00'),
+    );
+    expect(await meant('lengthen', { query: 'dentist', by: '-PT15M' })).toEqual(
+      ending('2026-03-11T09:30:00+00:00'),
+    );
+    expect(await meant('lengthen', { query: 'dentist', lasts: 'PT2H' })).toEqual(
+      ending('2026-03-11T11:00:00+00:00'),
+    );
+    const half = { clock: '10:30', sure: false };
+    expect(await meant('lengthen', { query: 'dentist', end: half })).toEqual(
+      ending('2026-03-11T10:30:00+00:00'),
+    );
+    expect(await meant('lengthen', { query: 'dentist', by: '-PT1H' })).toBe(
+      'dentist has no end that could be moved',
+    );
+    expect(await meant('lengthen', { query: 'swimming kit', by: 'PT1H' })).toBe(
+      'swimming kit has no end that could be moved',
+    );
+    expect(await meant('lengthen', { query: 'pasta', by: 'PT2M' })).toEqual(
+      one('timer', 'add', { id: 'tim_1', duration: 'PT2M' }),
+    );
+  });
+
+  it('A02 tells one of several by the hour at which it comes, and calls off the whole of it', async () => {
+    expect(await meant('cancel', { all: true, hours: ['04:00', '09:00'] })).toEqual(
+      one('reminders', 'cancel', { id: 'rem_3', all: true }),
+    );
+    expect(await meant('cancel', { all: true, hours: ['20:00', '24:00'] })).toEqual(
+      one('reminders', 'cancel', { id: 'rem_1', all: true }),
+    );
+    expect(await meant('cancel', { all: true, hours: ['00:00', '04:00'] })).toMatch(/^There is nothing/);
   });
 });

@@ -4,9 +4,11 @@ import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
+import { ITEMISED } from './itemised.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
+import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 
@@ -46,8 +48,10 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: MANNERS,
+  manners: [...MANNERS, ...PHRASED],
   noted: NOTED,
+  itemised: ITEMISED,
+  heading: /: /,
   rewordings: REWORDINGS,
   inTalk: IN_TALK,
   remark: REMARK,

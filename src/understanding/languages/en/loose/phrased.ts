@@ -1,0 +1,84 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+
+/** Wishes of any service in an order, or with words between them, that no phrase has; said in one that phrases have. */
+
+const FIGURE =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty(?:[ -]five)?)';
+const HOURS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+/** A percentage that can be no hour of the clock. */
+const LEVEL =
+  '(?:2[5-9]|[3-9]\\d|100|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
+const DAY =
+  '(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|next month|the (?:first|\\d{1,2}(?:st|nd|rd|th))(?: of [a-z]+)?)';
+const WHOM = '(me|us|[a-z]+)';
+const MAIL = '(?:e-?mail|mail|send an? (?:e-?mail|mail) to|drop an? (?:e-?mail|mail|line) to|write to)';
+
+export const PHRASED: readonly Rewording[] = [
+  // "Email Sam what's on the list": the question first, and then its answer.
+  as(
+    new RegExp(
+      `\\b(?:${MAIL}|send) ${WHOM} (?:about |with |the answer to )?((?:what|which|who|how many|how much|how warm|how cold|when)(?:['’]s| (?:is|are|was|have|has|do|does|did|i|we|lights?|doors?|windows?))? (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
+    ),
+    '$2 and email $1 the answer',
+  ),
+  as(
+    new RegExp(
+      `\\b${MAIL} ${WHOM} (whether (?:or not )?|if )((?:the|my|our|any|all|every) (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
+    ),
+    'check whether $3 and email $1 the answer',
+  ),
+  as(/\bsend (?=(?:me|us|sam|alex|mia|everyone|everybody) (?:the|my|our) [a-z ]+ list\b)/, 'email '),
+
+  // Other ends of what takes place.
+  as(
+    `^(?:make|have|let) ((?:the |my |our |tomorrow's )?(?!it\\b|that\\b|them\\b)[a-z' ]+?) ((?:an?|half an?|a quarter of an|three quarters of an|${FIGURE}) (?:hour|minute|min|hr)s?(?: and a half)?) longer\\b`,
+    'extend $1 by $2',
+  ),
+  as(
+    `^(?:make|have) ((?:the |my |our |tomorrow's )?(?!it\\b|that\\b|them\\b)[a-z' ]+?) ((?:an?|half an?|a quarter of an|three quarters of an|${FIGURE}) (?:hour|minute|min|hr)s?(?: and a half)?) shorter\\b`,
+    'shorten $1 by $2',
+  ),
+  as(
+    `^(?:make|have) ((?:the |my |our |tomorrow's )?(?!it\\b|that\\b|them\\b)[a-z' ]+?) ((?:an?|half an?|${FIGURE}) (?:hour|minute|min|hr)s?(?: and a half)?) long\\b`,
+    'make $1 last $2',
+  ),
+
+  // "Drop the evening one, *keep the morning*": what stays is none of it anyway.
+  as(
+    /^((?:drop|cancel|scrap|bin|delete|remove|lose|forget|get rid of|stop|ditch|kill) the [a-z]+ one),? (?:but |and )?(?:keep|leave) (?:the |all the )?[a-z]+(?: ones?)?(?: as (?:it is|they are)| on| in| be| alone)?(?=[.!]*$)/,
+    '$1',
+  ),
+
+  // Times.
+  as(`\\b(an|half an|quarter of an|${FIGURE}) our(s?)\\b(?! (?:light|lamp|house|room))`, '$1 hour$2'),
+  as(/\b(an?|one|half an?) (?=our\b)/, '$1 '),
+  as(`\\bfrom (${DAY}) (?:on(?:wards?)?|forward),?(?= |$)`, 'starting $1'),
+  as(
+    `\\b(?:the )?(${HOURS}) and (?:a )?half(?: (?:of|in) the (morning|afternoon|evening))`,
+    'half past $1 in the $2',
+  ),
+  as(
+    `\\b(in the (?:morning|afternoon|evening)),? (?:at )?(?:the )?(${HOURS}) and (?:a )?half\\b`,
+    '$1 at half past $2',
+  ),
+  as(/\bto morrow\b/, 'tomorrow'),
+  as(/\bto night\b/, 'tonight'),
+  as(
+    /\b(on|off|open|closed|shut|locked|unlocked|running|playing|up|down),? (?:by then|by that time|at that (?:time|point))(?=[,.!]|$)/,
+    '$1',
+  ),
+  // "On till two *then off*": what comes at the end of it anyway.
+  as(
+    /\b((?:(?:turn|switch|put|leave|keep) (?:[a-z' ]+ )?on|on|run (?:[a-z' ]+)|(?:have|get) (?:[a-z' ]+) (?:on|running|going)) (?:until|till|til|for) (?:(?!\b(?:then|and)\b)[^,])+?),? (?:and )?then (?:turn |switch |shut |put |go )?(?:it |them )?(?:back )?(?:off|out)(?: again)?(?=[.!]*$)/,
+    '$1',
+  ),
+  as(
+    /^(?:i|we)(?:['’]d| would| should)? (?:like|love|want|need|prefer) (?:to have )?((?:the|my|our|all the) .+? (?:on|off|open|closed|up|down) (?:from|at|between|until|till|for|every|each) )/,
+    'have $1',
+  ),
+  as(
+    `\\bon at (${LEVEL})(?! ?(?:percent|per cent|%|degrees|o['’]clock|minutes|past|to|am|pm|:))`,
+    'on at $1 percent',
+  ),
+];
