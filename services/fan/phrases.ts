@@ -94,6 +94,7 @@ export const phrases: Phrases = {
         '{target} (running|spinning|going)',
       ],
       outcome: '{target} {is} on',
+      begins: true,
       undo: 'turn_off',
     },
     turn_off: {

@@ -105,6 +105,7 @@ export const phrases: Phrases = {
     turn_on: {
       say: ['(activate|fire up|start up) {target}'],
       outcome: '{target} {is} on',
+      begins: true,
       undo: 'turn_off',
     },
     turn_off: {

@@ -127,6 +127,8 @@ export const SET_VOLUME: readonly Phrase[] = [
   '{target} (up|louder) by {step:level}',
   '{target} (down|quieter) by {step:-level}',
   '{target} [up|down] (to|at) {volume:level}',
+  { say: `{target} ${BIT} up ${BIT}`, give: { step: 10 } },
+  { say: `{target} ${BIT} down ${BIT}`, give: { step: -10 } },
   '{target} [at|on] {volume:percent}',
   `${SET} {target} (to|at|on) {volume:percent} ${VOLUME}`,
   `{target} (to|at|on) {volume:percent} ${VOLUME}`,

@@ -120,6 +120,8 @@ export interface MethodPhrases {
   readonly chore?: true;
   /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
+  /** How far may be said beside it: "the fan on, *at seventy*". */
+  readonly begins?: true;
   /** How what the method made is taken back, where `undo` with the same target is not it: "cancel that". */
   readonly cancel?: Sequel;
   /** How what the method made gets another time: "move it to four". */

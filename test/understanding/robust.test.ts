@@ -633,7 +633,7 @@ corpus(
     living room | dim them lights
     => answer light.set brightness_step=-10 [living room]
     kitchen | counter lights and the island pendant on please, not too bright, forty percent will do
-    => answer light.set [Kitchen Counter Lights]+[Kitchen Island Pendant] brightness=40
+    => light.turn_on [Kitchen Counter Lights]+[Kitchen Island Pendant], light.set [Kitchen Counter Lights]+[Kitchen Island Pendant] brightness=40
     hallway | the one on the porch, switch it on
     => light.turn_on [Porch Light]
     hallway | on with the hall light

@@ -16,7 +16,7 @@ import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { leftOf, lessThings } from './exceptions.ts';
-import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo } from './how-far.ts';
+import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo, withValue } from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -149,6 +149,8 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
     return no('nothing-to-go-with', where);
   const last = before[step.param];
+  if (edit.same === true && typeof last === 'number')
+    return made({ service, method: step.method, args: { target, [step.param]: last }, source });
   const back = onward && typeof last === 'number' && last < 0;
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
   return made({ service, method: step.method, args, source });
@@ -242,13 +244,16 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   let timing = moved ?? (later ? edit.timing : sameDay(edit.timing, memory));
   for (const value of moved === undefined ? values : []) {
     const name = value.step !== undefined && things.length > 0 ? step?.param : paramFor(value, args, service);
+    const isBeside = !done && !instead && things.length === 0 && values.length === 1 && !isTimed(edit.timing);
+    const beside = name === undefined && isBeside ? withValue(value, before, { memory, where }) : undefined;
     const clock = name === undefined && value.bare ? otherTiming(edit, before, memory) : undefined;
     const set =
-      name === undefined && when === undefined ? setTo(value.value, before, { memory, where }) : undefined;
+      name === undefined && when === undefined ? setTo(value, before, { memory, where }) : undefined;
     if (name !== undefined) {
       if (args[name] === undefined && step !== undefined) delete args[step.param];
       args[name] = value.value;
-    } else if (clock !== undefined) timing = clock;
+    } else if (beside !== undefined) return made({ ...before, ...beside, source });
+    else if (clock !== undefined) timing = clock;
     else if (done && values.length === 1 && set !== undefined) return made({ ...base, ...set, source });
     else return no('value-of-nothing', where);
   }

@@ -152,6 +152,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
       (draft.joint !== undefined && RULING.has(draft.joint)) ||
+      isLooseValue(sentence, refusal) ||
       isWeighty(sentence, start, isUnread(sentence, refusal) ? end : start + 1));
   if (draft.joint === 'correction') withdrawLast(draft, sentence);
   const span: Lost = {
@@ -180,6 +181,11 @@ const RULING: ReadonlySet<Joint> = new Set<Joint>(['but', 'reverse', 'before']);
 /** Nothing was made of the words; what was read and refused has its times and conditions in it. */
 function isUnread({ language }: Sentence, { reason }: Refusal): boolean {
   return reason === language.wording.reasons['not-understood'];
+}
+
+/** "The fan off and the AC on cool, *nineteen percent*": how much is said, and not of what. */
+function isLooseValue({ language }: Sentence, { reason }: Refusal): boolean {
+  return reason === language.wording.reasons['value-of-nothing'];
 }
 
 /** "… and the heater *except in the kitchen*": that may be said of all before. */

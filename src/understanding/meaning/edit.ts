@@ -45,7 +45,14 @@ export type Edit = { readonly source: Span } & (
       readonly way: number | undefined;
     }
   /** "A bit more" goes on the way it went (`onward`); "too loud" is a step one way, and said of one service (`of`). */
-  | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
+  | {
+      readonly type: 'step';
+      readonly way: number;
+      readonly onward: boolean;
+      readonly of: unknown;
+      /** "One more": as far as it went before. */
+      readonly same?: true;
+    }
   /** "Half as bright", "twice that": so many times what was set. */
   | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
   /** "Only the desk lamp", "I only wanted the vanity one": of all that waits, or was done in one turn, nothing else. */
@@ -107,6 +114,7 @@ export function editOf(
       if (!isTimed(timing)) return { type: 'again', source };
       break;
     case 'undo':
+    case 'protest':
     case 'cancel':
     case 'forbid':
     case 'forget':
@@ -122,6 +130,8 @@ export function editOf(
       };
     case 'excess':
       return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };
+    case 'further':
+      return { type: 'step', source, way: 1, onward: true, of: undefined, same: true };
     case 'more':
     case 'less':
       return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };

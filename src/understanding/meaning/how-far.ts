@@ -1,7 +1,8 @@
 import type { Action, Span } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
 import { commandsAt, openSentence } from '../read/index.ts';
-import { type Arg, type Args, tokenize } from '../text/index.ts';
+import { type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { type EditOf, levelOf, type Other, type Value } from './edit.ts';
 import { type Built, made, no } from './steps.ts';
@@ -69,23 +70,65 @@ export function byAsMuch(
   });
 }
 
-/** "Close the blind." "*Halfway*": the method of the same service that sets how much. */
+/** "Close the blind." "*Halfway*": the method of the same service that sets how much, or what takes such values. */
 export function setTo(
-  value: Arg,
+  said: Value,
   { service, args }: Action,
   { where }: Scene,
 ): Pick<Action, 'method' | 'args'> | undefined {
   const words = where.lexicon.grammar.services.get(service);
-  const level = words && levelOf(words);
+  const param = words && paramOf(said, words);
   const { target } = args;
-  if (words === undefined || level === undefined || target === undefined || typeof value !== 'number')
-    return undefined;
-  const named = Object.entries(words.phrases.methods).find(
-    ([, { say, question }]) =>
-      question !== true &&
-      say.some((one) => (typeof one === 'string' ? one : one.say).includes(`{${level}:`)),
-  );
-  return named && { method: named[0], args: { target, [level]: value } };
+  if (words === undefined || param === undefined || target === undefined) return undefined;
+  const method = settingOf([param], words);
+  return method === undefined ? undefined : { method, args: { target, [param]: said.value } };
+}
+
+/**
+ * "On cool, *nineteen*", "red, *at fifty percent*": the clause of the same sentence with a value that it left open, by the method that takes
+ * what it said and the value as well. Not of what ends or has no more to say.
+ */
+export function withValue(
+  said: Value,
+  { service, method, args }: Action,
+  { where }: Scene,
+): Pick<Action, 'method' | 'args'> | undefined {
+  const words = where.lexicon.grammar.services.get(service);
+  const param = words && paramOf(said, words);
+  if (words === undefined || param === undefined || args['target'] === undefined) return undefined;
+  const named = Object.keys(args).filter((name) => name !== 'target');
+  const { step, methods } = words.phrases;
+  if (args[param] !== undefined || named.includes(step?.param ?? '')) return undefined;
+  const begins = methods[method]?.begins === true;
+  if (named.length === 0 && !begins) return undefined;
+  const setting = settingOf([...named, param], words);
+  return setting === undefined ? undefined : { method: setting, args: { ...args, [param]: said.value } };
+}
+
+/** What takes such a value: how much it is, or, of a value with words of its own, what else takes it. */
+function paramOf({ slot, value, bare }: Value, words: ServiceWords): string | undefined {
+  const level = levelOf(words);
+  const fits = (name: string | undefined): boolean =>
+    name !== undefined && words.slots.get(name)?.has(slot) === true;
+  if (level !== undefined && typeof value === 'number' && (bare || fits(level))) return level;
+  const { step } = words.phrases;
+  return [...words.slots.keys()].find((name) => name !== step?.param && fits(name));
+}
+
+/** The method whose words take all of some parameters. */
+function settingOf(names: readonly string[], { phrases: { methods } }: ServiceWords): string | undefined {
+  const [method] =
+    Object.entries(methods).find(
+      ([, { say, question }]) =>
+        question !== true &&
+        names.every((name) =>
+          say.some((one) => {
+            const words = typeof one === 'string' ? one : one.say;
+            return words.includes(`{${name}:`) || words.includes(`{${name}}`);
+          }),
+        ),
+    ) ?? [];
+  return method;
 }
 
 /** Half of twenty degrees is no warmth that anybody means. */

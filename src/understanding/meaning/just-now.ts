@@ -1,8 +1,10 @@
-import type { FitHearing, NounPhrase } from '../names/index.ts';
+import type { Action, Span } from '../../domain/index.ts';
+import { type FitHearing, fitPhrase, type NounPhrase } from '../names/index.ts';
 import { bestTo, commandsAt, type Reading, type Sentence, thingOf } from '../read/index.ts';
+import type { Arg } from '../text/index.ts';
 import { refersBack, sourceOf } from './edit.ts';
 import type { Memory } from './memory.ts';
-import { type Built, build } from './steps.ts';
+import { type Built, build, made } from './steps.ts';
 
 /** "*Pause it*", right after a timer was set: of what was spoken of last, and of nothing else that the words fit. */
 export function ofJustNow(
@@ -18,6 +20,63 @@ export function ofJustNow(
   );
   const built = own && build(own, memory, where, sourceOf(sentence, own));
   return built?.ok === true ? built : undefined;
+}
+
+/**
+ * "Lock the back door." "Is the TV on?" "*Unlock it again*": what was spoken of last cannot be meant, and of what can be only one thing was
+ * spoken of a little before.
+ */
+export function ofBefore(
+  sentence: Sentence,
+  readings: readonly Reading[],
+  memory: Memory,
+  where: FitHearing,
+): Built | undefined {
+  for (const reading of readings) {
+    const item = (thingOf(reading.fills)?.value as NounPhrase | undefined)?.items[0];
+    if (item?.type !== 'pronoun' || item.other || item.all) continue;
+    const { name } = reading.rule.service;
+    const last = memory.mentions.findLastIndex(({ service }) => service === name);
+    const spoken = memory.mentions.filter(({ service }) => service === name);
+    const things = new Set(spoken.map(({ target }) => JSON.stringify(target)));
+    if (things.size !== 1 || memory.mentions.length - last > BEFORE_MAX) continue;
+    const earlier = { ...memory, mentions: memory.mentions.slice(0, last + 1) };
+    const built = build(reading, earlier, where, sourceOf(sentence, reading));
+    if (built.ok) return built;
+  }
+  return undefined;
+}
+
+/** So many things back nobody speaks of what is in between. */
+const BEFORE_MAX = 3;
+
+/** "Is the garage shut?" "*And what about the back door?*": how it is with what the service of the question has no words for. */
+export function askedToo(
+  things: readonly NounPhrase[],
+  before: Action,
+  source: Span,
+  { lexicon }: FitHearing,
+  again: FitHearing,
+): Built | undefined {
+  const { services } = lexicon.grammar;
+  const asked = services.get(before.service)?.phrases.methods[before.method]?.question === true;
+  const [phrase, another] = things;
+  if (!asked || phrase === undefined || another !== undefined) return undefined;
+  const found: Action[] = [];
+  for (const [service, words] of services) {
+    if (service === before.service || words.phrases.kinds === undefined) continue;
+    if (words.phrases.methods[before.method]?.question !== true) continue;
+    const fit = fitPhrase(phrase, words, again);
+    if (fit.type === 'target')
+      found.push({
+        service,
+        method: before.method,
+        args: { target: fit.target as unknown as Arg },
+        source,
+      });
+  }
+  const [only, more] = found;
+  return only === undefined || more !== undefined ? undefined : made(only);
 }
 
 /** Whether its things are parted by commas or "and". */

@@ -22,6 +22,8 @@ export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'heard' | 
 const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'heard', 'snooze'];
 /** Of the same sentence they take back what was said. */
 const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt', 'drop'];
+/** What takes away from others what they use: "*I was watching that*". */
+const ENDS: readonly string[] = ['turn_off', 'stop', 'pause', 'mute', 'next', 'previous'];
 /** Takes a clause that speaks to the conversation, or takes back what the sentence said before; false where it does neither. */
 export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
   const { method } = reading.rule;
@@ -34,14 +36,19 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     return true;
   }
   const made = moveOf(reading, sourceOf(sentence, reading), where);
-  if (made !== undefined && draft.steps.length === 0 && draft.lost.every(isRemark))
+  const isReason = (lost: Draft['lost'][number]): boolean => isRemark(lost, made?.method === 'undo');
+  if (made !== undefined && draft.steps.length === 0 && draft.lost.every(isReason))
     // "Too gloomy, *undo that*": why it is said.
     draft.lost = [];
+  // "*Too dark*, put them back how they were": so is that.
+  if (made?.method === 'undo' && draft.steps.every(({ reading }) => reading?.rule.method === 'excess'))
+    draft.steps = [];
   if (takesBack && draft.steps.length + draft.lost.length > 0) {
     abandon(draft);
     return true;
   }
   if (made !== undefined) addMove(draft, made, reading);
+  else if (method === 'protest') draft.talks.push('statement');
   else if (takesBack && (sentence.context.previous === undefined || method === 'drop'))
     draft.talks.push('abandoned');
   else return false;
@@ -49,11 +56,12 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
 }
 
 /** So few words, and nothing hangs on them. */
-function isRemark({ governs, text }: Draft['lost'][number]): boolean {
-  return !governs && text.trim().split(/\s+/).length <= REMARK_MAX;
+function isRemark({ governs, text }: Draft['lost'][number], undoes: boolean): boolean {
+  return !governs && text.trim().split(/\s+/).length <= (undoes ? REASON_MAX : REMARK_MAX);
 }
 
 const REMARK_MAX = 2;
+const REASON_MAX = 3;
 
 /** What is done to the conversation stands by itself. */
 export function addMove(draft: Draft, action: Action, reading: Reading): void {
@@ -87,6 +95,11 @@ function moveOf(
   // "Actually, *leave them*": of what was put off.
   if (rule.method === 'drop')
     return lastAction(context)?.when === undefined ? undefined : move('cancel', {}, source);
+  if (rule.method === 'protest') {
+    const last = lastAction(context);
+    const ended = last !== undefined && (ENDS.includes(last.method) || last.args['mode'] === 'off');
+    return ended && last.when === undefined ? move('undo', {}, source) : undefined;
+  }
   if (!MOVES.includes(rule.method)) return undefined;
   const length = fills[0]?.value;
   return move(rule.method as Move, typeof length === 'string' ? { for: length } : {}, source);

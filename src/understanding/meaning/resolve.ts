@@ -2,7 +2,6 @@ import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
 import {
-  bestTo,
   commandsAt,
   type Fill,
   isSparing,
@@ -14,10 +13,9 @@ import {
 } from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { isToldAnyway } from './begun-before.ts';
-import { buildEdit, ofPutOff } from './build-edit.ts';
+import { buildClause, type Clause } from './build-clause.ts';
 import {
   type Frame,
-  firstBuilt,
   frameOf,
   frameSaid,
   type Restated,
@@ -42,8 +40,6 @@ import { asFragments, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
-import { namesSeveral, ofJustNow } from './just-now.ts';
-import { madeInTalk } from './made-in-talk.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
@@ -56,6 +52,7 @@ import {
   atEachTime,
   GOES_ON,
   isExcess,
+  isMoreOf,
   isOffAnyway,
   isOneWish,
   isUndoneAlready,
@@ -145,8 +142,6 @@ function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, whe
   draft.joint = undefined;
 }
 
-type Clause = 'command' | 'follow' | 'fragment';
-
 function takeClause(
   sentence: Sentence,
   draft: Draft,
@@ -211,7 +206,8 @@ function takeClause(
     askAll(sentence, draft, reading, joint, where);
     return;
   }
-  if (joint === 'correction' || isExcess(base, built.action)) takeBack(draft);
+  const adds = type === 'fragment' && isMoreOf(base, built.action);
+  if (joint === 'correction' || adds || isExcess(base, built.action)) takeBack(draft);
   if (type === 'fragment' && base && GOES_ON.has(joint) && isOneWish(base.action, built.action)) {
     const action = united(base.action, built.action);
     draft.steps[draft.steps.length - 1] = { ...base, action };
@@ -304,32 +300,6 @@ function sayAgain(
 /** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
 const SAID_AGAIN: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['target', 'place', 'state']);
 
-function buildClause(
-  sentence: Sentence,
-  draft: Draft,
-  type: Clause,
-  reading: Reading,
-  joint: Joint,
-  where: FitHearing,
-): Built {
-  if (type !== 'command') return buildEdit(sentence, draft, type, reading, joint === 'correction', where);
-  return ofPutOff(sentence, draft, reading, where) ?? buildCommand(sentence, draft, reading, where);
-}
-
-/** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
-function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
-  const source = sourceOf(sentence, reading);
-  const built =
-    ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
-  const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
-  if (own !== undefined) return own;
-  if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
-  const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
-    ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
-  );
-  return firstBuilt(others, { memory: draft.memory, where }, source)?.built ?? built;
-}
-
 function addSteps(
   sentence: Sentence,
   draft: Draft,
@@ -338,6 +308,8 @@ function addSteps(
   joint: Joint,
   where: FitHearing,
 ): void {
+  // "I was watching that, *put it back on*" says how it is taken back.
+  if (draft.steps.at(-1)?.reading?.rule.method === 'protest') draft.steps.pop();
   const before = draft.steps.at(-1);
   const said = inItsTime(built.action, reading, joint, draft);
   const made = complete(said, built.first, reading, before, lastAction(sentence.context), where);

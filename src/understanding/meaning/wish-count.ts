@@ -41,6 +41,14 @@ export function isExcess(base: Step | undefined, action: Action): boolean {
   return isOfSame(base.action, action);
 }
 
+/** "The AC on cool, *nineteen*": all that was said before, and more. */
+export function isMoreOf(base: Step | undefined, { service, args }: Action): boolean {
+  if (base?.action.service !== service) return false;
+  const said = Object.entries(base.action.args);
+  const isSame = said.every(([name, value]) => JSON.stringify(args[name]) === JSON.stringify(value));
+  return isSame && Object.keys(args).length > said.length;
+}
+
 /** "21 until ten, *then 17*": the end of the clause before says what is wanted then, in place of what was before. */
 export function asEnd(steps: Step[], action: Action, joint: Joint): Action {
   const before = steps.at(-1)?.action;

@@ -12,19 +12,20 @@ const EXCESS: readonly Phrase[] = (
   [
     ['(loud|noisy)', -1, 'media'],
     ['quiet', 1, 'media'],
-    ['(bright|light)', -1, 'light'],
-    ['(dark|dim)', 1, 'light'],
+    ['(bright|light|harsh|glaring|glary|dazzling|blinding)', -1, 'light'],
+    ['(dark|dim|gloomy|faint)', 1, 'light'],
     ['(hot|warm)', -1, 'climate'],
     ['(cold|cool|chilly)', 1, 'climate'],
-    ['(fast|strong|windy)', -1, 'fan'],
-    ['(slow|weak)', 1, 'fan'],
-    ['(much|high)', -1, undefined],
-    ['(little|low)', 1, undefined],
+    ['(fast|windy|draughty|drafty)', -1, 'fan'],
+    ['slow', 1, 'fan'],
+    ['(much|high|strong)', -1, undefined],
+    ['(little|low|weak)', 1, undefined],
   ] as const
 ).flatMap(([words, way, of]) => {
   const give = (to: number) => ({ way: to, ...(of === undefined ? {} : { of }) });
   return [
     { say: `${TOO} ${words}`, give: give(way) },
+    { say: `[(that|it) is|they are] (a bit|bit|a little|rather|slightly) ${words}`, give: give(way) },
     { say: `[make (it|them)] not (so|that|quite so|quite that|as) ${words}`, give: give(way) },
     { say: `[make (it|them)] [a bit|a little|much] more ${words}`, give: give(-way) },
     ...(of === undefined
@@ -42,10 +43,16 @@ const EXCESS: readonly Phrase[] = (
 const TIMES_AS: readonly Phrase[] = (
   [
     ['half', 'halve', 0.5],
+    ['(a third|one third)', 'third', 1 / 3],
+    ['(a quarter|one quarter|quarter)', 'quarter', 0.25],
     ['(twice|double)', 'double', 2],
+    ['(three times|triple)', 'triple', 3],
   ] as const
 ).flatMap(([times, verb, factor]) => [
-  { say: `[make (it|them)|i want (it|them)|about|only|just] ${times} (that|of that)`, give: { factor } },
+  {
+    say: `[make (it|them)|put (it|them)|set (it|them)|i want (it|them)] [about|only|just|to|at] ${times} (that|of that|this|of this|what it is|as much as that)`,
+    give: { factor },
+  },
   { say: `[make (it|them)|about|only|just] ${times} as (much|high) [as (that|it is)]`, give: { factor } },
   { say: `(${verb}) (it|that|them)`, give: { factor } },
   ...(
@@ -81,7 +88,12 @@ const WHAT = '(it|that|this|them|those|everything|all of it|all of them|it all|t
 
 /** "*How it was*", "*the way they were before*". */
 const AS_BEFORE =
-  '((how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago]|as before|like before|to normal|the old way|as was)';
+  '((how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago|just now]|as before|like before|to normal|the old way|as was)';
+
+/** What people do with what runs: "I was *watching* that". */
+const BUSY =
+  '(watching|using|listening to|reading|reading by|working by|enjoying|needing|sitting under|playing|on)';
+const WITH_IT = '(that|it|this|those|them|these)';
 
 /** Clauses that say only what is different from the one before: "and the kitchen too", "no, 40 %", "the same for the porch". */
 export const FRAGMENT_PHRASES: Phrases = {
@@ -90,6 +102,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     target: {
       say: [
         '{target:place} [the] (same|likewise)',
+        '(likewise|the same) [in|for|with] {target:place}',
         `[in|out in|over in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
         '{target:place} (to|at) {value:level}',
@@ -104,14 +117,16 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-level} [more]',
         '[(put|turn|move|push|nudge|bring) (it|them|that)] (up|back up) [by] {value:temperature} [more]',
         '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-temperature} [more]',
-        '[just] {value:temperature} (more|up|higher|warmer|hotter)',
+        '[just] {value:temperature} (up|higher|warmer|hotter)',
         '[just] {value:-temperature} (less|down|lower|cooler|colder)',
-        '[just] {value:level} (more|up|higher|warmer|hotter|brighter|louder|faster)',
+        '[just] {value:level} (up|higher|warmer|hotter|brighter|louder|faster)',
         '[just] {value:-level} (less|down|lower|cooler|colder|dimmer|darker|quieter|slower)',
       ],
     },
     another: {
       say: [
+        '[just] {value:level} more',
+        '[just] {value:temperature} more',
         '[give (it|them|that)|just|and|by] (another|a further|an extra|one more) {value:level} [more]',
         '[give (it|them|that)|just|and|by] (another|a further|an extra|one more) {value:temperature} [more]',
       ],
@@ -122,16 +137,19 @@ export const FRAGMENT_PHRASES: Phrases = {
         `[go] ${BACK} (to|at|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [again|instead]`,
         '{value:percent}',
         '(put|set|turn|bring|take) (it|that|them) (back|back up|back down) (to|at) {value:level}',
-        `{value:color} (would be|is|looks|might be) (nicer|better|prettier|lovelier|good|nice) [instead]`,
+        `[the] {value:color} [one] (would be|is|was|looks|looked|might be) (nicer|better|prettier|lovelier|good|nice|best) [instead]`,
+        '(i|we) (liked|preferred|like|prefer) [the] {value:color} [one] [better|more|best]',
         `{value:kelvin} (would be|is|looks|might be) (nicer|better|cosier) [instead]`,
-        `{value:level} (would be|is|might be) (better|enough|plenty|nicer|fine) [instead]`,
+        `{value:level} (would be|is|was|might be) (better|enough|plenty|nicer|fine|perfect|about right) [instead]`,
+        '{value:level} (will do|does it|is plenty|suits me|would do) [fine|nicely]',
+        '(i|we) (liked|preferred|like|prefer) [it at] {value:level} [better|more]',
         `(only|just|say|i wanted|i only wanted|i just wanted) [say|about] {value:level} [only]`,
         `(i|we) (would prefer|prefer|would rather have|would like) {value:color} [instead|better]`,
         `(how about|what about|try|rather) {value:color} [instead]`,
         `[go] ${BACK} [to|make (it|that)] {value:color} [again]`,
         `${BACK} [to|make (it|that)] {value:kelvin} [again]`,
         `[go] ${BACK} (to|at|make (it|that)|make (it|that) to) {value:temperature} [again]`,
-        '[back] {value:temperature} [again]',
+        '{value:temperature} [again]',
         '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number} [instead]',
         '(make|set) (it|that) [to|for] {value:duration} [instead]',
         'to {value:people} [instead]',
@@ -182,6 +200,15 @@ export const FRAGMENT_PHRASES: Phrases = {
         `(i|we) (want|would like|liked|preferred|prefer) ${WHAT} [back] [to] ${AS_BEFORE}`,
         '(i|we) (liked|preferred) (it|them|that) [better|more] before',
         '(it|that) was better before',
+        '(put|turn|switch|have|get) (both|both of them|them both|all of them|the lot|everything) back (on|off|open)',
+        '[never mind] leave (it|them) (off|closed|shut)',
+        `${AS_BEFORE} was (fine|good|better|nicer|ok|okay|all right)`,
+      ],
+    },
+    protest: {
+      say: [
+        `(i|we|he|she|they|someone|somebody|people) (was|were|am|are|is) [still|just|literally|actually|in the middle of] ${BUSY} ${WITH_IT}`,
+        `(i|we|he|she|they|someone|somebody|people) (am|are|is) [still|just|literally|actually] in (here|there)`,
       ],
     },
     cancel: {
@@ -197,7 +224,11 @@ export const FRAGMENT_PHRASES: Phrases = {
         'did not mean (that|it|to|to do that)',
         '[no] (not that|not that one|not this one|that is the wrong (one|thing|room))',
         '[no] that is not (what i (meant|wanted|said|asked for)|the one i (meant|wanted)|the right one)',
-        '[no] i (changed|have changed) my mind',
+        '[no] [i] (changed|have changed) my mind',
+        '(hold off|hold fire) [(on|with) (that|it|this)] [for now|a bit|a moment]',
+        '[perhaps|maybe] better not [to]',
+        '(i was|we were|i am|we are) [only|just] (joking|kidding|teasing)',
+        '(only|just) (joking|kidding|teasing)',
       ],
     },
     forget: {
@@ -221,6 +252,13 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(not yet|in a minute|in a moment|in a bit|a bit later)',
       ],
     },
+    further: {
+      say: [
+        '[and|just] (one|another) [one] [more] [again]',
+        '[and|just] another (one|notch|step|bit|touch)',
+        '[and|just] one more (notch|step|bit|touch|time)',
+      ],
+    },
     excess: { say: EXCESS },
     more: {
       say: [
@@ -228,8 +266,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         `(turn (it|that|them) up|up) ${BIT}`,
         `[${BIT}] more than that`,
         `[${BIT}] (louder|brighter|warmer|hotter|faster|stronger|higher) than that`,
-        'some more',
-        'even more',
+        '(some|even|way|a lot|lots|much|loads|a good deal|far) more',
         'more',
       ],
     },
@@ -244,8 +281,9 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     opposite: {
       say: [
-        '[and] (on|off|open|closed|shut|locked|unlocked) [again]',
+        '[and] (on|off|open|closed|shut|locked|unlocked) [again|now]',
         '[and] back (on|off|open)',
+        '[you can|now] (carry on|resume|continue|go on|keep going) [again|now]',
         { say: '[and] [back] up [again]', give: { way: 1 } },
         { say: '[and] [back] down [again]', give: { way: -1 } },
       ],

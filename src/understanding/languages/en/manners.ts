@@ -44,6 +44,14 @@ const DEGREE =
   '[a] (bit|little|tad|touch|rather|so|too|very|quite|pretty|really|awfully|terribly|far too|much too|way too)';
 const ROOMED = set('in here');
 
+const SWITCHING = set('turn turned switch switched put get have knock go goes are is lights light lamps');
+const LEADS_THING = set('and also plus the');
+
+/** "The spotlight *out* in the garden" is off by nothing that was said. */
+function standsOut(tokens: readonly Token[]): boolean {
+  return LEADS_THING.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => SWITCHING.has(word));
+}
+
 /** Old-fashioned, wordy and hesitant ways to say something plain, wherever they stand in a sentence. */
 export const MANNERS: readonly Manner[] = [
   // Asides.
@@ -66,6 +74,7 @@ export const MANNERS: readonly Manner[] = [
     '',
     { begins: true },
   ),
+  manner('out', '', { behind: set('in on at by there'), when: standsOut }),
   // Wishes.
   manner('(shall|should) (like|love|prefer|appreciate)', 'would like', { before: WE }),
   manner(

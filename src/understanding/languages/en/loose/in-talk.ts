@@ -7,7 +7,7 @@ const as = (say: RegExp | string, plain = ''): Rewording => ({
 
 /** A little, in all its words. */
 const LITTLE =
-  '(?:(?:just|only|maybe|perhaps|like|ever so|still) )*(?:(?:(?:an?|one|another) )?(?:(?:wee|tiny|teeny|teensy|little|small|good|fair|slight) )*(?:touch|tad|smidge|smidgen|notch|hair|fraction|shade|whisker|spot|drop|click|bit|step|splash|wee|little)|slightly|somewhat|marginally|fractionally)';
+  '(?:(?:just|only|maybe|perhaps|like|ever so|still) )*(?:(?:(?:an?|one|another) )?(?:(?:wee|tiny|teeny|teensy|little|small|good|fair|slight) )*(?:touch|tad|smidge|smidgen|notch|hair|fraction|shade|whisker|spot|drop|click|bit|step|splash|wee|little)(?: more| further)?|slightly|somewhat|marginally|fractionally)';
 const COMPARED =
   'brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|hotter|colder|faster|slower|stronger|gentler|weaker|more|less|further';
 /** What says that the words before were not the right ones. */
@@ -39,6 +39,30 @@ export const IN_TALK: readonly Rewording[] = [
   as(
     /^(?:and |now |then )?(?:right|fully|completely|all the way) (?:down|closed|shut)(?=[.!]*$| please)/,
     'close it',
+  ),
+  as(/\bone ['’]?ll\b/, 'one will'),
+  as(/^(.+?)['’]ll (?=(?:do|dae|be fine|be plenty)\b)/, '$1 will '),
+  as(/^(.+?)['’]s (?=(?:plenty|enough|better|nicer|fine|perfect)\b)/, '$1 is '),
+  as(/\b(up|down|by|back|knock it|take it|turn it|it) (?:a|one) (degree)\b/, '$1 1 $2'),
+  as(
+    /\b(?:put|turn|switch|get|have|bring) (?:both|all|the lot|everything|all of them|both of them)(?: of them)? (?:back )?(on|off|up|down|open|closed)\b/,
+    'turn them $1',
+  ),
+  as(
+    /^(?:and |now )?(?:both|all|the lot|all of them|both of them)(?: of them)?,? (on|off|open|closed|shut)(?: again| now)?(?=[.!]*$)/,
+    'turn them $1',
+  ),
+  as(/^(?:now )?(on|off|open|closed|shut)(?: now| please| then| again)+(?=[.!]*$)/, '$1 again'),
+  // What it is not, and what it is.
+  as(
+    /^(?:(?:no|know|nah|not)[,.! ]+)*not [a-z0-9 %]+?[,;:–-]*(?: but)? (?:make (?:it|that)|i (?:said|meant)) /,
+    'no, make it ',
+  ),
+  as(/^know (?=(?:not|make|the|i meant|\d|[a-z]+teen|[a-z]+ty)\b)/, 'no, '),
+  // Back the way it came.
+  as(
+    /^(?:(?:that(?:'s| is) )?too (?:much|far)[,.; ]+)?(?:go |put it |turn it |take it |bring it |knock it )?back (?:a (?:bit|notch|touch|step|tad)|one|a little)(?=[.!]*$)/,
+    'a bit less',
   ),
   // How much.
   as(`\\b${LITTLE} (?=(?:${COMPARED})\\b)`, 'a bit '),
@@ -88,7 +112,7 @@ export const IN_TALK: readonly Rewording[] = [
 ];
 
 const PRAISE =
-  "(?:perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
+  "(?:lol|haha+|eh|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
 /** Somebody tells something of themselves, of others or of things: no condition, nothing that others said. */
 const TOLD =
   "(?!(?:[a-z' ]+ )?(?:if|when|whenever|unless|until|once|says?|said|tells?|told|asks?|asked|wants?)\\b)(?:(?:that|it|this|there|he|she|i|we|you|they|[a-z]+)(?:['’](?:s|re|m|ve|d)| (?:is|are|was|were|has|had|have|am|did|do|does|can|could|will|would|just|only|really|still|literally|think|thought|like|liked|hate|need)(?:n['’]t)?)\\b|(?:so|too|way too|still|bit|a bit) )[^,;.!?–]{0,60}?";

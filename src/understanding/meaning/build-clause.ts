@@ -1,0 +1,96 @@
+import type { Joint } from '../languages/index.ts';
+import { type FitHearing, heard } from '../names/index.ts';
+import { bestTo, commandsAt, type Reading, type Sentence } from '../read/index.ts';
+import { isTimed } from '../times/index.ts';
+import { edited } from './apply-edit.ts';
+import { firstBuilt, type Scene } from './clause-frames.ts';
+import type { Draft } from './draft.ts';
+import { type EditOf, editOf, editOfCommand, isOf, sourceOf } from './edit.ts';
+import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
+import { madeInTalk } from './made-in-talk.ts';
+import { lastAction } from './memory.ts';
+import { type Built, build, no } from './steps.ts';
+
+/** What a clause is to the conversation: a wish, the words of a wish for what it goes on with, or only what is different. */
+export type Clause = 'command' | 'follow' | 'fragment';
+
+/** The action that a clause asks for, by itself or of what was said before it. */
+export function buildClause(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  reading: Reading,
+  joint: Joint,
+  where: FitHearing,
+): Built {
+  if (type !== 'command') return buildEdit(sentence, draft, type, reading, joint === 'correction', where);
+  return ofPutOff(sentence, draft, reading, where) ?? buildCommand(sentence, draft, reading, where);
+}
+
+/** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
+function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
+  const source = sourceOf(sentence, reading);
+  const built =
+    ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
+  const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
+  if (own !== undefined) return own;
+  if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
+  const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
+    ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
+  );
+  return (
+    firstBuilt(others, { memory: draft.memory, where }, source)?.built ??
+    ofBefore(sentence, [reading, ...others], draft.memory, where) ??
+    built
+  );
+}
+
+/** What a clause makes of the one before in its sentence, else of what the turn before did. */
+function buildEdit(
+  sentence: Sentence,
+  { steps, memory }: Draft,
+  type: 'follow' | 'fragment',
+  reading: Reading,
+  instead: boolean,
+  where: FitHearing,
+): Built {
+  const base = steps.at(-1)?.action;
+  const action = base ?? lastAction(sentence.context);
+  if (action === undefined) return no('nothing-spoken-of', where);
+  const edit = editOf(sentence, type, reading, instead);
+  const scene = { memory, where };
+  const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
+  const built = only ?? edited(edit, { action, done: base === undefined }, scene);
+  if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
+  const again = heard(where, memory.mentions, { rooms: false });
+  return askedToo(edit.things, action, edit.source, where, again) ?? built;
+}
+
+/** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */
+function onlyOfTurn(edit: EditOf<'only'>, scene: Scene): Built | undefined {
+  const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
+  for (const [at, action] of deeds.entries()) {
+    const built = edited(edit, { action, done: true, beside: deeds.toSpliced(at, 1) }, scene);
+    if (built.ok) return built;
+  }
+  return undefined;
+}
+
+/** "Set the lamp to 20 percent at ten." "*Make it 30 percent*", first in its sentence: what was put off is done so then, and nothing now. */
+function ofPutOff(
+  sentence: Sentence,
+  { steps, lost, memory }: Draft,
+  { start, end }: Reading,
+  where: FitHearing,
+): Built | undefined {
+  const action = lastAction(sentence.context);
+  if (action?.when === undefined || steps.length + lost.length > 0) return undefined;
+  const before = { action, done: true };
+  for (const reading of bestTo(end, commandsAt(sentence, start))) {
+    if (!isOf(reading, before) || isTimed(reading.timing)) continue;
+    const edit = editOfCommand(sentence, reading, before, true);
+    const built = edit && edited(edit, before, { memory, where });
+    if (built?.ok === true) return built;
+  }
+  return undefined;
+}
