@@ -202,7 +202,8 @@ function judgedBefore(view: View, index: number, action: Action): Judged | undef
     ({ action: other }, place) =>
       place < index &&
       other.if !== undefined &&
-      (action.otherwise === true ? other.otherwise !== true : JSON.stringify(other.if) === wanted),
+      other.otherwise !== true &&
+      (action.otherwise === true || JSON.stringify(other.if) === wanted),
   );
   const decision = at < 0 ? undefined : onBoard(view, 'decision').find((one) => one.index === at);
   if (decision === undefined) return undefined;
