@@ -41,6 +41,8 @@ import { mower } from '../services/mower/index.ts';
 import { phrases as mowerPhrases } from '../services/mower/phrases.ts';
 import { notices } from '../services/notices/index.ts';
 import { phrases as noticePhrases } from '../services/notices/phrases.ts';
+import { phrases as taughtService } from '../services/phrases/index.ts';
+import { phrases as taughtPhrases } from '../services/phrases/phrases.ts';
 import { register } from '../services/register/index.ts';
 import { phrases as registerPhrases } from '../services/register/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
@@ -104,6 +106,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   search,
   clock,
   notices,
+  taughtService,
   house,
   history,
   register,
@@ -142,6 +145,7 @@ export const PHRASES: readonly Phrases[] = [
   searchPhrases,
   clockPhrases,
   noticePhrases,
+  taughtPhrases,
   housePhrases,
   historyPhrases,
   registerPhrases,

@@ -24,11 +24,6 @@ const Settled = z.strictObject({
   summary: z.string().describe('what was done, in words'),
 });
 
-const OfDay = z.union([
-  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'no time of day such as 22:00'),
-  Instant,
-]);
-
 const Reached = NotifySettings.extend({
   quietUntil: z.number().nullable().describe('it is quiet until then, in ms since the epoch'),
   summary: z.string().describe('what holds now, in words'),
@@ -86,8 +81,8 @@ export const notices = defineService<Notices>({
       description:
         'Every day between two times of the clock only what is urgent is said to who asks; the rest afterwards in one go.',
       params: z.strictObject({
-        start: OfDay.describe('when they begin'),
-        end: OfDay.describe('when they end; earlier than the beginning is the next day'),
+        start: Instant.describe('when they begin: the time on the clock of the home, of whatever day'),
+        end: Instant.describe('when they end; a time before that is of the next day'),
         rrule: Rrule.optional().describe('on which days they begin: every day, and no other rule'),
       }),
       result: Reached,
@@ -95,6 +90,7 @@ export const notices = defineService<Notices>({
       risk: (params, self: Notices) => (self.reaching.isByDay(params) ? 'confirm' : 'none'),
       riskWhen: 'the hours leave out the night: "from ten to seven" may be either half of the day',
       question: (params, self: Notices) => self.reaching.askByDay(params),
+      access: 'reminders',
       run: (params, self: Notices, call) => self.reaching.setQuietHours(params, call),
     }),
     keep_quiet: method({
@@ -106,6 +102,7 @@ export const notices = defineService<Notices>({
       }),
       result: Reached,
       effect: 'idempotent',
+      access: 'reminders',
       run: (params, self: Notices, call) => self.reaching.keepQuiet(params, call),
     }),
     speak_again: method({
@@ -116,6 +113,7 @@ export const notices = defineService<Notices>({
       }),
       result: Reached,
       effect: 'idempotent',
+      access: 'reminders',
       run: (params, self: Notices, call) => self.reaching.speakAgain(params, call),
     }),
     reach: method({
@@ -130,6 +128,7 @@ export const notices = defineService<Notices>({
       }),
       result: Reached,
       effect: 'idempotent',
+      access: 'reminders',
       run: (params, self: Notices, call) => self.reaching.reach(params, call),
     }),
     settings: method({
@@ -138,6 +137,7 @@ export const notices = defineService<Notices>({
       params: z.strictObject({}),
       result: Reached,
       effect: 'read',
+      access: 'reminders',
       run: (_, self: Notices, call) => self.reaching.settings(call),
     }),
     acknowledge: method({

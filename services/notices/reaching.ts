@@ -141,7 +141,7 @@ export class Reaching {
 
   /** The time on the clock of the home. */
   #ofDay(time: string): string {
-    return time.length === 5 ? time : wallAt(Date.parse(time), this.#parts.timezone).slice(11, 16);
+    return wallAt(Date.parse(time), this.#parts.timezone).slice(11, 16);
   }
 
   /** "8:00", or with its day where that is another. */

@@ -59,11 +59,18 @@ export const scene = defineService<Scenes>({
     keep: method({
       title: 'Keep a scene',
       description: 'Keeps how devices are now as a scene, in the place of a kept one of that name.',
-      params: z.strictObject({ name: Name, target: Target.describe('the devices that belong to it') }),
+      params: z.strictObject({
+        name: Name,
+        target: Target.optional().describe('the devices that belong to it'),
+        area: z
+          .union([Name, z.array(Name).min(1).max(20)])
+          .optional()
+          .describe('or all in this room, or in these, that have a state to be kept'),
+      }),
       result: SceneView.extend({ summary: z.string() }),
       access: 'names',
       effect: 'idempotent',
-      run: ({ name, target }, self: Scenes) => self.keep(name, target),
+      run: ({ name, target, area }, self: Scenes) => self.keep(name, target, area),
     }),
     forget: method({
       title: 'Forget a scene',

@@ -68,6 +68,25 @@ export const phrases: Phrases = {
       ],
       outcome: '{name} is on',
     },
+    keep: {
+      time: 'none',
+      needs: { area: 'of which room' },
+      say: [
+        '(save|store|keep|remember) (this|it|these|these lights|the lights|the light|this light|this mood|this setting|these settings|everything|how it is|how it is now) [now] [in|of] [{area:area}] as [a|the|my|our] [scene|mood] [called|named] {name:title} [scene]',
+        '(save|store|keep|remember) {area:area} [now|as it is|as it is now|how it is|the way it is] as [a|the|my|our] [scene|mood] [called|named] {name:title} [scene]',
+        '(make|create) [a|the|my|our] {name:title} scene (of|from|out of) (this|how it is|{area:area}|the lights)',
+        '(make|create) [a|the|my|our] scene [called|named] {name:title} (of|from|out of) (this|how it is|{area:area}|the lights)',
+      ],
+      outcome: '{name} is kept',
+    },
+    forget: {
+      time: 'none',
+      say: [
+        '(delete|remove|get rid of|drop) [the|my|our] {name:scene} scene',
+        '(delete|remove|forget|get rid of|drop) [the|my|our] scene [called|named] {name:words}',
+      ],
+      outcome: '{name} is forgotten',
+    },
     list: {
       question: true,
       time: 'none',

@@ -4,6 +4,7 @@ import {
   type Call,
   DeviceService,
   highestRisk,
+  isEntrance,
   nameList,
   nearest,
   riskOf,
@@ -26,6 +27,7 @@ const WISHES: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
   valve: ['open'],
 };
 const KINDS = Object.keys(WISHES) as DeviceKind[];
+const MOOD: ReadonlySet<DeviceKind> = new Set(['light', 'switch', 'cover', 'fan', 'media']);
 const KEPT_MAX = 100;
 
 /** A room, several, or everywhere. */
@@ -114,7 +116,7 @@ export class Scenes {
     return `Activate ${scene.name}, which opens or unlocks ${nameList(risky.map(([device]) => device))}?`;
   }
 
-  keep(name: string, target: Target) {
+  keep(name: string, target: Target | undefined, areas: Areas) {
     if (this.#config.scenes.some((scene) => fits(scene, name)))
       throw new HearthError('conflict', `The scene "${name}" stands in the configuration.`, {
         hint: 'Use another name, or change the configuration.',
@@ -124,11 +126,16 @@ export class Scenes {
       throw new HearthError('too-many', `There are ${KEPT_MAX} scenes already.`, { hint: 'Forget some.' });
     const states = new Map<string, DeviceState>();
     const silent: Device[] = [];
-    for (const device of this.#devices.find(target)) {
+    for (const device of target === undefined ? this.#moodOf(areas) : this.#devices.find(target)) {
       const state = wishable(device, this.#devices.report(device.id)?.state ?? {});
-      if (Object.keys(state).length === 0) silent.push(device);
-      else states.set(device.id, state);
+      if (Object.keys(state).length > 0) states.set(device.id, state);
+      // Of a room those that tell nothing are left out; who is named is missed.
+      else if (target !== undefined) silent.push(device);
     }
+    if (states.size === 0 && silent.length === 0)
+      throw new HearthError('failed', 'Nothing there tells me how it is.', {
+        hint: 'Name things that I have heard from.',
+      });
     if (silent.length > 0)
       throw new HearthError(
         'failed',
@@ -145,6 +152,16 @@ export class Scenes {
       ...view,
       summary: `${old} is kept with ${view.devices} ${view.devices === 1 ? 'device' : 'devices'}`,
     };
+  }
+
+  /** What makes the mood of rooms: no lock, valve or garage door is shut or opened by a scene of how it was. */
+  #moodOf(areas: Areas): readonly Device[] {
+    if (areas === undefined)
+      throw new HearthError('invalid-params', 'Which things belong to it was not said.', {
+        faults: [{ path: '/target', message: 'is missing', hint: 'Name devices, or a room.' }],
+      });
+    const found = [areas].flat().flatMap((area) => this.#devices.find({ area }));
+    return found.filter((device) => MOOD.has(device.kind) && !isEntrance(device));
   }
 
   forget(name: string) {

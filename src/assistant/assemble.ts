@@ -26,7 +26,7 @@ import type { Grounds } from './goals/ground.ts';
 import { AGENT, GOAL } from './goals/phrases.ts';
 import { type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './goals/pursue.ts';
 import type { Recent, Talk, TurnStore } from './house/turn-store.ts';
-import { hearingIn } from './lexicon/hearing.ts';
+import { heardThere, hearingIn } from './lexicon/hearing.ts';
 import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 import type { Ear } from './lexicon/wishes.ts';
 import type { Mind } from './mind/index.ts';
@@ -34,6 +34,9 @@ import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
 import { deedsOf } from './talk/deeds.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
+import { withTaught } from './taught/expand.ts';
+import type { PhraseBook } from './taught/phrase-book.ts';
+import { readTeaching } from './taught/teaching.ts';
 import { againController, brokenPredicate, type CalledBy } from './turn/again.ts';
 import { callSkills } from './turn/call.ts';
 import { decideSkill } from './turn/decide.ts';
@@ -61,6 +64,7 @@ export interface AssistantNeeds {
   readonly ear: Ear;
   readonly authority: Authority;
   readonly turns: TurnStore;
+  readonly phrases: Pick<PhraseBook, 'get' | 'find'>;
   /** What rings or was just said, for whoever speaks: what "stop", "done" and "snooze" may mean (`notices.acknowledge`, `notices.snooze`). */
   readonly rings: Pick<RingBoard, 'ringing'>;
   /** Writes within the journal's next transaction. */
@@ -216,14 +220,20 @@ function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): 
 }
 
 function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  const { lexicon, phrases } = needs;
   const now = view.now();
-  return understand(message.text, needs.lexicon.current(), {
-    ...hearingIn(needs.home.place, message, now),
+  const hearing = hearingIn(needs.home.place, message, now);
+  const read = (text: string): Plan => understand(text, lexicon.current(), hearing);
+  const teaching = readTeaching(message.text, lexicon.current().language, phrases, read);
+  if (teaching !== undefined) return teaching;
+  const plan = understand(message.text, lexicon.current(), {
+    ...hearing,
     previous: needs.turns
       .recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS)
       .flatMap((turn) => (turn.own ? [turn] : heardByAll(turn))),
     ringing: ringing(needs, message),
   });
+  return withTaught(heardThere(plan, message), { get: (id) => phrases.get(id), read });
 }
 
 /** Of what somebody else said in the same talk, what everybody sees: what became of things at once. Rows and words are their own. */

@@ -10,6 +10,7 @@
  *   lexicon/         the words of this home, kept current, and what a sentence is heard with
  *   mind/            what the ear left unread, with a language model
  *   answers/         what is said, from what was seen
+ *   taught/          words that people gave a meaning of their own
  *   talk/            what a conversation has come to: the deeds of its turns, and words that are said to it
  *   turn/            the processes of a turn: read, decide, call, judge, answer
  *   house/           what every door may ask: messages in, views and questions out, turns kept and forgotten
@@ -32,9 +33,11 @@ export { Outgoing, type OutgoingParts } from './house/outgoing.ts';
 export { spansOf } from './house/process-views.ts';
 export { TurnStore } from './house/turn-store.ts';
 export { TURN_ENTRIES_MAX } from './house/turn-view.ts';
+export { hearingIn } from './lexicon/hearing.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 export { MadeNames } from './lexicon/made-names.ts';
 export { earOf } from './lexicon/wishes.ts';
 export { describeAction } from './mind/describe.ts';
 export { openMind } from './mind/index.ts';
 export { identityOf, speakerIn, speakerOfTurn, whoSaid } from './speakers.ts';
+export { PhraseBook } from './taught/phrase-book.ts';

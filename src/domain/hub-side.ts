@@ -5,6 +5,7 @@ import type { NotifyBoard } from './notify.ts';
 import type { HomeRegister } from './register.ts';
 import type { RingBoard } from './ringing.ts';
 import type { Speaker, SpeakerRole } from './speaker.ts';
+import type { PhraseBoard } from './taught.ts';
 
 /** Something that was done, as the audit and the journal have it. */
 export interface Deed {
@@ -38,6 +39,7 @@ export interface DeedQuery {
 export interface HubSide {
   readonly rings: RingBoard;
   readonly notify: NotifyBoard;
+  readonly phrases: PhraseBoard;
   readonly register: HomeRegister;
   /**
    * Says something to somebody by whatever door reaches them; `by` is null where none did, and it is offered again when one does. `quietUntil`

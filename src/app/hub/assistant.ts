@@ -8,9 +8,11 @@ import {
   Grounds,
   GuardedCaller,
   House,
+  hearingIn,
   type LexiconKeeper,
   Options,
   type openMind,
+  PhraseBook,
   rankByPhrases,
   TURN_ENTRIES_MAX,
   TurnStore,
@@ -21,6 +23,7 @@ import { type Action, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { Preferences, Rings } from '../../notices/index.ts';
 import { RemoteAgents } from '../../remote/index.ts';
+import { understand } from '../../understanding/index.ts';
 import { deferred } from '../deferred.ts';
 import { builtInManifest, hostProofsBy } from './access.ts';
 import type { Ground } from './ground.ts';
@@ -59,6 +62,14 @@ export async function buildAssistant(needs: Needs) {
     }),
   );
   const turns = new TurnStore(store);
+  const phrases = new PhraseBook({
+    ...{ store, clock },
+    read: (text) => understand(text, lexicon.current(), hearingIn(home.place, {}, clock.now())),
+    isReply: (text) => lexicon.current().language.replies.yesOrNo(text) !== undefined,
+    names: () => [...home.devices(), ...home.areas(), ...home.people].map(({ name }) => name),
+    onChanged: (taught) => lexicon.knowsTaught(taught),
+  });
+  lexicon.knowsTaught(phrases.list());
   const grounds = new Grounds({ home, places: home.view, directory });
 
   let own: readonly string[] = [];
@@ -80,6 +91,7 @@ export async function buildAssistant(needs: Needs) {
     authority,
     turns,
     rings,
+    phrases,
     clock,
     goals,
     elsewhere,
@@ -123,5 +135,5 @@ export async function buildAssistant(needs: Needs) {
       return { ready: Object.values(parts).every(Boolean), parts };
     },
   });
-  return { audit, switchboard, preferences, rings, turns, home, grounds, agents, house, recovery };
+  return { audit, switchboard, preferences, phrases, rings, turns, home, grounds, agents, house, recovery };
 }

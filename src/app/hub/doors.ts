@@ -68,8 +68,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     gauges: gaugesOf(ground),
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
-      const { goals, devices } = { goals: house.goals(), devices: house.devices() };
-      return runningFindings({ config, budgets, now: clock.now(), goals, devices });
+      return runningFindings({ config, budgets, now: clock.now(), goals: house.goals() });
     },
   });
   const email = new EmailDoor({ people, send: sendHouseMail(caller), log });

@@ -24,7 +24,7 @@ import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import type { HubSide } from '../../domain/index.ts';
-import { HealthWatch, Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
+import { Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
 import { TraceExport } from '../trace-export.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
 import { openFamilies } from './families.ts';
@@ -98,13 +98,14 @@ async function startUnderstanding(ground: Ground, home: Home) {
 /** What the services of this process may ask of the hub. */
 function hubSide(
   { caller, log }: Ground,
-  { audit, turns, house, rings, switchboard, preferences }: Assistant,
+  { audit, turns, house, rings, switchboard, preferences, phrases }: Assistant,
   home: Home,
 ): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
     rings,
     notify: preferences,
+    phrases,
     register: new HomeKeeper(home, log.child('home')),
     say: (message) => switchboard.deliver(message),
     deeds: (query, asking) =>
@@ -151,15 +152,6 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       },
     }),
   );
-  const owners = () => people.filter(({ role }) => role === 'owner').map(({ id }) => id);
-  await start(
-    new HealthWatch({
-      ...{ store, clock, log: log.child('health'), owners },
-      devices: () => home.devices(),
-      report: (id) => home.report(id),
-      say: (message) => switchboard.deliver(message),
-    }),
-  );
   const goalWatch = await start(
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
@@ -167,7 +159,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
     new EventWatch({
       ...{ bus, clock, caller, home, seen: home.view, directory, store, log: log.child('events') },
       say: (message) => switchboard.deliver(message),
-      owners,
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
     }),
   );
   await start(
@@ -176,7 +168,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       now: () => clock.now(),
       receive: (message, by) => house.as(by).receive(message),
       isOurs: (text, topic) => seal.closed(text, topic),
-      owners,
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
       say: (message) => switchboard.deliver(message),
     }),
   );

@@ -1,6 +1,6 @@
 import { type Clock, type Part, type Timer, textsIn } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
-import type { Phrases } from '../../domain/index.ts';
+import type { Phrases, TaughtPhrase } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import {
   buildLexicon,
@@ -12,6 +12,7 @@ import {
   withoutDevice,
 } from '../../understanding/index.ts';
 import { agentPhrases } from '../goals/phrases.ts';
+import { taughtPhrases } from '../taught/expand.ts';
 
 /** What people make and call by a name. */
 export type NamedSort = 'list' | 'scene';
@@ -45,6 +46,7 @@ export class LexiconKeeper implements Part {
   #lexicon: Lexicon | undefined;
   /** All phrases, own and foreign, and what the foreign ones are: the same list is compiled only once. */
   #phrases: { readonly all: readonly Phrases[]; readonly foreign: string } | undefined;
+  #taught: readonly Phrases[] = [];
   #prepares = false;
   #quiet: Timer | undefined;
   readonly #stop: (() => void)[];
@@ -97,6 +99,14 @@ export class LexiconKeeper implements Part {
     this.#prepareSoon();
   }
 
+  /** The phrases that people have taught, all of them. */
+  knowsTaught(taught: readonly TaughtPhrase[]): void {
+    this.#taught = taughtPhrases(taught);
+    this.#phrases = undefined;
+    this.#lexicon = undefined;
+    this.#prepareSoon();
+  }
+
   #prepareSoon(): void {
     if (!this.#prepares) return;
     this.#quiet?.cancel();
@@ -138,7 +148,7 @@ export class LexiconKeeper implements Part {
     const phrases = foreignPhrases(this.#options);
     const foreign = JSON.stringify(phrases);
     if (this.#phrases?.foreign !== foreign)
-      this.#phrases = { all: [...this.#options.phrases, ...phrases], foreign };
+      this.#phrases = { all: [...this.#options.phrases, ...this.#taught, ...phrases], foreign };
     return this.#phrases.all;
   }
 }

@@ -37,6 +37,7 @@ import { mcpRoutes } from './routes/mcp.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { phraseRoutes } from './routes/phrases.ts';
 import { processRoutes } from './routes/processes.ts';
 import { pushRoutes } from './routes/push.ts';
 import { serviceRoutes } from './routes/services.ts';
@@ -140,6 +141,7 @@ export class HttpDoor implements Door, Part {
       ...serviceRoutes(access),
       ...diaryRoutes(access),
       ...historyRoutes(),
+      ...phraseRoutes(),
       ...processRoutes(),
       ...sessionRoutes(access),
       ...invitationRoutes(access),

@@ -40,5 +40,6 @@ export type { ReferenceGrammar } from './reference-grammar.ts';
 export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
+export type { TeachingGrammar } from './teaching-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';
 export type { Reason, Wording } from './wording.ts';

@@ -8,6 +8,7 @@ import { NO_REFERENCES, type ReferenceGrammar } from './reference-grammar.ts';
 import { NO_REPLIES, type ReplyGrammar } from './reply-grammar.ts';
 import { type RoleLists, type RoleWords, roleWords } from './roles.ts';
 import { NO_TALK, type TalkGrammar } from './talk-grammar.ts';
+import { NO_TEACHING, type TeachingGrammar } from './teaching-grammar.ts';
 import { NO_TIMES, type TimeGrammar } from './time-grammar.ts';
 import { PLAIN_WORDING, type Wording } from './wording.ts';
 
@@ -34,6 +35,7 @@ export interface Language {
   readonly nouns: NounGrammar;
   readonly clauses: ClauseGrammar;
   readonly talk: TalkGrammar;
+  readonly teaching: TeachingGrammar;
   readonly references: ReferenceGrammar;
   readonly replies: ReplyGrammar;
   readonly loose: LooseGrammar;
@@ -60,6 +62,7 @@ export interface LanguageInput {
   readonly nouns?: Partial<NounGrammar>;
   readonly clauses?: Partial<ClauseGrammar>;
   readonly talk?: Partial<TalkGrammar>;
+  readonly teaching?: Partial<TeachingGrammar>;
   readonly references?: Partial<ReferenceGrammar>;
   readonly replies?: Partial<ReplyGrammar>;
   readonly loose?: Partial<LooseGrammar>;
@@ -104,6 +107,7 @@ export function defineLanguage(input: LanguageInput): Language {
     nouns: { ...NO_NOUNS, ...input.nouns },
     clauses: { ...NO_CLAUSES, ...input.clauses },
     talk: { ...NO_TALK, ...input.talk },
+    teaching: { ...NO_TEACHING, ...input.teaching },
     references: { ...NO_REFERENCES, ...input.references },
     replies: { ...NO_REPLIES, ...input.replies },
     loose: { ...NO_LOOSE, ...input.loose },

@@ -6,6 +6,7 @@ import { FRAMES, unneededOf, wishesOf } from './derived.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FRAGMENT_PHRASES } from './fragments.ts';
 import { ENGLISH_LOOSE } from './loose/index.ts';
+import { ENGLISH_TEACHING } from './loose/teaching.ts';
 import { MANNERS } from './manners.ts';
 import { negationEnd } from './negation.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
@@ -119,6 +120,7 @@ export const ENGLISH: Language = defineLanguage({
     isQuestion,
   },
   talk: ENGLISH_TALK,
+  teaching: ENGLISH_TEACHING,
   references: ENGLISH_REFERENCES,
   replies: ENGLISH_REPLIES,
   loose: ENGLISH_LOOSE,
