@@ -1,4 +1,4 @@
-import type { DeviceKind, DeviceState } from '../../src/domain/index.ts';
+import type { Device, DeviceKind, DeviceState } from '../../src/domain/index.ts';
 
 /** The keys of its state that a device of a kind lets others set; all else is what it measures. */
 const SETTABLE: Readonly<Record<DeviceKind, readonly string[]>> = {
@@ -18,6 +18,7 @@ const SETTABLE: Readonly<Record<DeviceKind, readonly string[]>> = {
   alarm_panel: ['alarm'],
   sensor: [],
   binary_sensor: [],
+  /** By its features. */
   setting: [],
   button: [],
   health: [],
@@ -28,9 +29,13 @@ const SETTABLE: Readonly<Record<DeviceKind, readonly string[]>> = {
  * The state of a thing after it was told `set`: what it does not have it ignores, as real devices do. Of what takes its
  * time (a cover's way, a vacuum's way home) this is the end; `journeyOf` tells what comes before.
  */
-export function obey(kind: DeviceKind, before: DeviceState, set: DeviceState): DeviceState {
+export function obey(
+  { kind, features = {} }: Pick<Device, 'kind' | 'features'>,
+  before: DeviceState,
+  set: DeviceState,
+): DeviceState {
   const after: DeviceState = { ...before };
-  for (const key of SETTABLE[kind]) {
+  for (const key of kind === 'setting' ? Object.keys(features) : SETTABLE[kind]) {
     const value = set[key];
     if (value !== undefined && value !== null) after[key] = value;
   }
@@ -69,6 +74,7 @@ const LAWS: Readonly<Partial<Record<DeviceKind, Law>>> = {
       typeof set['area'] === 'string' || before['activity'] === 'paused' || set['activity'] === 'paused';
     return keeps ? after : without(after, 'area');
   },
+  mower: (after, set) => (set['activity'] === 'returning' ? { ...after, activity: 'docked' } : after),
 };
 
 /** A change that takes its time: how the thing shows itself on the way, and how long the way is of its longest. */
@@ -83,7 +89,11 @@ export function journeyOf(kind: DeviceKind, before: DeviceState, after: DeviceSt
   const [from, to] = [before['position'], after['position']];
   if (kind === 'cover' && typeof from === 'number' && typeof to === 'number' && from !== to)
     return { onTheWay: { ...before, moving: true }, length: Math.abs(to - from) / 100 };
-  if (kind === 'vacuum' && after['activity'] === 'docked' && before['activity'] !== 'docked')
+  if (
+    (kind === 'vacuum' || kind === 'mower') &&
+    after['activity'] === 'docked' &&
+    before['activity'] !== 'docked'
+  )
     return { onTheWay: { ...after, activity: 'returning' }, length: 1 };
   return undefined;
 }

@@ -128,8 +128,20 @@ export class SimulatedHome implements DeviceFamily {
   touch(id: string, state: DeviceState): void {
     this.#stop(id);
     const { commands, state: before } = this.#thing(id);
-    this.#become(id, { state: { ...before, ...state }, commands });
+    this.#become(id, { state: { ...before, ...this.#counted(id, before, state) }, commands });
     this.#speak(id);
+  }
+
+  /** A press by hand is the word and a count that goes up, as of any family. */
+  #counted(id: string, before: DeviceState, state: DeviceState): DeviceState {
+    const { features = {} } = this.#known(id).device;
+    return Object.fromEntries(
+      Object.entries(state).map(([key, value]) => {
+        if (features[key]?.type !== 'event' || typeof value !== 'string') return [key, value];
+        const count = Number(/#(\d+)$/.exec(String(before[key] ?? ''))?.[1] ?? 0);
+        return [key, `${value}#${count + 1}`];
+      }),
+    );
   }
 
   #hear(id: string, set: DeviceState): void {
@@ -144,9 +156,10 @@ export class SimulatedHome implements DeviceFamily {
   /** Does what it was told: at once, or by setting out. */
   #obey(id: string, set: DeviceState): void {
     this.#stop(id);
-    const { kind } = this.#known(id).device;
+    const { device } = this.#known(id);
+    const { kind } = device;
     const { state: from, commands } = this.#thing(id);
-    const to = obey(kind, from, set);
+    const to = obey(device, from, set);
     const way = journeyOf(kind, from, to);
     const ms = (way?.length ?? 0) * this.#travelMs;
     if (way === undefined || ms === 0) {

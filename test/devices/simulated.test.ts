@@ -6,8 +6,10 @@ import {
   describedCapabilities,
   describedState,
   type Fault,
+  OTHER_THINGS,
   openSimulatedHome,
   SimulatedConfig,
+  type SimulatedDevice,
 } from '../../devices/simulated/index.ts';
 import { Budgets, silentLogger } from '../../src/base/index.ts';
 import type { Bus } from '../../src/bus/index.ts';
@@ -25,12 +27,13 @@ afterEach(() => {
 function open(
   config: { latencyMs?: number; travelMs?: number; cleaningMs?: number; faults?: Record<string, Fault> } = {},
   path = ':memory:',
+  home: readonly SimulatedDevice[] = DEFAULT_HOME,
 ) {
   const store = new Store({ path });
   const clock = new ManualClock();
   const announced: string[] = [];
   const reports: { id: string; state: DeviceState; available: boolean | null | undefined }[] = [];
-  const world = openSimulatedHome({
+  const context = {
     // The simulated home speaks to nobody but the sink.
     bus: undefined as unknown as Bus,
     store,
@@ -39,11 +42,13 @@ function open(
     budgets: new Budgets({ clock, log: silentLogger }),
     config: SimulatedConfig.parse(config),
     devices: {
-      announce: (device) => announced.push(device.id),
+      announce: (device: { readonly id: string }) => void announced.push(device.id),
       withdraw() {},
-      report: (id, state, available) => reports.push({ id, state, available }),
+      report: (id: string, state: DeviceState, available?: boolean | null) =>
+        void reports.push({ id, state, available }),
     },
-  });
+  };
+  const world = openSimulatedHome(context, home);
   void world.start();
   ends.push(() => {
     world.close();
@@ -66,6 +71,36 @@ describe('H14 the simulated home', () => {
     expect(lights.find(({ device }) => device.id === 'light.garage')?.state['on']).toBe(true);
     expect(new Set(lights.map(({ state }) => state['on']))).toEqual(new Set([true, false]));
     expect(open().announced).toEqual(devices.map(({ id }) => id));
+  });
+
+  it('H14 a second set has what the first has none of: each obeys, suffers faults, and is pressed by hand', async () => {
+    const devices = OTHER_THINGS.map(({ device }) => Device.parse({ ...device, family: 'simulated' }));
+    const kinds = new Set(DEFAULT_HOME.map(({ device }) => device.kind));
+    expect(devices.some(({ kind }) => kinds.has(kind))).toBe(false);
+    const faults = { 'siren.hall': { type: 'drops', count: 1 } } as const;
+    const { world, clock } = open({ latencyMs: 0, travelMs: 1_000, faults }, ':memory:', OTHER_THINGS);
+    const tell = async (id: string, set: DeviceState) => {
+      await world.command(id, { set });
+      await clock.advance(0);
+      return world.truth(id);
+    };
+    expect(await tell('siren.hall', { on: true })).toMatchObject({ on: false });
+    expect(await tell('siren.hall', { on: true, tone: 'fire' })).toMatchObject({ on: true, tone: 'fire' });
+    expect(await tell('humidifier.bedroom', { on: true, humidity: 55 })).toMatchObject({
+      on: true,
+      humidity: 55,
+    });
+    expect(await tell('water_heater.cellar', { temperature: 60 })).toMatchObject({ temperature: 60 });
+    expect(await tell('alarm_panel.house', { alarm: 'armed_night' })).toEqual({ alarm: 'armed_night' });
+    const set = await tell('setting.hall_motion', { sensitivity: 'high', colour: 'red' });
+    expect(set).toEqual({ sensitivity: 'high', led: true });
+    await tell('mower.garden', { activity: 'mowing' });
+    expect(await tell('mower.garden', { activity: 'returning' })).toEqual({ activity: 'returning' });
+    await clock.advance(1_000);
+    expect(world.truth('mower.garden')).toEqual({ activity: 'docked' });
+    world.touch('button.hall_remote', { action: 'on_hold' });
+    world.touch('button.hall_remote', { action: 'on_hold' });
+    expect(world.truth('button.hall_remote')).toEqual({ action: 'on_hold#2' });
   });
 
   it('H14 obeys after its latency, reports, and counts what it was told', async () => {

@@ -1,5 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME, OTHER_THINGS } from '../../devices/simulated/index.ts';
 import { type Cell, COLUMNS, type Column, TABLE } from '../../src/access/index.ts';
 import type { Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
@@ -21,12 +22,7 @@ const BY_ARGUMENTS: Readonly<Record<string, Permission>> = {
   'schedule.create': 'orders',
 };
 
-/** Services of things that the simulated home has none of: test/services/announced-devices.test.ts asks them who may. */
-const WITHOUT_THINGS = new Set([
-  ...['alarm_panel', 'siren', 'humidifier', 'mower', 'water_heater', 'setting', 'button'],
-]);
-
-const METHODS = SERVICES.filter(({ name }) => !WITHOUT_THINGS.has(name)).flatMap((definition) => {
+const METHODS = SERVICES.flatMap((definition) => {
   const { methods } = manifestOf(definition, 'main');
   return Object.entries(methods).map(([method, { access, params }]) => ({
     service: definition.name,
@@ -49,6 +45,7 @@ const answers = new Map<string, { result?: unknown; error?: { data?: { code?: st
 
 beforeAll(async () => {
   hub = await startFamily({
+    simulatedHome: [...DEFAULT_HOME, ...OTHER_THINGS],
     config: {
       scene: {
         scenes: [{ name: 'anything', set: [{ target: { name: 'Porch Light' }, state: { on: true } }] }],
