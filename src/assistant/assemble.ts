@@ -33,6 +33,7 @@ import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
 import { deedsOf } from './talk/deeds.ts';
+import { readGoOn, restOf } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
 import { withTaught } from './taught/expand.ts';
 import type { PhraseBook } from './taught/phrase-book.ts';
@@ -89,6 +90,8 @@ export interface AssistantNeeds {
 const CONTEXT_TURNS = 4;
 /** And for how long: "turn it off" an hour later is said of something else. */
 const CONTEXT_MS = 30 * 60_000;
+/** So long "go on" means the answer before. */
+const REST_MS = 5 * 60_000;
 /** How far back "undo that" looks for a turn that did something. */
 const UNDO_TURNS = 20;
 
@@ -226,6 +229,8 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   const read = (text: string): Plan => understand(text, lexicon.current(), hearing);
   const teaching = readTeaching(message.text, lexicon.current().language, phrases, read);
   if (teaching !== undefined) return teaching;
+  const goingOn = readGoOn(message.text, lexicon.current().language, () => restBefore(needs, message, view));
+  if (goingOn !== undefined) return goingOn;
   const plan = understand(message.text, lexicon.current(), {
     ...hearing,
     previous: needs.turns
@@ -250,6 +255,16 @@ function effectsOf({ directory }: Pick<AssistantNeeds, 'directory'>): EffectOf {
 
 function ringing({ rings }: AssistantNeeds, { conversation, speaker }: InboundMessage): boolean {
   return rings.ringing({ speaker: speaker ?? nobody(''), conversation }).length > 0;
+}
+
+/** What the answer before this message left unsaid. */
+function restBefore(
+  { turns, entriesOf }: AssistantNeeds,
+  message: InboundMessage,
+  view: View,
+): string | undefined {
+  const [last] = turns.turnsBefore(talkOf(message), view.turn, view.now() - REST_MS, 1);
+  return last === undefined ? undefined : restOf(entriesOf(last));
 }
 
 /** What the talk of a message has come to before its turn. */

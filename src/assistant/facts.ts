@@ -27,6 +27,8 @@ export interface Answer {
   readonly text: string;
   /** What the mind was given came to half, or to nothing, though every action is done. */
   readonly short?: 'partial' | 'failed';
+  /** What was left unsaid and is told to who says "go on". */
+  readonly rest?: string;
 }
 
 /** One entry of a group's list: the stepper takes them in order, and feedback may rewrite the current one and those behind it. */

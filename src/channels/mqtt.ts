@@ -18,6 +18,7 @@ import {
   ForeignId,
   nobody,
   type OutboundMessage,
+  Rendering,
   Sentence,
   type Speaker,
   speakerWith,
@@ -55,6 +56,7 @@ const Said = z.strictObject({
   person: z.string().min(1).max(64).optional(),
   externalId: ForeignId.optional(),
   area: z.string().min(1).max(120).optional(),
+  rendering: Rendering.optional(),
 });
 
 const Answered = z.strictObject({
@@ -187,14 +189,14 @@ export class MqttDoor implements Door, Part {
     this.#noteHeard(conversation, speaker.person, incoming.type === 'said' ? incoming.area : undefined);
     switch (incoming.type) {
       case 'said': {
-        const { text, externalId, area } = incoming;
+        const { text, externalId, area, rendering } = incoming;
         // A speaker without proof could be anybody under any name, so all of them share one allowance.
         this.#speech.take(speaker.proof === 'none' ? 'mqtt' : speaker.via, text, speaker.role);
         await doorway.receive({
           channel: 'mqtt',
           conversation,
           text,
-          ...defined({ externalId, area }),
+          ...defined({ externalId, area, rendering }),
         });
         return;
       }

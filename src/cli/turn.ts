@@ -23,14 +23,16 @@ export async function sayAndFollow(
     readonly conversation?: string;
     readonly person?: string;
     readonly room?: string;
+    readonly aloud?: boolean;
   },
 ): Promise<Exit> {
-  const { conversation = 'cli', person, room: area } = options;
+  const { conversation = 'cli', person, room: area, aloud } = options;
+  const rendering = aloud === true ? 'aloud' : undefined;
   return startAndFollow(
     io,
     hub,
     '/v1/messages',
-    { text, conversation, ...defined({ person, area }) },
+    { text, conversation, ...defined({ person, area, rendering }) },
     options,
   );
 }

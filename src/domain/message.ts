@@ -18,6 +18,10 @@ export type ChannelName = z.infer<typeof ChannelName>;
 
 export const TEXT_LENGTH_MAX = 10_000;
 
+/** How an answer is to be said: in about fifteen words and the rest on request, as it is read, or in full with what the house saw. */
+export const Rendering = z.enum(['aloud', 'text', 'mail']);
+export type Rendering = z.infer<typeof Rendering>;
+
 /** What a door let in (document 000, Input). The same `(channel, externalId)` starts one turn only (A01). */
 export const InboundMessage = z.strictObject({
   channel: ChannelName,
@@ -30,6 +34,8 @@ export const InboundMessage = z.strictObject({
   externalId: z.string().min(1).max(200).optional(),
   /** The area of the satellite that heard it, for "the lights" without a room. */
   area: z.string().max(120).optional(),
+  /** How the answer is to be said; as a mail where it came by one, else as it is read. */
+  rendering: Rendering.optional(),
   /** For a stored command: the door through which it was asked for, where its answer belongs. */
   answerBy: ChannelName.optional(),
   /** A command stored earlier, already understood: run as it is, not read again. */

@@ -5,6 +5,8 @@
 
 /** More words than this are not listened to. */
 const WORDS_MAX = 15;
+/** A sentence of more than that is cut among the items of its list. */
+const LIST_WORDS_MAX = 24;
 /** How the rest is offered. */
 export const GO_ON = 'Shall I go on?';
 
@@ -25,9 +27,26 @@ export function aloud(answer: string): Aloud {
     if (taken > 0 && words > WORDS_MAX) break;
     taken += 1;
   }
+  if (taken === 1 && wordsOf(pieces[0] ?? '') > LIST_WORDS_MAX)
+    return cutList(text) ?? { text: spoken(text) };
   if (taken === pieces.length) return { text: spoken(text) };
   const gist = pieces.slice(0, taken).join(' ').replace(/;$/, '.');
   return { text: `${spoken(gist)} ${GO_ON}`, rest: capital(pieces.slice(taken).join(' ')) };
+}
+
+/** A long list in its first items; what stands in brackets or quotes is one. `undefined` for what is no list. */
+function cutList(text: string): Aloud | undefined {
+  const items = text.split(/, (?![^“”]*”)(?![^()]*\))/);
+  let taken = 0;
+  let words = 0;
+  for (const item of items) {
+    words += wordsOf(item);
+    if (taken > 0 && words > WORDS_MAX) break;
+    taken += 1;
+  }
+  if (items.length - taken < 2) return undefined;
+  const gist = `${items.slice(0, taken).join(', ')}, and more.`;
+  return { text: `${spoken(gist)} ${GO_ON}`, rest: capital(items.slice(taken).join(', ')) };
 }
 
 function wordsOf(text: string): number {

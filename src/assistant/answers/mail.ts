@@ -33,7 +33,8 @@ function isOnlyTold({ evidence }: Verdict): boolean {
   return isJsonObject(evidence) && Array.isArray(evidence['told']) && evidence['told'].length > 0;
 }
 
-function latest(verdicts: readonly Verdict[]): readonly Verdict[] {
+/** Of each action what became of it last. */
+export function latest(verdicts: readonly Verdict[]): readonly Verdict[] {
   const byIndex = new Map<number, Verdict>();
   for (const verdict of verdicts) byIndex.set(verdict.index, verdict);
   return [...byIndex.values()];

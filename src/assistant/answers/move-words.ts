@@ -4,6 +4,8 @@ import { listWords } from '../words.ts';
 /** What is said where words to the conversation come to nothing. */
 
 export const NOTHING_TO_UNDO = 'There is nothing to take back';
+/** "No", where the rest of an answer was offered. */
+export const NO_MORE = 'All right';
 export const NOTHING_RUNS = 'Nothing is running that I started';
 export const NOTHING_RINGS = 'Nothing is ringing';
 

@@ -4,6 +4,7 @@ import type { InboundMessage, Plan } from '../../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import type { ChatFailureCode } from '../../llm/index.ts';
 import { answerText } from '../answers/answer.ts';
+import { rendered } from '../answers/rendering.ts';
 import type { TellContext } from '../answers/telling.ts';
 import { composed, draft, groupInput, read, seen, type Task } from '../facts.ts';
 import { wishesIn, withoutWishes } from '../lexicon/wishes.ts';
@@ -145,8 +146,11 @@ export function answerSkill(told: (view: View) => TellContext, ended: TurnEnded)
       const text = answerText(plan, seen(view, 'report'), told(view), minded);
       const whole = afterMind(plan, minded);
       ended(view, { text, plan: whole, outside: minded?.outside === true || readsOthers(whole) });
+      const verdicts = seen(view, 'report').flatMap(({ actions }) => actions);
+      const { channel, rendering = channel === 'email' ? 'mail' : 'text' } = messageOf(view);
+      const said = rendered(text, rendering, verdicts, told(view));
       const short = minded?.short;
-      const answer = short === undefined ? { text } : { text, short };
+      const answer = { ...said, ...(short === undefined ? {} : { short }) };
       return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: answer as Json }] };
     },
   };

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import {
   type Clock,
+  defined,
   Emitter,
   HearthError,
   type Logger,
@@ -256,7 +257,7 @@ export class WebSocketDoor implements Door, Part {
         channel: 'websocket',
         conversation: talk.uuid,
         text: frame.message,
-        ...(frame.externalId === undefined ? {} : { externalId: frame.externalId }),
+        ...defined({ externalId: frame.externalId, rendering: frame.rendering }),
       });
     } catch (error) {
       if (!(error instanceof HearthError)) this.#log.error('a message failed', { error: messageOf(error) });

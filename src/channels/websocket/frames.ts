@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fault, HearthError, isJsonObject, type Json, parseJson } from '../../base/index.ts';
 import { parseWith } from '../../bus/index.ts';
-import { ForeignId, type OutboundMessage, type WaitView, Words } from '../../domain/index.ts';
+import { ForeignId, type OutboundMessage, Rendering, type WaitView, Words } from '../../domain/index.ts';
 import { apologyFor } from '../words.ts';
 
 /** Opens a talk. Logged, never answered (document 004, "Message Flow"). */
@@ -15,6 +15,8 @@ const Chat = z.strictObject({
   uuid: ForeignId,
   message: Words,
   externalId: ForeignId.optional(),
+  /** How the answer is to be said. */
+  rendering: Rendering.optional(),
 });
 
 /** Ours: what came after a sequence number, or all of one turn, once more. */

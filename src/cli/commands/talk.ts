@@ -13,6 +13,7 @@ interface SayOptions extends CommonOptions {
   readonly room?: string;
   readonly person?: string;
   readonly conversation?: string;
+  readonly aloud?: true;
 }
 
 /** Longer than a language model may take (`llm.timeoutSeconds`), so that its answer, or why there is none, is shown. */
@@ -28,14 +29,15 @@ export function addTalkCommands(scope: CliScope): void {
     options: [
       WAIT_OPTION,
       ['--room <area>', 'where it is said, for "the lights" without a room'],
+      ['--aloud', 'the answer as it is said aloud, in few words; "go on" tells the rest'],
       ['--person <name>', 'who says it, where the token may speak for others'],
       ['--conversation <name>', 'the talk it belongs to (default: cli)'],
     ],
-    run: (hub, [text], { wait, json, room, person, conversation }) =>
+    run: (hub, [text], { wait, json, room, person, conversation, aloud }) =>
       sayAndFollow(io, hub, [text].flat().join(' '), {
         waitSeconds: parseSeconds(wait),
         json: json === true,
-        ...defined({ room, person, conversation }),
+        ...defined({ room, person, conversation, aloud }),
       }),
   });
   hubCommand<CommonOptions>(scope, {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { type Doorway, ForeignId, MisunderstoodView, Sentence, TurnView } from '../../../domain/index.ts';
+import {
+  type Doorway,
+  ForeignId,
+  MisunderstoodView,
+  Rendering,
+  Sentence,
+  TurnView,
+} from '../../../domain/index.ts';
 
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
@@ -18,6 +25,9 @@ const MessageBody = z.strictObject({
     .max(120)
     .exactOptional()
     .describe('the room it was said in, for “the lights” without a room'),
+  rendering: Rendering.exactOptional().describe(
+    'how the answer is to be said: in about fifteen words with the rest on “go on” (aloud), as it is read (text, when absent), or in full (mail)',
+  ),
 });
 
 const TurnId = z.strictObject({ turn: z.string().min(1).max(200) });

@@ -64,6 +64,10 @@ const OPTIONS: ReplyGrammar['options'] = {
     'no',
     'cancel',
   ],
+  'go on': [
+    ...['go on', 'please go on', 'go on please', 'continue', 'more', 'carry on', 'keep going', 'read on'],
+    ...['what else', 'the rest', 'tell me more', 'tell me the rest', 'and the rest', 'and then', 'next'],
+  ],
   stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
 };
 

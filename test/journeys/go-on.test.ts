@@ -1,0 +1,61 @@
+import mqtt from 'mqtt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { HubOverHttp } from '../kit/house.ts';
+import { ACCOUNTS, asAccount, OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
+
+let hub: TestHub;
+let http: HubOverHttp;
+const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  hub = await startTestHub({ config: { devices: { simulated: true }, bus: { users: ACCOUNTS } } });
+  http = new HubOverHttp(hub.url);
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+  await hub.stop();
+});
+
+const ALOUD = { rendering: 'aloud', conversation: 'ear' };
+const LONG = 'what can you do';
+
+describe('A24 an answer for the ear', () => {
+  it('A24 is told in its gist, and on with it as long as somebody wants to hear', async () => {
+    const whole = (await http.say(LONG)).reply ?? '';
+    const heard = (await http.say(LONG, ALOUD)).reply ?? '';
+    expect(heard).toMatch(/Shall I go on\?$/);
+    expect(heard.length).toBeLessThan(whole.length);
+    const more = (await http.say('go on', ALOUD)).reply ?? '';
+    expect(whole.toLowerCase()).toContain(more.slice(0, 20).toLowerCase());
+    expect(heard).not.toContain(more.slice(0, 20));
+  });
+
+  it('A24 ends at "no", and "yes" to nothing tells nothing', async () => {
+    await http.say(LONG, ALOUD);
+    expect((await http.say('no', ALOUD)).reply).toBe('All right.');
+    expect((await http.say('turn on the desk lamp', ALOUD)).reply).toMatch(/desk lamp is/);
+    expect((await http.say('go on', ALOUD)).reply).not.toMatch(/Shall I go on/);
+  });
+
+  it('A24 H32 H33 may be asked for by WebSocket and MQTT', async () => {
+    const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/ws`, {
+      headers: { authorization: `Bearer ${OWNER_TOKEN}` },
+    });
+    ends.push(() => socket.terminate());
+    const frames: string[] = [];
+    socket.on('message', (data) => frames.push(String(data)));
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.send(JSON.stringify({ uuid: 'talk', message: LONG, rendering: 'aloud' }));
+    await until(() => frames.some((frame) => frame.includes('Shall I go on?')), 'the gist comes');
+    const client = await mqtt.connectAsync(asAccount(hub.brokerUrl, 'phone'), { protocolVersion: 4 });
+    ends.push(() => client.endAsync(true));
+    const heard: string[] = [];
+    client.on('message', (_topic, payload) => heard.push(String(payload)));
+    await client.subscribeAsync('hearth/v1/channel/satellite/out', { qos: 1 });
+    await client.publishAsync(
+      'hearth/v1/channel/satellite/in',
+      JSON.stringify({ text: LONG, rendering: 'aloud' }),
+    );
+    await until(() => heard.some((text) => text.includes('Shall I go on?')), 'the gist comes');
+  });
+});
