@@ -13,6 +13,7 @@
  *   the home. Without the folder it is left out. Zigbee2MQTT is GPL-3.0: a neighbour of this test, never a part of Hearth.
  * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence;
  * - `--clocks`: of the properties of what is due, over clocks that are set, sleep, stop and change with the seasons;
+ * - `--mcp 1`: the official conformance suite of the Model Context Protocol, against the built hub; it is fetched from the registry of npm;
  * - `--cluster 1`: the contract of the bus over three NATS servers, where they are installed.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
@@ -29,6 +30,7 @@ import { RemoteStory } from '../faults/remote-story.ts';
 import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
 import { natsAvailable } from '../kit/nats.ts';
 import { type KillRow, killSweep } from './kills.ts';
+import { mcpSweep } from './mcp.ts';
 import { plannerSweep } from './planner.ts';
 import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
 import { radioSweep, whyNoRadio } from './radio.ts';
@@ -43,18 +45,20 @@ const { values } = parseArgs({
     zigbee2mqtt: { type: 'string' },
     clocks: { type: 'string', default: '200' },
     cluster: { type: 'string', default: '1' },
+    mcp: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [kills, cuts, problems, runs, clocks, cluster, seed] = [
+const [kills, cuts, problems, runs, clocks, cluster, mcp, seed] = [
   values.kills,
   values.cuts,
   values.problems,
   values.runs,
   values.clocks,
   values.cluster,
+  values.mcp,
   values.seed,
-].map(whole) as [number, number, number, number, number, number, number];
+].map(whole) as [number, number, number, number, number, number, number, number];
 let harm = 0;
 console.log(`seed ${seed}`);
 
@@ -81,6 +85,14 @@ if (cluster > 0) {
     );
     harm += failed;
   } else console.log('no cluster: nats-server is not installed (apt install nats-server)');
+}
+if (mcp > 0) {
+  const rows = await mcpSweep();
+  if (typeof rows === 'string') console.log(`MCP is left out: ${rows}`);
+  else {
+    console.table(rows);
+    for (const { surprises } of rows) harm += surprises;
+  }
 }
 if (problems > 0) {
   const row = plannerSweep(problems, seed);

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { freePort, OWNER_TOKEN, until } from '../kit/hub.ts';
 import { connect, ERAS, MODERN, type Mode, overHttp, type Person, read, use, yes } from './kit.ts';
+
+// Each client starts a program, and some tests a hub as well.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 const DOOR = { target: { name: 'Front Door' } };
@@ -155,15 +158,20 @@ describe('H38 over HTTP, kill -9 of the hub under an open client', () => {
     clients.push(client);
     const text = `${verb} the living room curtains and then turn on the porch light`;
     const underway = use(client, 'say', { text }).catch((error: Error) => error);
-    await until(async () => (await lastTurn()).status === 'running', 'the turn has begun');
+    await until(async () => {
+      const last = await lastTurn();
+      return last.text === text && last.status === 'running';
+    }, 'the turn has begun');
     await hub.kill();
     expect(await underway).toBeInstanceOf(Error);
     await startHub();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain('say');
     // What had been taken in is gone on with by the house itself.
-    await until(async () => (await lastTurn()).status === 'done', 'the turn is done');
-    expect((await lastTurn()).text).toBe(text);
+    await until(async () => {
+      const last = await lastTurn();
+      return last.text === text && last.status === 'done';
+    }, 'the turn is done');
   });
 });
 
