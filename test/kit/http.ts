@@ -37,7 +37,7 @@ export interface OpenHouse {
 export async function openHouse(
   options: { clock?: Clock; limits?: HttpLimits } & Pick<
     HttpDoorOptions,
-    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs' | 'page'
+    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs' | 'page' | 'mcp'
   > = {},
 ): Promise<OpenHouse> {
   const { clock = systemClock, ...doorOptions } = options;
@@ -54,6 +54,11 @@ export async function openHouse(
     invitations: new InvitationStore({ store, clock, tokens }),
   };
   const door = new HttpDoor({
+    mcp: {
+      serve: async ({ response }) => {
+        response.end('{}');
+      },
+    },
     ...doorOptions,
     house,
     audit: new Audit({ store, clock, log }),
@@ -73,11 +78,6 @@ export async function openHouse(
         file: 'hearth.yaml',
       }),
       write: () => {},
-    },
-    mcp: {
-      serve: async ({ response }) => {
-        response.end('{}');
-      },
     },
     host: '127.0.0.1',
     port: 0,
