@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProcessFold } from '../../src/agents/fold.ts';
 import { type Entry, isTerminal, TRANSITIONS } from '../../src/agents/index.ts';
-import { assertTransition } from '../../src/agents/lifecycle.ts';
+import { assertTransition, isAtRest } from '../../src/agents/lifecycle.ts';
 import { misfit } from '../../src/agents/recovery.ts';
 import type { ProcessStatus } from '../../src/domain/index.ts';
 import { failed } from '../../src/flow/index.ts';
@@ -22,6 +22,10 @@ it('B09 B10 B11 B12 B13 B14 B15 B16 allows the transitions of the table and thro
       else expect(move).toThrow(/cannot go from/);
     }
   }
+});
+
+it('B09 rests in every status but before its first step and while it runs', () => {
+  expect(STATUSES.filter((status) => !isAtRest(status))).toEqual(['NOT_STARTED', 'RUNNING']);
 });
 
 /** Whatever happened: the journal holds only moves of the table, terminal absorbs, every process ends its turn once, parents end last. */

@@ -306,6 +306,56 @@ describe('X10 code that changed under open work', () => {
     },
   );
 
+  it('a process waits on where its conditions, the branches that were built and those that were fanned out still meet what is recorded', async () => {
+    const path = `${folder}/${files++}.db`;
+    const built: string[] = [];
+    const parts: WorldParts = {
+      path,
+      skills: [
+        skill('list', () => done('a', 'b'), { fan: 'many' }),
+        skill('join', (view) => done(view.last.map((one) => one.data))),
+        skill('ask', () => asks('Well?')),
+        skill('never', () => done('never')),
+      ],
+      predicates: [
+        { name: 'isSo', holds: () => true },
+        { name: 'isNot', holds: () => false },
+      ],
+      controllers: [
+        {
+          name: 'builds',
+          build: (view) => {
+            built.push(view.path);
+            return { r: 'if', when: 'isNot', then: s('never'), else: s('ask') };
+          },
+        },
+      ],
+      agents: [
+        agent(
+          'root',
+          seq(
+            s('list'),
+            { r: 'each', body: { r: 'if', when: 'isSo', then: { r: 'control', controller: 'builds' } } },
+            s('join'),
+          ),
+        ),
+      ],
+    };
+    const first = openWorld(parts);
+    const { id } = first.agents.start('root', [], { turn: 't1' });
+    expect(await first.agents.settled(id)).toMatchObject({ status: 'WAITING' });
+    const asked = first.agents.waits().map((wait) => wait.id);
+    expect(asked).toHaveLength(2);
+    await first.close();
+    const second = openWorld(parts);
+    expect(await second.agents.recover()).toMatchObject([{ id, status: 'WAITING' }]);
+    expect(second.agents.waits().map((wait) => wait.id)).toEqual(asked);
+    for (const wait of asked) await second.agents.reply(wait, 'fine');
+    expect((await second.agents.settled(id)).status).toBe('COMPLETED');
+    expect(built).toHaveLength(2);
+    await second.close();
+  });
+
   it('a process set aside can still be ended, and its caller is told', async () => {
     const path = `${folder}/${files++}.db`;
     const parts = (changed: boolean): WorldParts => ({

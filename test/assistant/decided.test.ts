@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DecideNeeds } from '../../src/assistant/turn/decide.ts';
-import { judgeSkill } from '../../src/assistant/turn/judge.ts';
 import type { Json, JsonObject } from '../../src/base/index.ts';
-import type { Action, CallOutcome, Wish } from '../../src/domain/index.ts';
-import type { Outcome, View } from '../../src/flow/index.ts';
-import { type TurnParts, TurnWorld } from './turn-world.ts';
+import type { Action, Wish } from '../../src/domain/index.ts';
+import { fine, refused, type TurnParts, TurnWorld } from './turn-world.ts';
 
 /** What is decided before a call where it hangs on what was seen, said or done before in the group. */
 let turn: TurnWorld;
 afterEach(() => turn?.world.close());
 
-const refused = (code: string, more: { data?: Json; message?: string } = {}): CallOutcome =>
-  ({ ok: false, error: { code, message: `it is ${code}`, ...more } }) as CallOutcome;
-const fine = (result: Json = { done: true }): CallOutcome => ({ ok: true, result });
 const open = (call: TurnParts['call'], parts: Partial<TurnParts> = {}) => {
   turn = new TurnWorld({ call, ...parts });
 };
@@ -39,6 +34,20 @@ function house(on: Record<string, boolean>): {
   return { looked, read: read as unknown as DecideNeeds['read'] };
 }
 
+/** A house in which whatever is called turns the thing, which was on or off. */
+function turning(name: string, is: boolean): readonly string[] {
+  const on: Record<string, boolean> = { [name]: is };
+  const { looked, read } = house(on);
+  open(
+    () => {
+      on[name] = !is;
+      return fine();
+    },
+    { read },
+  );
+  return looked;
+}
+
 const called = () => turn.requests.map(({ method }) => method);
 const statuses = () => turn.verdicts()[0]?.map(({ status }) => status);
 
@@ -49,15 +58,7 @@ describe('A14 several actions that hang on one condition', () => {
   ] as const)(
     'it is judged once where it %s, although the first of them changes it',
     async (_what, is, wanted) => {
-      const on: Record<string, boolean> = { TV: is };
-      const { looked, read } = house(on);
-      open(
-        () => {
-          on['TV'] = !is;
-          return fine();
-        },
-        { read },
-      );
+      const looked = turning('TV', is);
       await turn.run([act('off', { if: If('TV') }), act('dim', { if: If('TV') })]);
       expect(statuses()).toEqual(wanted);
       expect(looked).toEqual(['TV']);
@@ -70,15 +71,7 @@ describe('A14 several actions that hang on one condition', () => {
   ] as const)(
     'of “if it is on …, otherwise …” one side is done where it is %s, and the other says why not',
     async (is, wanted, calls) => {
-      const on: Record<string, boolean> = { TV: is };
-      const { looked, read } = house(on);
-      open(
-        () => {
-          on['TV'] = !is;
-          return fine();
-        },
-        { read },
-      );
+      const looked = turning('TV', is);
       await turn.run([act('off', { if: If('TV') }), act('on', { if: If('TV'), otherwise: true })]);
       expect(statuses()).toEqual(wanted);
       expect(called()).toEqual(calls);
@@ -335,113 +328,5 @@ describe('A18 what is offered instead of what was not understood', () => {
     const question = await offered('fan', 'lamp');
     expect(question).toMatchObject({ kind: 'input', options: [] });
     expect(turn.requests).toEqual([]);
-  });
-});
-
-describe('X03 a call that was cut off, where nobody can see whether it happened', () => {
-  const call = { service: 'mail', method: 'send', params: {} };
-  const decision = { type: 'decision', data: { index: 0, to: 'call', call, because: 'it was asked for' } };
-  const task = { action: { service: 'mail', method: 'send', args: {}, said: 'mail it' } };
-  /** What is judged after a crash, by what stands at the end of the step and what was seen before. */
-  const judged = (last: readonly string[], visible: readonly object[] = [decision]) => {
-    const view = {
-      visible,
-      last: last.map((type) => ({ type })),
-      now: () => 0,
-      board: { all: () => [{ data: { tasks: [task], from: 0 } }] },
-    } as unknown as View;
-    const outcome = judgeSkill(() => 'once').run(view, { index: 0 }, '') as Outcome & { type: 'done' };
-    return outcome.out?.[0] as { readonly type: string; readonly ok: boolean; readonly data: JsonObject };
-  };
-
-  it('is done by the word of a person, which is all the evidence there is', () => {
-    expect(judged(['note', 'told-done'])).toMatchObject({
-      type: 'verdict',
-      ok: true,
-      data: {
-        status: 'done',
-        again: false,
-        score: 1,
-        text: 'mail it',
-        attempts: 0,
-        evidence: { told: true },
-      },
-    });
-  });
-
-  it.each([[[]], [['note']]])('is left where the person said to leave it (%j)', (last) => {
-    expect(judged(last)).toMatchObject({
-      ok: false,
-      data: {
-        status: 'skipped',
-        again: false,
-        score: 0,
-        because: 'you said to leave it',
-        error: { code: 'skipped', message: 'you said to leave it' },
-      },
-    });
-  });
-
-  it('what an earlier try came to does not count', () => {
-    const result = { type: 'result', data: { outcome: { ok: true, result: {} } } };
-    expect(judged(['told-done'], [decision, result, decision]).data).toMatchObject({
-      evidence: { told: true },
-    });
-    expect(judged([], [decision, result, { type: 'note', data: {} }]).data).toMatchObject({
-      because: 'it was seen',
-    });
-  });
-
-  it('is not judged before it was decided', () => {
-    expect(() => judged([], [])).toThrow('before a decision');
-  });
-});
-
-describe('A28 a verdict', () => {
-  const marks = () =>
-    turn.world.agents.journal
-      .read({ process: turn.world.agents.children('t1')[0]!.id })
-      .flatMap((entry) => (entry.e === 'outcome' ? entry.out : []))
-      .flatMap(({ type, ok }) => (type === 'verdict' ? [ok] : []));
-
-  it.each<[string, CallOutcome, Partial<Action>, boolean]>([
-    ['done', fine(), {}, true],
-    ['scheduled', fine(), { when: { after: 'PT1M' } }, true],
-    ['failed', refused('conflict'), {}, false],
-    ['skipped', refused('conflict'), { required: false }, false],
-  ])(
-    'is good on the board where it is done or stored, and else is not: %s',
-    async (status, outcome, more, good) => {
-      open(() => outcome);
-      await turn.run([act('dim', more)]);
-      expect([turn.verdict().status, marks().at(-1)]).toEqual([status, good]);
-    },
-  );
-
-  it('names no hint and no evidence where the service had none', async () => {
-    open(() => refused('conflict'));
-    await turn.run([act('dim')]);
-    expect(turn.verdict()).not.toHaveProperty('evidence');
-    expect(turn.verdict().error).not.toHaveProperty('hint');
-  });
-
-  it('counts what was only told as meant and not as seen', async () => {
-    open(() => fine({ changed: ['a', 'b'], told: ['c', 'd'] }));
-    await turn.run([act('dim')]);
-    expect(turn.verdict().score).toBe(0.5);
-  });
-
-  it('asks in whole sentences, whatever marks stand within', async () => {
-    open(() => refused('failed', { message: 'Which plug? The old one is stuck' }));
-    await turn.run([act('dim')]);
-    expect(turn.question?.prompt).toBe(
-      'Which plug? The old one is stuck. Shall I try again, skip it, or stop?',
-    );
-  });
-
-  it('asks grown-ups for a yes or a no', async () => {
-    open(() => refused('not-permitted', { data: { ask: true } }));
-    await turn.run([act('dim')]);
-    expect(turn.question).toMatchObject({ to: 'adults', options: ['yes', 'no'] });
   });
 });

@@ -2,16 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Options } from '../../src/assistant/confirm/options.ts';
 import type { Json } from '../../src/base/index.ts';
 import type { Action, CallOutcome, Effect, Person, Speaker } from '../../src/domain/index.ts';
-import { type TurnParts, TurnWorld } from './turn-world.ts';
+import { fine, refused, type TurnParts, TurnWorld } from './turn-world.ts';
 
 /** What an agent makes of one action, round by round: decided, called, judged, asked about. The services answer as the test says. */
 let turn: TurnWorld;
 afterEach(() => turn.world.close());
 
 const EFFECTS: readonly Effect[] = ['once', 'verifiable', 'idempotent'];
-const refused = (code: string, more: { hint?: string; data?: Json; message?: string } = {}): CallOutcome =>
-  ({ ok: false, error: { code, message: `it is ${code}`, ...more } }) as CallOutcome;
-const fine = (result: Json = { done: true }): CallOutcome => ({ ok: true, result });
 const open = (call: TurnParts['call'], parts: Partial<TurnParts> = {}) => {
   turn = new TurnWorld({ call, ...parts });
 };

@@ -7,6 +7,7 @@ import { type DecideNeeds, decideSkill } from '../../src/assistant/turn/decide.t
 import { judgeSkill, reportSkill } from '../../src/assistant/turn/judge.ts';
 import { groupSteps } from '../../src/assistant/turn/steps.ts';
 import { dispatchController, groupAgent, turnAgent } from '../../src/assistant/turn/turn.ts';
+import type { Json } from '../../src/base/index.ts';
 import type { CallRequest, GrantIssuer } from '../../src/bus/index.ts';
 import type { Action, CallOutcome, Effect, Plan, Speaker, Wish } from '../../src/domain/index.ts';
 import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
@@ -19,6 +20,13 @@ export interface TurnParts extends Partial<Omit<DecideNeeds, 'clock'>> {
   /** What the services answer; a throw breaks the step. `count` is how many calls there were, this one with them. */
   readonly call: (request: CallRequest, count: number) => CallOutcome | Promise<CallOutcome>;
 }
+
+/** What a service answers that refuses, and one that does what it was asked. */
+export const refused = (
+  code: string,
+  more: { readonly hint?: string; readonly data?: Json; readonly message?: string } = {},
+): CallOutcome => ({ ok: false, error: { code, message: `it is ${code}`, ...more } }) as CallOutcome;
+export const fine = (result: Json = { done: true }): CallOutcome => ({ ok: true, result });
 
 /** The real agents of a turn, in a core of their own, over services that are played by the test. */
 export class TurnWorld {

@@ -115,6 +115,29 @@ describe('A21 A22 an answer in words edits what waits', () => {
     expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
   });
 
+  it('“the other one” is the other door, which is asked about anew', async () => {
+    const asked = await say('unlock the front door');
+    await say('no, the other one');
+    await until(async () => (await waits())[0]?.prompt.includes('back'), 'the other door is asked about');
+    await say('yes');
+    expect(calls(await ended(asked.turn))).toEqual(['lock.unlock done']);
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: false });
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+  });
+
+  it('“only” is said of all that waits, and of all that was done', async () => {
+    const asked = await say('unlock the front door and then turn on the desk lamp');
+    await say('only the desk lamp');
+    expect(calls(await ended(asked.turn))).toEqual(['light.turn_on done']);
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+    expect(await waits()).toEqual([]);
+    await say('turn on the porch light and lock the back door');
+    await say('turn off the desk lamp and turn off the porch light');
+    await say('just the porch light');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(home.truth('light.porch')).toMatchObject({ on: false });
+  });
+
   it('what was done before the question stays done and is not done again', async () => {
     const before = home.commands('light.desk');
     const asked = await say('turn on the desk lamp and then unlock the front door');

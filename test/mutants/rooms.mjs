@@ -17,7 +17,7 @@ export const ROOMS = {
     ],
     // Not those that open a whole hub, or read the source, which Stryker has rewritten.
     tests: [
-      'test/assistant/{rounds,decided,tried-again}.test.ts',
+      'test/assistant/{rounds,decided,judged,tried-again}.test.ts',
       'test/assistant/confirm/*.test.ts',
       'test/assistant/mind/review.test.ts',
     ],
