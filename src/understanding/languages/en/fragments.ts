@@ -254,7 +254,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     further: {
       say: [
-        '[and|just] (one|another) [one] [more] [again]',
+        '[and|just] (another [one] [more]|one more) [again]',
         '[and|just] another (one|notch|step|bit|touch)',
         '[and|just] one more (notch|step|bit|touch|time)',
       ],
