@@ -1,4 +1,5 @@
 import { homeAssistant } from '../devices/home-assistant/index.ts';
+import { owntracks } from '../devices/owntracks/index.ts';
 import { shelly } from '../devices/shelly/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
 import { tasmota } from '../devices/tasmota/index.ts';
@@ -43,6 +44,8 @@ import { notices } from '../services/notices/index.ts';
 import { phrases as noticePhrases } from '../services/notices/phrases.ts';
 import { phrases as taughtService } from '../services/phrases/index.ts';
 import { phrases as taughtPhrases } from '../services/phrases/phrases.ts';
+import { presence } from '../services/presence/index.ts';
+import { phrases as presencePhrases } from '../services/presence/phrases.ts';
 import { register } from '../services/register/index.ts';
 import { phrases as registerPhrases } from '../services/register/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
@@ -109,6 +112,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   taughtService,
   house,
   history,
+  presence,
   register,
   simulatedService,
 ];
@@ -148,8 +152,9 @@ export const PHRASES: readonly Phrases[] = [
   taughtPhrases,
   housePhrases,
   historyPhrases,
+  presencePhrases,
   registerPhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */
-export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt, tasmota, shelly, wled } as const;
+export const FAMILIES = { simulated, homeAssistant, zigbee2mqtt, tasmota, shelly, wled, owntracks } as const;

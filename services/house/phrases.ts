@@ -131,9 +131,8 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|was) [there] (anyone|anybody|someone|somebody) (home|at home|in|around|about|up|awake|still up|in the house|in the building)',
-        'is (nobody|no one) (home|at home|in|around|in the house)',
-        '(who is|who else is) (home|at home|in|around|about|in the house)',
+        '(is|was) [there] (anyone|anybody|someone|somebody) (in|around|about|up|awake|still up|in the building)',
+        'is (nobody|no one) (around|about|in the building)',
       ],
       outcome: 'whether anybody is there',
     },

@@ -41,6 +41,7 @@ export * from './devices/feature-named.ts';
 export * from './devices/history-words.ts';
 export type { HomeView } from './devices/home-view.ts';
 export * from './devices/known-things.ts';
+export * from './devices/metres.ts';
 export * from './devices/mirror.ts';
 export * from './devices/report-listeners.ts';
 export * from './devices/thing-of.ts';

@@ -16,6 +16,7 @@ import {
   type Person,
   type Phrases,
   type Place,
+  type Position,
   type Risk,
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
@@ -225,6 +226,8 @@ export interface DeviceSink {
   withdraw(id: string): void;
   /** What a device says about itself; keys are merged into what is known. `available: null` leaves presence as it was. */
   report(id: string, state: DeviceState, available?: boolean | null): void;
+  /** Where a tracker is: for the one service of this process that may tell its person. It is published nowhere. */
+  locate?(id: string, position: Position): void;
 }
 
 export interface FamilyContext {

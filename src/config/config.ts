@@ -114,6 +114,7 @@ function complete(
       tasmota: settingsOf('tasmota', devices.tasmota ?? true),
       shelly: settingsOf('shelly', devices.shelly ?? true),
       wled: settingsOf('wled', devices.wled ?? true),
+      owntracks: settingsOf('owntracks', devices.owntracks ?? false),
     },
   };
 }

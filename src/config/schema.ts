@@ -121,6 +121,7 @@ const DevicesConfig = z.strictObject({
     'devices with the Tasmota firmware in its own words; listened for unless false',
   ),
   shelly: family('shelly').describe('Shelly devices of the second generation on; listened for unless false'),
+  owntracks: family('owntracks').describe('phones that tell where they are; off unless configured'),
   wled: family('wled').describe('LED strips with the WLED firmware; listened for unless false'),
 });
 

@@ -22,6 +22,19 @@ export const Area = z.strictObject({
 });
 export type Area = z.infer<typeof Area>;
 
+/** Where a tracker is. It goes from the family to the service that tells it to its person, and on no bus. */
+export interface Position {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Degrees, north and east positive; null where only the place is known by name. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Metres. */
+  readonly accuracy: number | null;
+  /** A place with a name; `home`, or null where it is in none. */
+  readonly zone: string | null;
+}
+
 /** What people say instead of an hour. */
 export const PARTS_OF_DAY = [
   'morning',

@@ -20,6 +20,7 @@ export const PERMISSIONS = {
   names: 'areas, names and scenes of the home',
   house: 'people, tokens, accounts, settings, backup',
   past: 'what was measured, and how things were, before',
+  presence: 'who is at home, and saying so',
   ask: 'the time, the weather, the sun, the web',
   foreign: 'harmless methods of other services',
   internal: 'what only the hub itself calls',

@@ -203,6 +203,8 @@ export type Phrase =
       readonly without?: Readonly<Record<string, readonly string[]>>;
       /** The parameter that comes from the last action of the service, the first that it has: `{ query: 'text' }` for "cancel *that reminder*". */
       readonly that?: Readonly<Record<string, string>>;
+      /** Meant only where nothing else is said: "I'm leaving" before a wish tells why it is wished. */
+      readonly alone?: true;
       /** Of `that`: only of the very last action, where the words fit much else: "pause it". */
       readonly justNow?: true;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
@@ -243,6 +245,8 @@ export interface ConditionPhrase {
   readonly here?: true;
   /** The words tell what becomes of it, and not how it is: "*drops* below". Also behind "if" that is waited for. */
   readonly change?: true;
+  /** It is looked up as it is at the moment, and on no days: who is at home. */
+  readonly present?: true;
   /** It comes but once: a plain "when" before it is no rule for good. */
   readonly once?: true;
   /** Words that the names of the things have, where the phrase itself says which are meant: "the washing" is the `washing machine`. */

@@ -15,7 +15,6 @@ import {
   type DeviceFamilyDefinition,
   type DeviceSink,
   type GrantVerifier,
-  type HomeView,
 } from '../bus/index.ts';
 import {
   type Area,
@@ -73,7 +72,7 @@ export class Home implements Part {
   readonly place: Place;
   readonly people: readonly Person[];
   /** The home for whoever lives in this process: it hears of a report when the home does, and from nobody else. */
-  readonly view: HomeView;
+  readonly view: OwnView;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: Logger;
@@ -153,6 +152,7 @@ export class Home implements Part {
       announce: (device) => this.#announce(family, device),
       withdraw: (id) => this.#withdraw(family, id),
       report: (id, state, available) => this.#report(family, id, state, available ?? null),
+      locate: (id, position) => this.#announced.get(id)?.family === family && this.view.locate(id, position),
     };
   }
 

@@ -6,7 +6,15 @@ import {
   ReportListeners,
   type Resolved,
 } from '../bus/index.ts';
-import type { Area, Device, DeviceCommand, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+import type {
+  Area,
+  Device,
+  DeviceCommand,
+  DeviceKind,
+  DeviceReport,
+  Position,
+  Target,
+} from '../domain/index.ts';
 
 /** What of the registry a view looks at. */
 export interface Registry {
@@ -31,6 +39,7 @@ export class OwnView implements HomeView {
   readonly #seal: CommandSeal;
   readonly #index = new DeviceIndex();
   readonly #listeners: ReportListeners;
+  readonly #hearPositions = new Set<(id: string, position: Position) => void>();
 
   constructor(home: Registry, seal: CommandSeal, log: Logger) {
     this.#home = home;
@@ -79,6 +88,16 @@ export class OwnView implements HomeView {
 
   onAnyReport(listener: (id: string, report: DeviceReport) => void): () => void {
     return this.#listeners.onAny(listener);
+  }
+
+  onPosition(listener: (id: string, position: Position) => void): () => void {
+    this.#hearPositions.add(listener);
+    return () => void this.#hearPositions.delete(listener);
+  }
+
+  /** From the family that heard it. */
+  locate(id: string, position: Position): void {
+    for (const listener of this.#hearPositions) listener(id, position);
   }
 
   seal(device: string, command: DeviceCommand): string {

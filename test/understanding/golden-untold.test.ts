@@ -44,14 +44,8 @@ function refused(
 }
 
 describe('what nothing here could ever tell', () => {
-  const comes = /who comes home/;
   const weather = /what the weather does/;
   refused(testHome('home-2'), [
-    ['when Sam comes home turn on the hallway light', comes],
-    ['turn on the porch light when I get home', comes],
-    ['remind me to call mum when I get home', comes],
-    ['if nobody is home turn off the fountain', comes],
-    ['when I leave turn everything off', /who leaves/],
     ['as soon as the kids have left lock the front door', /who leaves/],
     ['when the doorbell rings turn on the porch light', /somebody rings/],
     ['when it rains close the kitchen blinds', weather],

@@ -671,7 +671,7 @@ corpus(
     living room | movie time
     => offer light.set [living room] brightness=20 or cover.close [Living Room Curtains]
     hallway | I'm home
-    => offer light.turn_on [hallway]
+    => presence.set state=home
     living room | is it movie time
     => nothing
     living room | I'm home alone

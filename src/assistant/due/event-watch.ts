@@ -97,6 +97,9 @@ export class EventWatch implements Part {
           bus.subscribe(bus.under(`svc/${service}/+/event/due`), (message) => this.#ring(service, message)),
         ),
       )),
+      await bus.subscribe(bus.under('svc/presence/+/event/changed'), ({ retained }) => {
+        if (!retained) this.#peopleChanged();
+      }),
       home.onChange(({ type }) => {
         if (this.#watched.size > 0 && type !== 'report') this.#relearn(true);
       }),
@@ -206,6 +209,14 @@ export class EventWatch implements Part {
       const changed = new Set(this.#changed);
       this.#changed.clear();
       return this.#compare(changed);
+    });
+  }
+
+  /** Somebody came or left: looked at is only what waits for it. */
+  #peopleChanged(): void {
+    this.#learning = this.#learning.then(async () => {
+      for (const watched of this.#watched.values())
+        if (watched.event.service === 'presence') await this.#look(watched);
     });
   }
 

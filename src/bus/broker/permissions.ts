@@ -137,22 +137,30 @@ class PersonPermissions extends AccountPermissions {
   readonly #heard = ['svc/+/+/manifest', 'svc/+/+/status', 'hub/#'].map((path) => this.below(path));
   readonly #calls = this.below('svc/+/+/call/+');
   readonly #orders = this.below(`svc/${AGENTS}/+/call/+`);
+  /** Undefined for a name that is no level of a topic. */
+  readonly #phone = /^[^+#/\0]+$/.test(this.user.name) ? `owntracks/${this.user.name}/#` : undefined;
 
   protected publishes({ topic }: Wanted): boolean {
     if (matchesTopic(this.#orders, topic)) return false;
-    return matchesTopic(this.#calls, topic) || this.speaks(topic);
+    return matchesTopic(this.#calls, topic) || this.speaks(topic) || this.#isWhere(topic);
   }
 
-  protected leavesWill(): boolean {
-    return false;
+  protected leavesWill(topic: string): boolean {
+    return this.#isWhere(topic);
+  }
+
+  /** Where their own phone is (OwnTracks), and what it is asked. */
+  #isWhere(topic: string): boolean {
+    return this.#phone !== undefined && matchesTopic(this.#phone, topic);
   }
 
   protected subscribes(filter: string): boolean {
+    if (this.#phone !== undefined && coversFilter(this.#phone, filter)) return true;
     return this.listens(filter) || this.#heard.some((wide) => coversFilter(wide, filter));
   }
 
   protected receives(topic: string): boolean {
-    return this.hears(topic) || this.#heard.some((wide) => matchesTopic(wide, topic));
+    return this.hears(topic) || this.#isWhere(topic) || this.#heard.some((wide) => matchesTopic(wide, topic));
   }
 }
 

@@ -196,7 +196,9 @@ function keptWorld(
   const { rule, fills, not } = read;
   const { condition: { state, unseen, heard: isHeard } = {}, give } = rule;
   const service = rule.service.name;
-  const named = fills.find(({ name }) => name === 'name')?.value;
+  const said = fills.find(({ name }) => name === 'name')?.value ?? give['name'];
+  const named =
+    typeof said === 'string' && where.lexicon.language.is.me.has(said) ? where.context.person : said;
   if (state !== undefined && rule.service.kinds.size === 0)
     return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
   if (unseen !== undefined && thingOf(fills) === undefined) return { reason: unseen, cannot: true };

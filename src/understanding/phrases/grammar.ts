@@ -253,6 +253,7 @@ export function ruleOf(
     without: undefined,
     that: undefined,
     justNow: undefined,
+    alone: undefined,
     lasting: undefined,
     named: undefined,
     event: undefined,

@@ -38,6 +38,7 @@ export interface Rule {
   readonly without: WordsByName | undefined;
   readonly that: Readonly<Record<string, string>> | undefined;
   readonly justNow: true | undefined;
+  readonly alone: true | undefined;
   readonly lasting: true | undefined;
   readonly named: 'clock' | 'day' | 'days' | 'date' | undefined;
   readonly event: true | 'if' | undefined;

@@ -173,6 +173,7 @@ function isOfDays(world: World): boolean {
 
 /** Whether the phrase is about what stands on some days, and not about things. */
 export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
+  if (condition?.present === true) return false;
   return condition?.state !== undefined && condition.change !== true && service.kinds.size === 0;
 }
 

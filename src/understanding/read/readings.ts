@@ -150,6 +150,7 @@ function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
   const fitted = thing === undefined ? undefined : fittedAs(sentence, thing.value as NounPhrase);
   for (const rule of rules) {
     if (from.front !== undefined && rule.here !== 'unsaid') continue;
+    if (rule.alone === true && !isAlone(sentence, start, end)) continue;
     const weight = weigh(sentence, state, rule, fitted);
     if (weight === undefined) continue;
     const score = state.score + weight;
@@ -157,6 +158,11 @@ function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
     if (place < found.length && found[place]!.score >= score) continue;
     found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
   }
+}
+
+/** Whether no word stands before or behind. */
+function isAlone({ tokens }: Sentence, start: number, end: number): boolean {
+  return tokens.every(({ kind }, at) => (at >= start && at < end) || kind === 'mark');
 }
 
 /** "*Switch* off" asks to do something, and is no switch that is to be off; "the lawn *on tuesday*" says a day, and nothing of what is to be on. */

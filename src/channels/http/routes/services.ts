@@ -194,6 +194,24 @@ export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly R
       },
     }),
     route({
+      method: 'PATCH',
+      path: '/v1/people/{id}',
+      tag: 'house',
+      summary: 'Choose the phones by which it is known whether somebody is at home.',
+      needs: ['speak', 'act'],
+      params: z.strictObject({ id: Person.shape.id }),
+      body: z.strictObject({
+        trackers: z
+          .array(z.string().min(1).max(128))
+          .max(16)
+          .describe('ids or names of devices; [] for none'),
+      }),
+      headers: CALL_HEADERS,
+      answers: CALL_ANSWERS,
+      run: ({ params: { id }, body, ...asked }) =>
+        call(asked, { service: 'presence', method: 'bind' }, { ...body }, { person: id }),
+    }),
+    route({
       method: 'GET',
       path: '/v1/people',
       tag: 'house',
