@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, type Logger, parseJson } from '../../src/base/index.ts';
 import type { Bus, BusMessage, DeviceSink } from '../../src/bus/index.ts';
-import type { DeviceCommand } from '../../src/domain/index.ts';
+import type { DeviceCommand, JoiningNews } from '../../src/domain/index.ts';
 import { groupPart, type Member } from './groups.ts';
+import { joiningIn, openIn } from './joining.ts';
 import { partsOf, type ThingPart } from './parts.ts';
 import {
   type DeviceRecord,
@@ -14,6 +15,8 @@ import {
 
 /** A state has some hundred bytes; a longer message is none. */
 const STATE_BYTES_MAX = 65_536;
+/** The bridge tells its whole configuration with its schema. */
+const INFO_BYTES_MAX = 1_048_576;
 /** What devices said before the bridge told of them: the order of what a broker kept is nobody's promise. */
 const EARLY_MAX = 2_000;
 const EARLY_LENGTH_MAX = 4_096;
@@ -40,6 +43,7 @@ export interface BridgeOptions {
   readonly count: () => number;
   /** Refuses what is more than the family takes in. */
   readonly hasRoom: (id: string, name: string) => boolean;
+  readonly onJoining: (news: JoiningNews) => void;
 }
 
 /** One zigbee2mqtt: what it tells of its devices and groups, and what they are told. */
@@ -50,6 +54,7 @@ export class Bridge {
   readonly #log: Logger;
   readonly #count: () => number;
   readonly #hasRoom: BridgeOptions['hasRoom'];
+  readonly #onJoining: BridgeOptions['onJoining'];
   /** By the beginning of the ids of its parts. */
   readonly #things = new Map<string, Thing>();
   /** Friendly name → beginning of ids. */
@@ -60,15 +65,17 @@ export class Bridge {
   #groups: readonly GroupRecord[] = [];
   #records: readonly DeviceRecord[] | undefined;
   #isOnline: boolean | undefined;
+  #openUntil: number | null = null;
   #end: (() => Promise<void>) | undefined;
 
-  constructor({ base, bus, devices, log, count, hasRoom }: BridgeOptions) {
+  constructor({ base, bus, devices, log, count, hasRoom, onJoining }: BridgeOptions) {
     this.#base = base;
     this.#bus = bus;
     this.#sink = devices;
     this.#log = log;
     this.#count = count;
     this.#hasRoom = hasRoom;
+    this.#onJoining = onJoining;
   }
 
   get base(): string {
@@ -190,7 +197,26 @@ export class Bridge {
         return;
       case 'bridge/devices':
         this.#hearDevices(payload.toString('utf8'));
+        return;
+      case 'bridge/event':
+        this.#hearJoining(payload.length > STATE_BYTES_MAX ? undefined : joiningIn(payload.toString('utf8')));
+        return;
+      case 'bridge/info':
+        this.#hearInfo(payload);
     }
+  }
+
+  /** It is long, and told again whenever anything of it changes: only what of it changed is news. */
+  #hearInfo(payload: Buffer): void {
+    const news = payload.length > INFO_BYTES_MAX ? undefined : openIn(payload.toString('utf8'));
+    const until = news?.type === 'open' ? news.until : this.#openUntil;
+    if (until === this.#openUntil) return;
+    this.#openUntil = until;
+    this.#hearJoining(news);
+  }
+
+  #hearJoining(news: JoiningNews | undefined): void {
+    if (news !== undefined) this.#onJoining(news);
   }
 
   #keepEarly(path: string, text: string): void {

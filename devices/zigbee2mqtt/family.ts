@@ -1,6 +1,6 @@
-import { type Budgets, HearthError } from '../../src/base/index.ts';
+import { type Budgets, Emitter, HearthError, messageOf } from '../../src/base/index.ts';
 import type { DeviceFamily, FamilyContext } from '../../src/bus/index.ts';
-import type { DeviceCommand } from '../../src/domain/index.ts';
+import type { DeviceCommand, JoiningNews } from '../../src/domain/index.ts';
 import { Bridge } from './bridge.ts';
 
 const BUDGET = 'zigbee2mqtt-devices';
@@ -12,6 +12,7 @@ export class Zigbee2MqttFamily implements DeviceFamily {
   readonly #budgets: Budgets;
   readonly #devicesMax: number;
   readonly #known = new Set<string>();
+  readonly #joining: Emitter<JoiningNews>;
   #events = 0;
 
   constructor(
@@ -19,6 +20,9 @@ export class Zigbee2MqttFamily implements DeviceFamily {
     { base, devices }: { readonly base: readonly string[]; readonly devices: number },
   ) {
     this.#budgets = context.budgets;
+    this.#joining = new Emitter((error) =>
+      context.log.error('who waits for things to join failed', { reason: messageOf(error) }),
+    );
     this.#devicesMax = devices;
     this.#bridges = base.map(
       (one) =>
@@ -26,6 +30,7 @@ export class Zigbee2MqttFamily implements DeviceFamily {
           ...{ base: one, bus: context.bus, devices: context.devices, log: context.log },
           count: () => ++this.#events,
           hasRoom: (id, name) => this.#hasRoom(id, name),
+          onJoining: (news) => this.#joining.emit(news),
         }),
     );
   }
@@ -45,6 +50,10 @@ export class Zigbee2MqttFamily implements DeviceFamily {
   async join(seconds: number): Promise<boolean> {
     const opened = await Promise.all(this.#bridges.map((bridge) => bridge.join(seconds)));
     return opened.includes(true);
+  }
+
+  onJoining(listener: (news: JoiningNews) => void): () => void {
+    return this.#joining.on(listener);
   }
 
   async rename(id: string, name: string): Promise<void> {

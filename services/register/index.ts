@@ -3,6 +3,7 @@
  * takes the place of another; that new ones may join.
  */
 import { z } from 'zod';
+import { HUB } from '../../src/access/index.ts';
 import { defineService, method } from '../../src/bus/index.ts';
 import { Area, AreaChange, Device, DeviceChange, DeviceKind, Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
@@ -84,7 +85,25 @@ export const register = defineService<RegisterService>({
       }),
       result: Summary.extend({ families: z.array(z.string()) }),
       effect: 'idempotent',
-      run: ({ seconds }, self: RegisterService) => self.join(seconds),
+      run: ({ seconds }, self: RegisterService, call) =>
+        self.join(seconds, call.asking === HUB ? null : call.asking.person),
+    }),
+    joining: method({
+      title: 'What is joining',
+      description: 'For how long new things may still join, and how far those have come that did.',
+      params: z.strictObject({}),
+      result: Summary.extend({
+        seconds_left: z.number().describe('0 when nothing may join'),
+        steps: z.array(
+          z.strictObject({
+            name: z.string(),
+            step: z.enum(['joined', 'ready', 'unknown', 'failed', 'left']),
+            at: z.string().describe('ISO 8601'),
+          }),
+        ),
+      }),
+      effect: 'read',
+      run: (_params, self: RegisterService) => self.joining(),
     }),
     remove: method({
       title: 'Remove a device',

@@ -43,6 +43,17 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} is replaced',
     },
+    joining: {
+      question: true,
+      time: 'none',
+      say: [
+        '(is|has) (anything|something|any new thing) (joining|joined|paired|pairing) [yet|so far]',
+        '(what|which things) (is|are|has|have) (joining|joined|paired|pairing) [yet|so far]',
+        '(how is|how goes) the (pairing|joining) [going]',
+        `(is|has) [the|my|our] ${NEW} (joined|paired|there) [yet]`,
+      ],
+      outcome: 'what joins',
+    },
     join: {
       time: 'none',
       say: [

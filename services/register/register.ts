@@ -8,8 +8,10 @@ import {
   DeviceKind,
   type HomeRegister,
   type HubSide,
+  type JoiningNews,
   type Target,
 } from '../../src/domain/index.ts';
+import { Joining, joiningWords } from './joining.ts';
 
 /** What is told together: a bridge that starts tells of all its devices at once. */
 const GATHER_MS = 5_000;
@@ -51,6 +53,9 @@ export class RegisterService implements ServiceInstance {
   #gathered = new Map<string, Device>();
   #timer: Timer | undefined;
   #stop: (() => void) | undefined;
+  readonly #joining = new Joining();
+  /** Who opened the network last. */
+  #joiner: string | null = null;
 
   constructor(context: ServiceContext) {
     const { hub } = context;
@@ -62,7 +67,14 @@ export class RegisterService implements ServiceInstance {
   }
 
   async start(): Promise<void> {
-    this.#stop = this.#register.onNew((device) => this.#gather(device));
+    const { clock } = this.#context;
+    const stops = [
+      this.#register.onNew((device) => this.#gather(device)),
+      this.#register.onJoining((news) => this.#hearJoining(news, clock.now())),
+    ];
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   async close(): Promise<void> {
@@ -111,12 +123,37 @@ export class RegisterService implements ServiceInstance {
     };
   }
 
-  async join(seconds: number) {
+  /** What has come while new things may join, and for how long they still may. */
+  joining() {
+    const { secondsLeft, steps } = this.#joining.view(this.#context.clock.now());
+    return {
+      ...{ seconds_left: secondsLeft, summary: joiningWords(secondsLeft, steps) },
+      steps: steps.map(({ name, step, at }) => ({ name, step, at: new Date(at).toISOString() })),
+    };
+  }
+
+  /** What went wrong is told to who waits for it; what went well is told as every new thing is. */
+  #hearJoining(news: JoiningNews, now: number): void {
+    this.#joining.hear(news, now);
+    if ((news.type !== 'failed' && news.type !== 'unknown') || this.#joiner === null) return;
+    const text = joiningWords(0, [{ name: news.name, step: news.type, at: now }]).replace(/^[^;]*; /, '');
+    void this.#hub
+      .say({
+        ...{ id: `joining:${news.name}:${now}`, turn: null, channel: 'schedule', conversation: '' },
+        ...{ person: this.#joiner, type: 'notice', about: 'message', text },
+        until: now + TOLD_FOR_MS,
+      })
+      .catch((error) => this.#context.log.warn('how joining goes was not told', { reason: String(error) }));
+  }
+
+  async join(seconds: number, asker: string | null) {
     const families = await this.#register.join(seconds);
     if (families.length === 0)
       throw new HearthError('conflict', 'Nothing here can let new things join.', {
         hint: 'A Zigbee2MQTT that is online can. Others are added in their own app and then appear by themselves.',
       });
+    this.#joiner = asker;
+    this.#joining.opened(this.#context.clock.now() + seconds * 1_000);
     const minutes = Math.round(seconds / 60);
     const time = minutes >= 1 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${seconds} seconds`;
     return { families: [...families], summary: `New things may join for ${time}. I’ll tell you what comes` };

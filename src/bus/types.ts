@@ -10,6 +10,7 @@ import {
   type DeviceState,
   type Effect,
   type HubSide,
+  type JoiningNews,
   type Manifest,
   type OperatorManifest,
   type Permission,
@@ -246,6 +247,8 @@ export interface DeviceFamily extends Part {
   command(id: string, command: DeviceCommand): Promise<void>;
   /** Lets new things join for so many seconds, where the family has something to open. @returns whether it did. */
   join?(seconds: number): Promise<boolean>;
+  /** Tells how far things have come that join. */
+  onJoining?(listener: (news: JoiningNews) => void): () => void;
   /** Called when a person gave the device another name: for what its own side calls it. */
   rename?(id: string, name: string): Promise<void>;
   /** Takes the thing that the device is a part of out of its network. */

@@ -47,6 +47,14 @@ export const AreaChange = z.strictObject({
 });
 export type AreaChange = z.infer<typeof AreaChange>;
 
+/**
+ * What a family tells while new things may join: that its network is open, until when (milliseconds since the epoch; null once it is closed),
+ * or how far something has come: it joined, told what it is (`ready`), is of no known kind (`unknown`), fell silent (`failed`), left.
+ */
+export type JoiningNews =
+  | { readonly type: 'open'; readonly until: number | null }
+  | { readonly type: 'joined' | 'ready' | 'unknown' | 'failed' | 'left'; readonly name: string };
+
 /** What can be changed of the home by people, as the service `register` may ask for it. */
 export interface HomeRegister {
   /**
@@ -65,6 +73,8 @@ export interface HomeRegister {
   onNew(listener: (device: Device) => void): () => void;
   /** Lets new things join where a family can, for so long. @returns the families that do. */
   join(seconds: number): Promise<readonly string[]>;
+  /** What is told while things may join, by whichever family can. */
+  onJoining(listener: (news: JoiningNews) => void): () => void;
   /** Takes the thing out of its network, where its family can. @throws HearthError `not-found`, `conflict` where the family cannot. */
   remove(id: string): Promise<void>;
 }

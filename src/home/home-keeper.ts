@@ -1,5 +1,5 @@
 import { HearthError, type Logger, messageOf } from '../base/index.ts';
-import type { Area, AreaChange, Device, DeviceChange, HomeRegister } from '../domain/index.ts';
+import type { Area, AreaChange, Device, DeviceChange, HomeRegister, JoiningNews } from '../domain/index.ts';
 import type { Home } from './home.ts';
 
 /** What people change of the home, and what of it the families have to be told. */
@@ -49,6 +49,13 @@ export class HomeKeeper implements HomeRegister {
     for (const [name, family] of this.#home.families())
       if ((await family.join?.(seconds)) === true) opened.push(name);
     return opened;
+  }
+
+  onJoining(listener: (news: JoiningNews) => void): () => void {
+    const ends = [...this.#home.families().values()].flatMap((family) => family.onJoining?.(listener) ?? []);
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   async remove(id: string): Promise<void> {

@@ -107,6 +107,51 @@ describe('H11 H12 the register of the home', () => {
     expect(await answer('call the reading lamp study lamp')).toMatch(/Study Lamp|study lamp/);
     expect((await appears(FIRST)).name).toMatch(/^study lamp$/i);
   });
+  it('how far something has come that joins is told, and who waits hears of what goes wrong', async () => {
+    expect(await answer('add a new lamp')).toMatch(/two minutes|2 minutes/);
+    expect(await answer('has anything joined yet')).toMatch(/another 1[12]\d seconds; nothing has come yet/);
+    const event = (type: string, data: object) =>
+      bridge.publish('zigbee2mqtt/bridge/event', { type, data } as never, { qos: 1 });
+    await event('device_joined', { friendly_name: SECOND, ieee_address: SECOND });
+    await event('device_interview', { friendly_name: SECOND, ieee_address: SECOND, status: 'started' });
+    await event('device_interview', { friendly_name: SECOND, ieee_address: SECOND, status: 'failed' });
+    await event('device_interview', { friendly_name: 'a\u0000b', status: 'successful', supported: true });
+    await event('device_interview', { friendly_name: FIRST, status: 'successful', supported: true });
+    await bridge.publish('zigbee2mqtt/bridge/info', { permit_join: false } as never, {
+      qos: 1,
+      retain: true,
+    });
+    const joining = async () => {
+      const response = await hub.ask('/v1/services/register/joining', { method: 'POST', body: '{}' });
+      return (
+        (await response.json()) as { result: { seconds_left: number; steps: object[]; summary: string } }
+      ).result;
+    };
+    const now = await until(async () => {
+      const seen = await joining();
+      return seen.steps.length === 2 ? seen : undefined;
+    }, 'both steps are seen');
+    expect(now.steps).toMatchObject([
+      { name: SECOND, step: 'failed' },
+      { name: FIRST, step: 'ready' },
+    ]);
+    expect(now.summary).toContain('bring it nearer and try again');
+    await bridge.publish(
+      'zigbee2mqtt/bridge/info',
+      { permit_join: true, permit_join_end: Date.now() + 60_000 } as never,
+      { qos: 1, retain: true },
+    );
+    await until(
+      async () => ((await joining()).seconds_left > 50 ? true : undefined),
+      'the network says how long',
+    );
+    await bridge.publish('zigbee2mqtt/bridge/info', { permit_join: false } as never, {
+      qos: 1,
+      retain: true,
+    });
+    await until(async () => ((await joining()).seconds_left === 0 ? true : undefined), 'it is closed');
+  });
+
   it('what is new is told once, and takes over the name and the room of what it replaces', async () => {
     await devices(lamp(FIRST, 'Desk Lamp'));
     await appears(FIRST);
