@@ -132,6 +132,18 @@ describe('what the house makes of a proposal', () => {
     expect([why('set'), why('explode')]).toEqual([[small], [small]]);
   });
 
+  it.each(['cancel', 'remove', 'clear', 'done', 'complete', 'forget', 'change'])(
+    'A18 “%s” of a service that does not say what it destroys is asked about by its name',
+    (method) => {
+      const manifest = { methods: { [method]: {}, add: {} } };
+      const found = { manifest, online: true } as unknown as ReturnType<Directory['find']>;
+      const own = { ...directory, find: () => found };
+      const why = (name: string) => looked([act('shed', name, {})], { directory: own }).because;
+      expect(why(method)).toEqual(['it cannot be taken back']);
+      expect(why('add')).toEqual([]);
+    },
+  );
+
   it('only a mail without words of its own is about what comes before it', () => {
     for (const other of [act('chat', 'send', {}), act('email', 'mailbox', {})])
       expect(looked([lampOn('1'), other]).groups).toEqual([[lampOn('1')], [other]]);
