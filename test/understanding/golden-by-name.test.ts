@@ -113,3 +113,14 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is only asked of all kinds of things names none of them',
+  `
+  turn on the kitchen fan
+    => ?? turn on the kitchen fan
+  turn up the heating in the kitchen
+    => ?? turn up the heating in the kitchen
+`,
+  'home-2',
+);
