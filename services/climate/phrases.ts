@@ -144,6 +144,8 @@ export const phrases: Phrases = {
         '(set|switch|turn|put|change|run|have) {target} (to|on|in|into|on to) {mode} [mode] (at|to|on) {temperature}',
         '(set|switch|turn|put) {target} [on] (to|at) {temperature} (on|in) {mode} [mode]',
         '{target} (to|on|in) {mode} [mode] (at|to) {temperature}',
+        '[set|put|turn|switch] {target} (to|on|in) {mode} [mode] (with|and) [a] (setpoint|set point|target|temperature) [of|at] {temperature}',
+        { say: '{target} {mode} {temperature}', hold: { target: COOLS } },
         { say: '(cool|ac|aircon) (at|to) {temperature}', here: true, give: { mode: 'cool' } },
         { say: '[at] {temperature}', here: true, lasting: true, hold: ROOM_DEGREES },
         {

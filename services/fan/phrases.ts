@@ -148,6 +148,15 @@ export const phrases: Phrases = {
         { say: '(swing|oscillate) {target} [from side to side]', give: { oscillate: true } },
         ...ways(
           { give: { oscillate: true } },
+          `[${SET}] {target} [on] [at|to] {percentage:percent} [speed] [and|with] (oscillation [on|enabled]|oscillating|swinging|swing on)`,
+          '{target} (on|running|going) [with|and] (oscillation [on|enabled]|oscillating|swinging)',
+        ),
+        {
+          say: 'stop {target} (swinging|swivelling|moving|going) (about|around|side to side)',
+          give: { oscillate: false },
+        },
+        ...ways(
+          { give: { oscillate: true } },
           '(start|get|have|set|leave|keep) {target} (oscillating|swinging|swivelling|rotating|turning|moving from side to side|going side to side|sweeping)',
           '(make|have|let|can|could|get) {target} [to] (go|move|turn|swing|swivel|sweep|blow) (side to side|from side to side|back and forth|left and right|left to right|to and fro|around|round the room)',
         ),

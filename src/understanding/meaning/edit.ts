@@ -43,6 +43,8 @@ export type Edit = { readonly source: Span } & (
       readonly timing: Timing;
       /** "Up" and "down" are a step, where no method of the service has them for its end. */
       readonly way: number | undefined;
+      /** "Carry on" is said of what was paused or stopped. */
+      readonly paused: boolean;
     }
   /** "A bit more" goes on the way it went (`onward`); "too loud" is a step one way, and said of one service (`of`). */
   | {
@@ -127,6 +129,7 @@ export function editOf(
         words: written(sentence, start, end),
         timing,
         way: wayOf(rule.give['way']),
+        paused: rule.give['paused'] === true,
       };
     case 'excess':
       return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };

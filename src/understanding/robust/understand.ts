@@ -12,6 +12,7 @@ import { isOtherName, withOwnNames, withRoomsBefore } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
+import { withTopic } from './topic.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -212,8 +213,10 @@ class RobustReader {
     const said = this.#polite;
     const plain = this.#plainer(said);
     const wish = behindTold(said, this.#lexicon);
+    const topic = withTopic(said, this.#lexicon, this.#context);
     const first =
       this.#read(plain, plain === said) ??
+      (topic === undefined ? undefined : this.#read(this.#plainer(topic), false)) ??
       (wish === undefined ? undefined : this.#read(this.#plainer(wish), false)) ??
       this.#readBesideTold(plain);
     if (first !== undefined) return first;

@@ -283,7 +283,10 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         '[and] (on|off|open|closed|shut|locked|unlocked) [again|now]',
         '[and] back (on|off|open)',
-        '[you can|now] (carry on|resume|continue|go on|keep going) [again|now]',
+        {
+          say: '[you can|now] (carry on|resume|continue|go on|keep going) [again|now]',
+          give: { paused: true },
+        },
         { say: '[and] [back] up [again]', give: { way: 1 } },
         { say: '[and] [back] down [again]', give: { way: -1 } },
       ],

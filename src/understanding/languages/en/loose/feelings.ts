@@ -157,7 +157,7 @@ export const FEELINGS: readonly Feeling[] = FELT.map((feeling) => ({
 export const AROUND_FEELING: ReadonlySet<string> = new Set(
   (
     "i i'm im am we we're are it it's its is that's that this the a an my our me you there there's feels feeling feel seems looks getting gone got " +
-    'so too very really quite rather pretty a bit little tad touch awfully terribly absolutely totally completely far way much ever bloody freaking dead well proper properly all just still ' +
+    'so too very really pure fair right quite rather pretty a bit little tad touch awfully terribly absolutely totally completely far way much ever bloody freaking dead well proper properly all just still ' +
     'here in on at of for to room place house down up right now today tonight again and but or as with from by ' +
     "oh ooh god gosh blimey phew brr ugh isn't innit aren't isnt arent dont don't think reckon believe find say know honestly seriously please floor floors carpet carpets rug everywhere " +
     'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show mum dad mummy daddy ' +

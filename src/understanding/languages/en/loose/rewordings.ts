@@ -51,6 +51,83 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
 
   // As people say it who learnt other languages first.
+  as(
+    /\b(put|make|turn|switch|close|open|set|give|lower|raise|start|stop) please(?= (?:me |on |off |up |down )?(?:the|my|our|it|more|less|this|that) )/,
+    '$1',
+  ),
+  as(
+    /\b(close|open|put|turn on|turn off|switch on|switch off|light|start|stop|make|lower|raise) me (?=(?:please )?(?:the|my|our) )/,
+    '$1 ',
+  ),
+  as(
+    /\b(?:please )?(?:close|shut) (?=(?:(?:the|my|our) (?:[a-z]+ ){0,2}?)?(?:lamps?|lights?|tv|telly|television|fan|speaker|music|radio|heating|coffee|pump|spot|backlight)\b)/,
+    'turn off ',
+  ),
+  as(
+    /\bthe (lamp|light|lights|blind|curtains?|fan|door) (?:of|which is on|which is in|that is on|that is in|which is at) (?:the |my |our )?(desk|bed|bedroom|kitchen|office|hall|hallway|garden|porch|bathroom|garage|counter|island|ceiling|living room)\b/,
+    'the $2 $1',
+  ),
+  as(
+    /\b(?:put|set|make) (?:the )?volume (?:of|on|for) (?:the )?([a-z]+(?: [a-z]+)?) (?:in|on|to|at) (\d+|[a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)(?=[.!]*$| percent)/,
+    'set the volume of the $1 to $2',
+  ),
+  as(
+    /\b(?:put|set|make) (?:the )?volume (?:in|on|at) (\d+|[a-z]+)(?=[.!]*$| percent)/,
+    'set the volume to $1',
+  ),
+  as(
+    /\b(put|set|make) ((?:the|my|our) [a-z ]+?) in (\d+|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?: [a-z]+)?|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?=[.!,]*$| percent| degrees)/,
+    '$1 $2 to $3',
+  ),
+  as(/\b(?:less|not so) (strong|loud|bright|warm|hot|fast|cold)\b/, 'less'),
+  as(/\bmake ((?:the|my|our) [a-z ]+?) less\b/, 'turn down $1'),
+  as(/\bfour (?=(?:me|us|a|the|him|her|them)\b)/, 'for '),
+  as(/\b(?:wee|tiny|teeny|little) (?=(?:bit|touch|tad)\b)/),
+  // What people would like.
+  as(
+    /^(?:i )?(?:wonder if you (?:might|could|would)(?: possibly| kindly| just)?|was hoping you (?:might|could|would)) /,
+    'please ',
+  ),
+  as(
+    /^i(?:'d| would| should) be (?:ever so |so |very |most |really )*(?:grateful|thankful|obliged|glad|pleased|happy) if ((?:the|my|our) [a-z ]+?) (?:could be|were|was|might be|would be) (?:not quite so (loud|bright|warm|hot|fast)|(?:not so|less) (loud|bright|warm|hot|fast)|(?:a bit |a little |a touch |rather )?([a-z]+er))(?=[.!]*$)/,
+    'turn down $1',
+  ),
+  as(
+    /\b(?:i want|i would like|i'd like) ((?:the|my|our) [a-z ]+?) to (?:be|go|turn) (red|green|blue|purple|pink|orange|yellow|violet|turquoise|white)\b(?: like (?:a|an|the|my) [a-z ]+)?/,
+    'make $1 $2',
+  ),
+  as(
+    /\b(?:i want|i would like|i'd like|can|could|make) ((?:the|my|our) [a-z ]+?) (?:to )?(?:go|swing|move|turn) (?:from )?side to side(?: please)?/,
+    'oscillate $1',
+  ),
+  as(
+    /\b(?:make|turn|paint) ((?:the|my|our) [a-z ]+?) (?:all|completely|totally|really) (red|green|blue|purple|pink|orange|yellow|violet|turquoise|white)\b/,
+    'make $1 $2',
+  ),
+  as(
+    /\b(?:make|let|have|get) ((?:the|my|our) [a-z ]+?) (?:go )?(?:super|really|very|extra) (fast|slow|loud|quiet|bright)\b/,
+    'make $1 $2er',
+  ),
+  as(
+    /\b(to|at|by) (?:like|about|around|roughly|maybe|say) (?=(?:\d|[a-z]+teen\b|[a-z]+ty\b|ten\b|five\b))/,
+    '$1 ',
+  ),
+  as(/\bhit the (lights?|lamps?)\b/, 'turn on the $1'),
+  as(/^(?:a )?(?:bit|little|spot) of light(?= |[.!]*$)/, 'some light'),
+  // How far it is shut.
+  as(/\b(?:almost|nearly|most of the way|mostly) (closed|shut|down)\b/, '10 percent open'),
+  as(
+    /\b(?:close|shut|lower|pull|draw|bring down|let down|bring|let|pull down|put) ((?:the|my|our)(?: [a-z]+){1,3}?)(?: (?:down|to|shut|closed))?,? but (?:not (?:all the way|completely|fully|entirely|quite)|leave (?:it|them)?|keep (?:it|them)?)(?:[, ]+(?:but )?(?:leave|keep)(?: (?:it|them))?)?(?: (?:like|about|maybe|just|only))?(?: open)? (?:a |about a )?(quarter|third)(?: open| of the way open)?(?=[.!]*$)/,
+    'open $1 a $2',
+  ),
+  as(
+    /\b(?:close|shut|lower|pull|draw|bring down|let down|bring|let|pull down|put) ((?:the|my|our)(?: [a-z]+){1,3}?)(?: (?:down|to|shut|closed))?,? but (?:not (?:all the way|completely|fully|entirely|quite)[, ]*)?(?:(?:and |but )?(?:leave|keep)(?: me| us| it| them)? (?:a |an |just a )?(?:little |small |tiny |bit of a |wee )*(?:gap|crack|bit open|chink|space)(?: at the bottom)?)?(?=[.!]*$)/,
+    'open $1 a crack',
+  ),
+  as(
+    /\b(?:let|lower|bring|pull|draw|close) ((?:the|my|our) (?:[a-z]+ ){0,2}(?:blinds?|curtains?|shades?|shutters?))(?: down| shut| closed)? (three quarters|two thirds|half|a third|a quarter) of the way(?: down| shut| closed)?/,
+    'close $1 $2',
+  ),
   as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong)\b/, '$1er'),
   as(
     /\b(?:do|put) (it|them|the [a-z ]+?) (softer|darker|warmer|louder|brighter|quieter|cooler|lower|higher)\b/,
