@@ -32,6 +32,8 @@ export interface AgendaParams extends Period {
 
 export interface RecordParams extends Period {
   readonly last?: boolean | undefined;
+  /** A person, by id, name or alias. */
+  readonly of?: string | undefined;
 }
 
 /** What the house as a whole can tell, of whatever service it is. */
@@ -107,13 +109,16 @@ export class House {
   }
 
   /** What was done in a period, or last. */
-  record({ from, to, last }: RecordParams, { asking }: Pick<Call, 'asking'>) {
+  record({ from, to, last, of }: RecordParams, { asking }: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now;
     const since = from === undefined ? startOfDate(dateAt(now, zone), zone) : Date.parse(from);
     const until = to === undefined ? now : Math.min(Date.parse(to), now);
     const query =
       last === true ? { since: now - DAY_MS, until: now, limit: 1 } : { since, until, limit: DEEDS_MAX };
-    const deeds = this.#hub.deeds(query, asking);
+    const whose = of === undefined ? undefined : this.#personCalled(of);
+    const deeds = this.#hub
+      .deeds(query, asking)
+      .filter(({ person }) => whose === undefined || person === whose);
     const telling: Telling = {
       ...{ now, timezone: zone, people: this.#context.people() },
       person: asking === HUB ? null : asking.person,
@@ -121,6 +126,17 @@ export class House {
     };
     const nameOf = (id: string) => this.#devices.all().find((device) => device.id === id)?.name ?? id;
     return { count: deeds.length, summary: recordWords(deeds, nameOf, telling) };
+  }
+
+  #personCalled(name: string): string {
+    const words = name.trim().toLowerCase();
+    const person = this.#context
+      .people()
+      .find(({ id, name, aliases }) => [id, name, ...aliases].some((one) => one.toLowerCase() === words));
+    if (person !== undefined) return person.id;
+    throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
+      faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
+    });
   }
 
   /** What can be said here, from what there is. */

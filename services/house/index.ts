@@ -96,6 +96,7 @@ export const house = defineService<House>({
         from: Instant.optional().describe('the beginning of today when absent'),
         to: Instant.optional().describe('now when absent'),
         last: z.boolean().optional().describe('only the last thing'),
+        of: z.string().optional().describe('only what this person had done, by id, name or alias'),
       }),
       result: z.strictObject({ count: z.number().int(), summary: SUMMARY }),
       effect: 'read',

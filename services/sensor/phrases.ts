@@ -8,7 +8,8 @@ import { UNSEEN } from './unseen.ts';
 const ASK =
   '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
 const JUDGED = '(high|low|normal|ok|okay|good|fine|full|empty|too high|too low|charged)';
-const HOUSE = '[in the room|of the room|in this room|in here|in the house|inside|at home|indoors]';
+const HOUSE =
+  '[in the room|of the room|in this room|in here|in the house|inside|inside the house|at home|indoors] [at this moment|at the moment]';
 const MUCH = '[drop|draw|level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
 const FROM =
   '(in|of|at|on|for|from|inside|indicated by|measured by|reported by|shown by|stored in|according to)';
@@ -146,6 +147,13 @@ export const phrases: Phrases = {
           say: '(is|are) (there|anyone|anybody|someone|somebody) [moving|there] (in|on|at) {target:place}',
           give: { kind: 'motion' },
         },
+        ...ways(
+          { give: { kind: 'motion' } },
+          '(is|was) (something|anything|anyone|anybody|someone|somebody) (moving|moving about|moving around|creeping about) [about|around] (in|on|at) {target:place}',
+          '[is there] any (movement|motion) (in|on|at) {target:place}',
+          'is there (anyone|anybody|someone|somebody) (in|on|at) {target:place}',
+          'did (something|anything|anyone|anybody|someone|somebody) move (in|on|at) {target:place}',
+        ),
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|shut|open|opened) {target} [{state}]',
         '(what is|what does|tell me) {target} (reading|say|at|read|showing|show)',
         '(what is|check|tell me) [the] (state|status|value|current value|reading) of {target}',

@@ -12,9 +12,10 @@ const CLOTHES =
   '(umbrella|umbrellas|brolly|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
 
 /** Words that stand in no place's name: what has them goes on with something else. */
-const VERBS = 'is are am do does did will would can could turn switch set close open lock tell remind'.split(
-  ' ',
-);
+const VERBS =
+  'inside indoors is are am do does did will would can could turn switch set close open lock tell remind'.split(
+    ' ',
+  );
 
 /** The weather in a part of the home. */
 function within(place: string): string[] {
@@ -84,6 +85,9 @@ export const phrases: Phrases = {
           say: '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
           without: { place: VERBS },
         },
+        `is it [a|still|really] ${CLOTHES} (weather|day) ${HERE}`,
+        '(what is|how is) it like (outside|out) (temperature wise|weather wise)',
+        '(what|which) (temp|temperature) is it (out|outside|out there|outdoors)',
         'how is it [looking|feeling|going] (outside|out|out there|outdoors)',
         '[the] [current|outside|outdoor] temperature [outside|outdoors|please|right now|today]',
         '[the] (high and low|highs and lows|high|low|high temperature|low temperature) [for|of] [today|tonight|tomorrow]',
@@ -104,7 +108,7 @@ export const phrases: Phrases = {
       asks: [
         {
           about: ['weather', 'forecast', ...WET],
-          without: ['traffic', 'road', 'trivia', 'fact'],
+          without: ['traffic', 'road', 'trivia', 'fact', 'inside', 'indoors', 'indoor'],
           with: (
             'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
@@ -127,6 +131,7 @@ export const phrases: Phrases = {
         },
         {
           about: ['hot', 'cold', 'warm', 'warmer', 'colder', 'cooler'],
+          without: ['inside', 'indoors', 'indoor'],
           with: 'like outside outdoors get gets getting feel feels too enough weather stay same about'.split(
             ' ',
           ),

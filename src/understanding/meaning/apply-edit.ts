@@ -44,7 +44,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'undo':
       return takenBack(before, scene, source);
     case 'opposite':
-      if (edit.paused && !PAUSES.has(action.method)) return no('nothing-to-go-with', scene.where);
+      if (edit.paused && !PAUSES.includes(action.method)) return no('nothing-to-go-with', scene.where);
       if (!before.done || isTimed(edit.timing)) return opposite(edit, action, scene);
       if (namesOutcome(edit.words, action, scene.where)) return again(action, source);
       return brought(edit, action, scene) ?? wayOn(edit, before, scene);
@@ -87,7 +87,7 @@ const ONE_PART: Omit<Other, 'source'> = {
 };
 
 /** Behind these things carry on. */
-const PAUSES: ReadonlySet<string> = new Set(['pause', 'stop']);
+const PAUSES: readonly string[] = ['pause', 'stop'];
 
 /** The same once more. */
 function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, source: Span): Built {
