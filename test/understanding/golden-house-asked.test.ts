@@ -5,10 +5,6 @@ import { golden } from './golden.ts';
 golden(
   'what was done, and by whom',
   `
-  what has  been up to
-    => house.record of=
-  did  change anything
-    => house.record of=
   which ones did you just turn on
     => house.record last=true
   what did you just switch off

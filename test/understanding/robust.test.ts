@@ -896,3 +896,15 @@ describe('what was read in other words', () => {
       expect(planFor(plain)).not.toHaveProperty('offer');
   });
 });
+
+corpus(
+  'what one of the people has done',
+  `
+    what has Mia been up to
+    => house.record of=mia
+    did Sam change anything
+    => house.record of=sam
+    what has Gran touched today
+    => house.record of=gran from=2026-11-22T00:00:00+00:00 to=2026-11-23T00:00:00+00:00
+  `,
+);
