@@ -1,5 +1,4 @@
-import type { Clock, Logger, Part, Timer } from '../base/index.ts';
-import { messageOf } from '../base/index.ts';
+import { type Clock, Latest, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { Permission, Speaker } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { type AuditLine, type AuditPage, type AuditRow, AuditStore, type DeedPage } from './audit-store.ts';
@@ -33,6 +32,9 @@ const WRITE_MS = 1_000;
 const SAME_MS = 60_000;
 /** More devices of one act are not named. */
 const THINGS_MAX = 100;
+const TOUCHED_MAX = 10_000;
+/** What is done to things by a name that may not be resolved yet. */
+const WITHOUT_THINGS: ReadonlySet<string> = new Set(['scene.activate']);
 /** Lines waiting to be written; beyond them further ones are only counted. */
 const WAITING_MAX = 1_000;
 
@@ -49,6 +51,10 @@ export class Audit implements Part {
   /** The lines of the last minute, by the key that makes two acts the same. */
   readonly #recent = new Map<string, Draft>();
   readonly #unwritten = new Set<Draft>();
+  /** When each device was last touched by an act that was allowed; in memory alone. */
+  readonly #touched = new Latest<string, number>(TOUCHED_MAX);
+  /** And when by one that did not say which. */
+  #touchedSomethingAt = 0;
   #lastSeq: number;
   #left = 0;
   #timer: Timer | undefined;
@@ -65,8 +71,9 @@ export class Audit implements Part {
   }
 
   record(asking: Asking, { what, permission, outcome, why, things = [], turn }: Audited): void {
-    if (asking === HUB) return;
     const now = this.#options.clock.now();
+    if (outcome === 'allowed') this.#touch(what, things, now);
+    if (asking === HUB) return;
     const { person, role, proof, via } = asking;
     const touched = things.slice(0, THINGS_MAX);
     const key = [person, role, proof, via, what, outcome, why, ...touched].join('\n');
@@ -88,6 +95,18 @@ export class Audit implements Part {
     this.#recent.delete(key);
     this.#recent.set(key, line);
     this.#soon(line);
+  }
+
+  /** When something was last done to a device, as far as this process has seen it (ms since the epoch); 0 for never. */
+  touchedAt(device: string): number {
+    return Math.max(this.#touched.get(device) ?? 0, this.#touchedSomethingAt);
+  }
+
+  #touch(what: string, things: readonly string[], now: number): void {
+    // Who sets a thing of the trial home by hand stands for a person at its switch.
+    if (what.startsWith('simulated.')) return;
+    for (const thing of things) this.#touched.set(thing, now);
+    if (things.length === 0 && WITHOUT_THINGS.has(what)) this.#touchedSomethingAt = now;
   }
 
   /** Newest first. */

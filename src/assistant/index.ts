@@ -27,6 +27,7 @@ export { GOAL, goalPhrases, rankByPhrases } from './goals/phrases.ts';
 export { GoalWatch, type GoalWatchParts } from './goals/watch.ts';
 export { deedsOf } from './house/deeds.ts';
 export { Forgetting, type ForgettingParts } from './house/forgetting.ts';
+export { Hands } from './house/hands.ts';
 export { House, type HouseParts } from './house/house.ts';
 export { JournalFeed, type JournalFeedParts } from './house/journal-feed.ts';
 export { Outgoing, type OutgoingParts } from './house/outgoing.ts';

@@ -7,13 +7,16 @@ import type { RingBoard } from './ringing.ts';
 import type { Speaker, SpeakerRole } from './speaker.ts';
 import type { PhraseBoard } from './taught.ts';
 
+/** By what a deed came that no command of the house explains: a hand at a switch. */
+export const BY_HAND = 'hand';
+
 /** Something that was done, as the audit and the journal have it. */
 export interface Deed {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly person: string | null;
   readonly role: SpeakerRole;
-  /** The token, account or address it came by. */
+  /** The token, account or address it came by, or `BY_HAND`. */
   readonly via: string;
   readonly service: string;
   readonly method: string;

@@ -10,6 +10,7 @@ import {
   Forgetting,
   GoalWatch,
   goalPhrases,
+  Hands,
   identityOf,
   JournalFeed,
   LexiconKeeper,
@@ -56,7 +57,11 @@ export async function startOrgans(ground: Ground) {
   const assistant = await buildAssistant({ ...ground, home, ...understanding });
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   const watches = await startWatches(ground, assistant);
-  await startServices({ ...ground, home, audit: assistant.audit, hub: hubSide(ground, assistant, home) });
+  const hands = await start(
+    new Hands({ home, store, clock, commandedAt: (device) => assistant.audit.touchedAt(device) }),
+  );
+  const hub = hubSide(ground, assistant, home, hands);
+  await startServices({ ...ground, home, audit: assistant.audit, hub });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   const { agents, turns } = assistant;
@@ -100,6 +105,7 @@ function hubSide(
   { caller, log }: Ground,
   { audit, turns, house, rings, switchboard, preferences, phrases }: Assistant,
   home: Home,
+  hands: Hands,
 ): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
@@ -108,15 +114,18 @@ function hubSide(
     phrases,
     register: new HomeKeeper(home, log.child('home')),
     say: (message) => switchboard.deliver(message),
-    deeds: (query, asking) =>
-      deedsOf(
+    deeds: (query, asking) => {
+      const ordered = deedsOf(
         {
           ...{ audit, turns, turn: (id) => house.turn(id) },
           isOfDevices: (service) => ofDevices.has(service) || service === 'scene',
         },
         query,
         asking,
-      ),
+      );
+      const all = [...ordered, ...hands.deeds(query)];
+      return all.toSorted((one, other) => other.at - one.at).slice(0, query.limit);
+    },
     call: (service, method, params, asking) =>
       caller.call({
         ...{ service, method, params },

@@ -1,5 +1,5 @@
 import { dateAt, listed, sayInstant, theThing, wallAt } from '../../base/index.ts';
-import type { Deed, DeviceState, Person } from '../../domain/index.ts';
+import { BY_HAND, type Deed, type DeviceState, type Person } from '../../domain/index.ts';
 
 /** From where the past is told: when it is, who is told, and who lives here. */
 export interface Telling {
@@ -68,9 +68,10 @@ export function timeWords(at: number, { now, timezone }: Pick<Telling, 'now' | '
 const JUST_NOW_MS = 60_000;
 
 function whoWords(
-  { person, role }: Pick<Deed, 'person' | 'role'>,
+  { person, role, via }: Pick<Deed, 'person' | 'role' | 'via'>,
   { people, person: me, namesPeople }: Telling,
 ): string {
+  if (via === BY_HAND) return 'somebody at the switch';
   if (person !== null && person === me) return 'you';
   if (!namesPeople) return 'somebody';
   if (person !== null)
