@@ -233,6 +233,7 @@ export class Calendar {
     );
     const found =
       query === undefined || id !== undefined ? then : findByWords(query, then, ({ event }) => event.title);
+    for (const { event } of found) changeable(event, call);
     if (next === true) return found.filter(({ startAt }) => startAt > this.now).slice(0, 1);
     const once = found.filter((one, at) => found.findIndex(({ event }) => event.id === one.event.id) === at);
     return all === true && (from !== undefined || to !== undefined) ? found : once;
@@ -301,9 +302,10 @@ export class Calendar {
     const coming = all.filter((event) => nextOccurrence(event, this.now, steps) !== undefined);
     const titleOf = (event: CalendarEvent) => event.title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
-    return theOne('event', which, isComing ? coming : all, titleOf, (event) =>
+    const found = theOne('event', which, isComing ? coming : all, titleOf, (event) =>
       this.#label(this.#nextOf(event)),
     );
+    return changeable(found, call);
   }
 
   #label(one: Occurrence): string {
@@ -396,5 +398,13 @@ function invalid(path: string, message: string, hint?: string): HearthError {
   return new HearthError('invalid-params', `"${path.slice(1)}" ${message}.`, {
     ...(hint === undefined ? {} : { hint }),
     faults: [hint === undefined ? { path, message } : { path, message, hint }],
+  });
+}
+
+/** @throws HearthError `not-permitted` where a child would change what others put on the calendar of the home. */
+function changeable(event: CalendarEvent, { asking }: Pick<Call, 'asking'>): CalendarEvent {
+  if (isOwn(asking, event) || asking === HUB || asking.role !== 'child') return event;
+  throw new HearthError('not-permitted', `Only a grown-up may change “${event.title}”.`, {
+    hint: 'Ask whoever put it on the calendar.',
   });
 }

@@ -193,8 +193,8 @@ function refused(faults: readonly Fault[]): HearthError {
   return new HearthError('invalid-params', faults.map((fault) => fault.message).join('; '), { faults });
 }
 
-/** Calendars by these names are everybody's who lives here; what stands on any other is its maker's. */
-const SHARED = new Set(['family', 'shared', 'household']);
+/** Calendars by these names are everybody's who lives here, the first where none is named; what stands on any other is its maker's. */
+const SHARED = new Set(['home', 'family', 'shared', 'household']);
 
 export function isShared({ calendar }: CalendarEvent): boolean {
   return SHARED.has(calendar.toLowerCase());

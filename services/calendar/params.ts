@@ -16,7 +16,9 @@ const fields = {
     .string()
     .max(60)
     .optional()
-    .describe('"home" when absent, which is one’s own; "family" is everybody’s who lives here'),
+    .describe(
+      '"home" when absent, which is everybody’s who lives here; "private" and any other is one’s own',
+    ),
 };
 
 export const Create = z.strictObject({

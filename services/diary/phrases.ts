@@ -49,7 +49,6 @@ const CANCEL: readonly Phrase[] = [
     { without },
     `${DROP} ${OF} {query:title}`,
     `(forget|forget about) the {query:title}`,
-    `(${DROP}|forget|forget about) the {query:title} one [altogether|completely|for good|then|please]`,
     `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [on (us|me)] [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
   ),
   ...ways(
@@ -59,6 +58,10 @@ const CANCEL: readonly Phrase[] = [
     `${OF} {query:title} [${OCCASION}] is [now|been] (cancelled|canceled|called off|no longer happening|not happening|not going ahead) [now|after all|any more]`,
     `(we are|i am) (not|no longer) (going to|doing|having|making|coming to|attending) ${OF} {query:title} [after all|any more|now]`,
     `(we are|i am) (not|no longer) (going to|doing|having|making|coming to|attending) ${OF} {query:title} [on] {on:moment} [after all|any more|now]`,
+  ),
+  ...ways(
+    { without: { query: ELSE.filter((word) => word !== 'pizza') } },
+    `(${DROP}|forget|forget about) the {query:title} one [altogether|completely|for good|then|please]`,
   ),
   // "Drop *the evening one*": what comes at such an hour, for good.
   ...Object.entries(HOURS).map(([words, hours]) => ({
@@ -104,6 +107,7 @@ const MOVED: readonly Phrase[] = ways(
   `${MOVE} (the|my|our) {query:title} one [back|forward] (to|until|till) {to:instead} [instead]`,
   `[can we|shall we|could we|let us] (make|do|have) ${OF} {query:title} {to:instead} instead`,
   `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought|bumped|shunted|swapped) [back|forward|out] to {to:instead} [at] [the] same time`,
+  `${OF} {query:title} (is|are|starts|begins|will be) [now] [at] {to:instead} instead of [at] {was:instead} [[on] {on:moment}] [,] ${ONCE}`,
   `${OF} {query:title} is not (at|on) {was:instead} [,] [but|it] [is] (at|on) {to:instead}`,
   `${OF} {query:title} is (at|on) {to:instead} [,] [and] not [at|on] {was:instead}`,
 );

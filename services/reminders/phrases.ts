@@ -10,7 +10,7 @@ const ONE =
 
 /** Who says these asks something, or tells a story. */
 const ASKED =
-  'what how who why which where when whether if list song timer again later it this that to about of i we you'.split(
+  'what how who why which where when whether if list song timer again later it this that to about of i we you something anything'.split(
     ' ',
   );
 /** Days and hours that others have set, of which one is reminded without a "to" or "about". */

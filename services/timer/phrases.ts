@@ -234,6 +234,7 @@ export const phrases: Phrases = {
           '(put|stick|pop|bung|whack|add|chuck) (another|an extra|a further) {duration} on [it|that|there]',
           '(put|stick|pop|bung|whack|add|chuck) {duration} (more|longer|extra) on [it|that|there]',
           '(another|an extra) {duration:number}',
+          '(put|stick|pop|bung|whack|add|chuck) (another|an extra|a further) {duration:number} on (it|that|there)',
           'add [another] {duration:number} [more] [to it|on it]',
           `give ${IT} {duration}`,
           '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',

@@ -132,7 +132,11 @@ describe('X16 what belongs to others', () => {
     const secret = await hub.owner_.say('remind me tomorrow at nine to buy the surprise', {
       conversation: 'own',
     });
-    await hub.owner_.call('calendar', 'create', { title: 'surprise party', start: '2099-05-01T18:00:00Z' });
+    await hub.owner_.call('calendar', 'create', {
+      title: 'surprise party',
+      start: '2099-05-01T18:00:00Z',
+      calendar: 'private',
+    });
     await hub.owner_.call('email', 'send', { to: ['me'], about: 'the surprise pin is 1234' });
     const eyes = { scopes: ['speak', 'read', 'act'] };
     for (const caller of [

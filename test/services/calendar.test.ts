@@ -5,7 +5,7 @@ import { transitionsOf, vtimezone } from '../../services/calendar/vtimezone.ts';
 import { isoIn, type Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { OpenService, refusalOf } from '../kit/open-service.ts';
+import { ALEX, OpenService, refusalOf } from '../kit/open-service.ts';
 
 const NEW_YORK = { name: 'Home', timezone: 'America/New_York', latitude: 40.7, longitude: -74 };
 /** Tuesday, half past six in the evening in New York. */
@@ -23,6 +23,7 @@ async function openHouse(now = NOW) {
   return service;
 }
 
+const titles = (list: { events: { title: string }[] }) => list.events.map((event) => event.title);
 const starts = (list: { events: { start: string }[] }) => list.events.map((event) => event.start);
 
 describe('H26 calendar', () => {
@@ -243,6 +244,28 @@ describe('H26 calendar', () => {
     });
     expect(left.events).toHaveLength(3);
     expect((await refusalOf(house.call('cancel', { ...day, query: 'gala' }))).code).toBe('unknown-target');
+  });
+
+  it('H26 X16 shows what stands on the calendar of the home to all who live here, and lets a child change its own', async () => {
+    const house = await openHouse();
+    const [sam, kim] = (['sam', 'kim'] as const).map((id) => ({
+      by: { kind: 'person', id, role: id === 'sam' ? 'adult' : 'child' } as const,
+    }));
+    const event = (title: string, more = {}) => ({ title, start: '2026-03-13T15:00:00-04:00', ...more });
+    await house.call('create', event('recital'), { by: ALEX });
+    await house.call('create', event('interview', { calendar: 'private' }), { by: ALEX });
+    await house.call('create', event('sleepover'), kim);
+    for (const who of [sam, kim])
+      expect(titles(await house.call('list', {}, who))).toEqual(['recital', 'sleepover']);
+    expect((await refusalOf(house.call('change', { query: 'recital', title: 'party' }, kim))).code).toBe(
+      'not-permitted',
+    );
+    expect((await refusalOf(house.call('cancel', { query: 'recital' }, kim))).code).toBe('not-permitted');
+    const day = { from: '2026-03-13T00:00:00-04:00', to: '2026-03-14T00:00:00-04:00', all: true };
+    expect((await refusalOf(house.call('cancel', day, kim))).code).toBe('not-permitted');
+    await house.call('change', { query: 'recital', start: '2026-03-13T17:00:00-04:00' }, sam);
+    await house.call('cancel', { query: 'sleepover' }, kim);
+    expect(titles(await house.call('list', {}, { by: ALEX }))).toEqual(['interview', 'recital']);
   });
 
   it('H26 means what is to come before what was, and asks which when several fit', async () => {

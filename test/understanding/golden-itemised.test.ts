@@ -141,3 +141,41 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is told of, and then "it"',
+  `
+  the optician has rung, can you shift it half an hour later
+    => diary.shift query=optician by=PT30M
+  the chimney sweep called, they want us at nine instead
+    => diary.move query="chimney sweep" to={"clock":"09:00","sure":false}
+  the parcels are done, you can stop nagging
+    => reminders.done query=parcels
+  never mind about the ironing, i've already done it
+    => reminders.done query=ironing
+  the chiropodist, move it a day later please
+    => diary.shift query=chiropodist by=P1D
+  crumpet timer four minutes // now one for the stew, an hour // crumpets are done, you can lose that one
+    => diary.cancel query=crumpets
+  the porch light is on, turn it off
+    => light.turn_off [porch]
+`,
+  'home-2',
+);
+
+golden(
+  'each time, any time and after dark',
+  `
+  each time the driveway gate opens, turn on the porch light
+    => light.turn_on [Porch Light] @event cover:open[Driveway Gate] repeat
+  anytime the driveway gate opens turn on the porch light
+    => light.turn_on [Porch Light] @event cover:open[Driveway Gate] repeat
+  any time the driveway gate opens and the porch light is off, turn on the hallway light
+    => light.turn_on [Hallway Light] @event cover:open[Driveway Gate] repeat ?light:off[Porch Light]
+  when the driveway gate opens after sunset turn on the porch light
+    => light.turn_on [Porch Light] @event cover:open[Driveway Gate] repeat ?daytime down
+  have the porch light come on at sunset every night and go off again at one
+    => light.turn_on [Porch Light] @sunset repeat | light.turn_off [Porch Light] @FREQ=DAILY;BYHOUR=1;BYMINUTE=0
+`,
+  'home-2',
+);

@@ -32,7 +32,7 @@ const NONE: Action[] = [];
 export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, view: View): Promise<InDiary> {
   const { args } = action;
   const query = text(args['query']);
-  const period = periodOf(args);
+  const period = periodOf(args, timezone);
   const rows = await rowsOf({ query, ...period }, read(view), view.signal);
   if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
@@ -74,7 +74,14 @@ type Doing = Pick<Action, 'service' | 'method' | 'args'>;
 type Spoken = { readonly from?: string; readonly to?: string };
 
 /** The period that was named: by the clause, or by a day in its midst. */
-function periodOf({ from, to, on }: Action['args']): Spoken {
+function periodOf({ from, to, on, was }: Action['args'], timezone: string): Spoken {
+  // "At five instead of six *this wednesday*": the day is that of the one that was.
+  const date = isJsonObject(was) ? text(was['date']) : undefined;
+  if (on === undefined && date !== undefined)
+    return {
+      from: isoIn(instantOf(`${date}T00:00:00`, timezone), timezone),
+      to: isoIn(instantOf(`${date}T23:59:00`, timezone), timezone),
+    };
   if (isJsonObject(on) && Array.isArray(on['between'])) {
     const [first, last] = on['between'];
     return { from: String(first), to: String(last) };

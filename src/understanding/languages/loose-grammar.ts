@@ -39,6 +39,8 @@ export interface LooseGrammar {
   readonly manners: readonly Rewording[];
   /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
   readonly noted: readonly Rewording[];
+  /** What is told of something in front of a wish for "it": the wish, which names it. Before anything is read. */
+  readonly toldOf: readonly Rewording[];
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
   readonly itemised: readonly Rewording[];
   /** Parts what heads a wish from the wish. */
@@ -130,6 +132,7 @@ export const NO_LOOSE: LooseGrammar = {
   things: [],
   manners: [],
   noted: [],
+  toldOf: [],
   itemised: [],
   heading: NEVER_ONCE,
   rewordings: [],

@@ -1,4 +1,4 @@
-import { durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import { durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
 import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
@@ -81,17 +81,36 @@ function dayOf(when: When, { timezone }: Memory['time']): string | undefined {
 }
 
 /** What a command for later is called when its time is another: its words without the time they name. */
-export function saidAs({ said, source }: Action, { words, times }: Language): { readonly said?: string } {
-  if (said !== undefined || source === undefined) return said === undefined ? {} : { said };
-  const { tokens } = tokenize(source.text, words);
+export function saidAs(
+  { said: called, source }: Action,
+  { words, times }: Language,
+): { readonly said?: string } {
+  const text = called ?? source?.text;
+  if (text === undefined) return {};
+  const { tokens } = tokenize(text, words);
   let rest = '';
   for (let at = 0; at < tokens.length; ) {
     const end = times.piecesAt(tokens, at, 'en-GB')[0]?.end;
-    if (end === undefined) rest += source.text.slice(tokens[at]!.start, tokens[at + 1]?.start);
+    if (end === undefined) rest += text.slice(tokens[at]!.start, tokens[at + 1]?.start);
     at = end ?? at + 1;
   }
-  const bare = rest.replace(/^[,\s]+|[,\s]+$/gu, '');
-  return bare === '' ? {} : { said: bare };
+  const said = rest.replace(/^[,\s]+|[,\s]+$/gu, '');
+  return said === '' ? {} : { said };
+}
+
+/** "… and *off again at eleven*": kept for later by the name of its thing as well, which its words leave to those before. */
+export function withItsThing(action: Action, { words }: Language): Action {
+  const { when, said, source, args } = action;
+  const target = args['target'];
+  if (when === undefined || said !== undefined || source === undefined || target === undefined) return action;
+  const things = Array.isArray(target) ? target : [target];
+  const names = things.flatMap((thing) =>
+    isJsonObject(thing) ? [thing['name'] ?? thing['area']].filter((name) => typeof name === 'string') : [],
+  );
+  const told = new Set(tokenize(source.text, words).tokens.map(({ name }) => name));
+  const isTold = (name: string): boolean => tokenize(name, words).tokens.some((word) => told.has(word.name));
+  if (names.length === 0 || names.length < things.length || names.some(isTold)) return action;
+  return { ...action, said: `${names.join(', ')}: ${source.text}` };
 }
 
 /** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */

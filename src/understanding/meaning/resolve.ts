@@ -42,7 +42,7 @@ import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
-import { isNewTime } from './other-times.ts';
+import { isNewTime, withItsThing } from './other-times.ts';
 import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { asLater } from './time-use.ts';
@@ -325,7 +325,10 @@ function addSteps(
     lose(sentence, draft, reading.start, reading.end, { reason, candidates: less });
     return;
   }
-  const action = asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]);
+  const action = withItsThing(
+    asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]),
+    sentence.language,
+  );
   const last = draft.steps.at(-1);
   if (last !== undefined && joint !== 'also')
     draft.steps[draft.steps.length - 1] = everyTimeToo(last, action, reading, draft);

@@ -28,7 +28,7 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     const going = continued(text, lexicon, context);
     if (going !== undefined) return going;
   }
-  const placed = withRoomsBefore(Reworded.of(text), lexicon);
+  const placed = withRoomsBefore(inOrder(Reworded.of(text), lexicon.language.loose.toldOf), lexicon);
   const read =
     placed.text === text
       ? understand(text, lexicon, context)

@@ -5,7 +5,18 @@ const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in', '
 /** What must follow some of them: "*in case* the light is on". */
 const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
 const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
-const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
+const WHENS = new Set([
+  'when',
+  'whenever',
+  'once',
+  'every',
+  'each',
+  'any',
+  'anytime',
+  'everytime',
+  'as',
+  'the',
+]);
 /** "*The moment* the gate opens". */
 const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
 
@@ -19,6 +30,17 @@ function mayBeElse(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return before === undefined || before.kind === 'mark' || before.word === 'or' || before.word === 'and';
 }
+
+/** "Anytime *the gate opens*"; "any time *after six*" and "anytime" alone are times. */
+function isClause(tokens: readonly Token[], at: number): boolean {
+  return SUBJECTS.has(wordAt(tokens, at));
+}
+
+const SUBJECTS = new Set(
+  "the a an my our there there's somebody someone anybody anyone anything something it i we you he she they".split(
+    ' ',
+  ),
+);
 
 /** "If", "unless", "in case", "provided that", "when", "as soon as", "otherwise". */
 export function conditionAt(tokens: readonly Token[], at: number): ConditionLead | undefined {
@@ -39,7 +61,17 @@ export function conditionAt(tokens: readonly Token[], at: number): ConditionLead
       return { type: 'when', end: at + 1, repeat: true, standing: true };
     case 'once':
       return { type: 'when', end: at + 1, repeat: false, standing: false };
+    case 'anytime':
+    case 'everytime':
+      return isClause(tokens, at + 1)
+        ? { type: 'when', end: at + 1, repeat: true, standing: true }
+        : undefined;
+    case 'any':
+      return next === 'time' && isClause(tokens, at + 2)
+        ? { type: 'when', end: at + 2, repeat: true, standing: true }
+        : undefined;
     case 'every':
+    case 'each':
       return next === 'time' ? { type: 'when', end: at + 2, repeat: true, standing: true } : undefined;
     case 'the':
       return MOMENTS.has(next) ? { type: 'when', end: at + 2, repeat: false, standing: false } : undefined;

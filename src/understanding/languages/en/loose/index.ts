@@ -11,6 +11,7 @@ import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
+import { TOLD_OF } from './told-of.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
 const BINDING = new Set(
@@ -50,6 +51,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   things: THING_NAMES,
   manners: [...MANNERS, ...PHRASED],
   noted: NOTED,
+  toldOf: TOLD_OF,
   itemised: ITEMISED,
   heading: /: /,
   rewordings: REWORDINGS,

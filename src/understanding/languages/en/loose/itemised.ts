@@ -169,6 +169,10 @@ export const ITEMISED: readonly Rewording[] = [
     ([, day, items = '']) => alarms(items, day),
   ),
   says(
+    `${BEGIN}${MAKE}(?:an? )?(?:recurring|repeating|regular) alarms?${PLEASE}(?: for)? ?[:,]? ((?:every |on )?[a-z ,]+?)(?: only)?,? (?:at )?(${HOUR})${PLEASE}[.!]*$`,
+    ([, days = '', hour]) => `set an alarm every ${days.replace(/^(?:every|on) /i, '')} at ${hour}`,
+  ),
+  says(
     `${BEGIN}(?:put|add|stick|pop|get|write|note|bung|chuck) (?:these|this|the following|this lot|these things|all (?:of )?(?:this|these)|the lot) (?:things |down )*(?:on|to|onto|in|into) ${LIST}(?: please)? ?[:,;-]* ?(.+?)[.!]*$`,
     ([, list = '', items]) => `add ${items} to ${list}`,
   ),

@@ -50,7 +50,31 @@ export const PHRASED: readonly Rewording[] = [
     '$1',
   ),
 
+  as(
+    /,? (?:and )?let (?:me|us) (?:have a lie[ -]?in|lie in|sleep in|sleep late|sleep)(?: for once| in peace| this once)?(?=[.!]*$)/,
+  ),
+  as(
+    /^(?:it['’]s )?(?:film|movie|party|dinner|story|bath|game|nap|quiet|homework|study|tea|telly|reading|work|gym) ?(?:time|night): /,
+  ),
+  as(
+    /^(?:don['’]t|do not|no need to|you need ?n[o']t) (?:bother|worry)(?: with| about| to do)? ((?:the|my|our) [a-z' ]+?)(?: (?:of an|in the|at|every) (?:evening|morning|night|day|afternoon))?,? (?:any ?more|any longer)(?=[.!]*$)/,
+    'cancel the rule about $1',
+  ),
+  // How a thing is to go on by itself.
+  as(/\bhave ((?:the|my|our) [a-z' ]+?) come (on|off)\b/, 'turn $2 $1'),
+  as(/\band (?:go|come|switch|turn) (on|off) again (?=at|after|in|when)/, 'and $1 again '),
+  as(
+    `\\bhave ((?:the|my|our) [a-z' ]+?) (?:going|on|running|ready) for (?=(?:half past |quarter (?:past|to) |[a-z]+ (?:past|to) )?(?:${HOURS})\\b)`,
+    'turn on $1 at ',
+  ),
+  // "Opens *after sunset*" is what is so then.
+  as(
+    /\b((?:when|whenever|if|(?:each|every|any) ?time)\b(?:(?!\bafter\b)[^,])*?) after (?:the )?(?:sunset|sun ?down|nightfall|dusk)\b/,
+    '$1 after dark',
+  ),
+
   // Times.
+  as(`\\bin the (${HOURS})(?= (?:put|turn|switch|close|open|start|lock|wake|remind)\\b)`, 'at $1'),
   as(`\\b(an|half an|quarter of an|${FIGURE}) our(s?)\\b(?! (?:light|lamp|house|room))`, '$1 hour$2'),
   as(/\b(an?|one|half an?) (?=our\b)/, '$1 '),
   as(`\\bfrom (${DAY}) (?:on(?:wards?)?|forward),?(?= |$)`, 'starting $1'),

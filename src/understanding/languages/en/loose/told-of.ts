@@ -1,0 +1,52 @@
+import type { Rewording } from '../../index.ts';
+
+/** What is told of something, and then "it": the wish names it. "The physio has rung, *shift it* an hour later". */
+
+const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
+  say: new RegExp(pattern, 'dgi'),
+  plain,
+});
+
+const NAME =
+  "(?:the |my |our |that's |that is )?((?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|if|no|not|never|please|and)\\b)[a-z][a-z'-]*?(?: (?!and\\b)[a-z][a-z'-]*?){0,3}?)";
+const ASKS = '(?: (?:and|so|then))*(?: (?:(?:can|could|would|will) (?:you|we)|please|you can|let us))*';
+const RANG =
+  "(?:'s| has| have| have just| has just| just)? ?(?:rung|rang|called|phoned|texted|messaged|emailed|been in touch|got in touch|on the phone)(?: (?:me|us))?(?: up)?(?: (?:earlier|just now|this morning|today))?";
+const MOVES = '(move|shift|push|bring|put|change|postpone|reschedule|delay)';
+const DROPS = '(?:cancel|lose|drop|scrap|forget|bin|ditch|delete|remove|get rid of)';
+const ITS = '(?:it|that|them|that one|this one|the timer|that timer)';
+const DONE =
+  "(?:'s| is| are|'re| have been| has been)(?: already| all| now)? (?:done|sorted|taken care of|seen to|paid)(?: now| already)?";
+const TICK =
+  "(?:tick (?:it|that|them) off|stop (?:nagging|reminding|pestering|bugging)(?: me)?(?: about (?:it|that|them))?|no need to remind me|you need ?n[o']t remind me|do not remind me|don't remind me)";
+const END = '(?: please| then| now)?[.!]*$';
+const article = (name: string): string =>
+  /^(?:dr|mrs?|ms|auntie|uncle)\b/i.test(name) ? name : `the ${name}`;
+
+export const TOLD_OF: readonly Rewording[] = [
+  says(
+    `^${NAME}${RANG}[,.;]${ASKS} ${MOVES} (?:it|that|them|the appointment) (.+)$`,
+    ([, name = '', verb, rest]) => `${verb} ${article(name)} ${rest}`,
+  ),
+  says(
+    `^${NAME}${RANG}[,.;]? (?:and )?(?:they|he|she)(?:'d| would| has| have|'ve)? ?(?:now )?(?:wants?|needs?|can (?:do|see|fit)|likes?|asked for|said)(?: to see)?(?: (?:us|me|you|it))?(?: in)? ?(?:at |for |to be at )?(.+?) instead${END}`,
+    ([, name = '', when]) => `${article(name)} is at ${when} instead`,
+  ),
+  says(
+    `^${NAME}(?:'s| is| are|'re) (?:all )?(?:out|done|ready|finished|cooked|over|in|sorted)(?: now)?[,.;]${ASKS} ${DROPS} ${ITS}${END}`,
+    ([, name = '']) => `cancel the ${name} one`,
+  ),
+  says(`^${NAME}${DONE}[,.;]${ASKS} ${TICK}${END}`, ([, name = '']) => `mark ${name} as done`),
+  says(
+    `^that(?:'s| is) (?:the |my |our )?([a-z' ]+?) (?:taken|done|paid|posted|fed|watered|sorted|finished|washed|emptied)(?: now| already)?[,.;]${ASKS} ${TICK}${END}`,
+    ([, name = '']) => `mark ${name} as done`,
+  ),
+  says(
+    `^never mind (?:about )?(?:the |my |our )?([a-z' ]+?)[,.;] i(?:'ve| have)? (?:already |just )?(?:done|sorted|seen to) (?:it|that|them)(?: already)?${END}`,
+    ([, name = '']) => `mark ${name} as done`,
+  ),
+  says(
+    `^((?:the|my|our) [a-z']+(?: [a-z']+){0,2}), ${MOVES} (?:it|that) (.+?)(?:[, ]+(?:at the )?same time)?${END}`,
+    ([, name = '', verb, rest]) => `${verb} ${name} ${rest}`,
+  ),
+];
