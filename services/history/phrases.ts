@@ -176,13 +176,6 @@ const USED: readonly Phrase[] = [
 export const phrases: Phrases = {
   service: 'history',
   kinds: DeviceKind.options.filter((kind) => !['setting', 'button', 'health', 'listed'].includes(kind)),
-  nouns: {
-    any: [],
-    named: (
-      'light lamp door window gate tv television player plug socket switch blind curtain shutter fan heater radiator thermostat sensor contact ' +
-      'machine dishwasher dryer fridge freezer oven heating lock vacuum pump valve'
-    ).split(' '),
-  },
   enums: { kind: KIND, became: BECAME },
   methods: {
     measure: { question: true, time: 'past', say: MEASURE, outcome: 'what {target} measured {when}' },

@@ -28,7 +28,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     const going = continued(text, lexicon, context);
     if (going !== undefined) return going;
   }
-  const placed = withRoomsBefore(inOrder(Reworded.of(text), lexicon.language.loose.toldOf), lexicon);
+  const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
+  const placed = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
   const read =
     placed.text === text
       ? understand(text, lexicon, context)
