@@ -301,12 +301,10 @@ export class Calendar {
     const all = this.seen(0, Number.MAX_SAFE_INTEGER, call);
     const steps = new Steps(PERIOD_STEPS_MAX);
     const coming = all.filter((event) => nextOccurrence(event, this.now, steps) !== undefined);
-    const titleOf = (event: CalendarEvent) => event.title;
+    const titleOf = ({ title }: CalendarEvent) => title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
-    const found = theOne('event', which, isComing ? coming : all, titleOf, (event) =>
-      this.#label(this.#nextOf(event)),
-    );
-    return changeable(found, call);
+    const label = (event: CalendarEvent) => this.#label(this.#nextOf(event));
+    return changeable(theOne('event', which, isComing ? coming : all, titleOf, label), call);
   }
 
   #label(one: Occurrence): string {
@@ -318,16 +316,13 @@ export class Calendar {
   }
 
   #occurrenceOf(event: CalendarEvent, wanted: string): Occurrence {
-    const date = wanted.length === 10 ? wanted : wallAt(Date.parse(wanted), event.zone).slice(0, 10);
-    const ofDay = occurrencesOf(
-      event,
-      startOfDate(date, event.zone),
-      startOfDate(datePlus(date, 1), event.zone),
-    );
+    const { zone } = event;
+    const date = wanted.length === 10 ? wanted : wallAt(Date.parse(wanted), zone).slice(0, 10);
+    const ofDay = occurrencesOf(event, startOfDate(date, zone), startOfDate(datePlus(date, 1), zone));
     const found = ofDay.find((one) => one.startAt === Date.parse(wanted)) ?? ofDay[0];
     if (found !== undefined) return found;
-    const next = this.view(this.#nextOf(event)).words;
-    throw invalid('/occurrence', `"${event.title}" does not take place then`, `The next one is ${next}.`);
+    const hint = `The next one is ${this.view(this.#nextOf(event)).words}.`;
+    throw invalid('/occurrence', `"${event.title}" does not take place then`, hint);
   }
 
   #changedSpan(event: CalendarEvent, { start, end, all_day }: Change): Span {
