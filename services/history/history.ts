@@ -7,7 +7,7 @@ import {
 } from '../../src/bus/index.ts';
 import type { Device, Target } from '../../src/domain/index.ts';
 import type { Became } from './became.ts';
-import { BUCKET_MS, bucketsOf, figuresOf, type Span } from './figures.ts';
+import { BUCKET_MS, bucketsOf, type Span } from './figures.ts';
 import { HistoryStore, type Series } from './history-store.ts';
 import { kindOfKey } from './kept.ts';
 import { Meant, Past } from './past.ts';
@@ -308,16 +308,10 @@ export class History implements ServiceInstance {
       const points = this.#past.points(series, until);
       return bucketsOf(points, length).map((one) => ({ ...this.#shown(series, one), at: iso(one.at, span) }));
     }
-    const { mean, min, max } = this.#past.stretches(series, until);
-    const begins: number[] = [];
-    for (let at = Math.floor(until.from / length) * length; at < until.to; at += length) begins.push(at);
-    const cut = [mean, min, max].map((stretches) => sliced(stretches, begins, length));
-    return begins.flatMap((at, index) => {
-      const [all, least, most] = cut.map((one) => figuresOf(one[index] ?? []));
-      if (all === undefined || least === undefined || most === undefined) return [];
-      const rounded = Number(all.mean.toPrecision(6));
-      return [{ at: iso(at, span), value: rounded, min: least.min, max: most.max }];
-    });
+    const begins = Math.floor(until.from / length) * length;
+    return this.#past.slices(series, until, { begins, length }).map(({ at, mean, min, max }) => ({
+      ...{ at: iso(at, span), value: Number(mean.toPrecision(6)), min, max },
+    }));
   }
 
   #shown(
@@ -359,20 +353,6 @@ const periodOf = ({ from, to }: Span) => ({
   from: new Date(from).toISOString(),
   to: new Date(to).toISOString(),
 });
-
-/** What of the stretches lies in each of the lengths. */
-function sliced<T extends Span>(stretches: readonly T[], begins: readonly number[], length: number): T[][] {
-  const slices: T[][] = begins.map(() => []);
-  const [first = 0] = begins;
-  for (const one of stretches)
-    for (let index = Math.max(0, Math.floor((one.from - first) / length)); index < begins.length; index++) {
-      const from = Math.max(one.from, begins[index]!);
-      const to = Math.min(one.to, begins[index]! + length);
-      if (from >= to) break;
-      slices[index]!.push({ ...one, from, to });
-    }
-  return slices;
-}
 
 /** A room that was named. */
 function placeOf(target: Target): string | undefined {

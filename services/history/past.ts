@@ -17,6 +17,7 @@ import type { HistoryStore, Series } from './history-store.ts';
 import { kindOfKey } from './kept.ts';
 import type { Bucket, Point } from './packed.ts';
 import type { Recorder } from './recorder.ts';
+import { type Slice, slicesOf } from './slices.ts';
 
 /** A longer time is looked at by its five minutes: a measure that tells every second has 86,400 points a day. */
 const BY_POINTS_MS = 2 * 86_400_000;
@@ -85,8 +86,7 @@ export class Past {
   ): { readonly mean: Stretch[]; readonly min: Stretch[]; readonly max: Stretch[] } {
     const until = { from: span.from, to: Math.min(span.to, this.#now()) };
     const gaps = this.gaps(until);
-    const isShort = until.to - until.from <= BY_POINTS_MS || series.type !== 'number';
-    if (isShort && this.hasPoints(until)) {
+    if (this.#isByPoints(series, until)) {
       const held = stretchesOf(this.points(series, until), until, gaps);
       return { mean: held, min: held, max: held };
     }
@@ -94,11 +94,24 @@ export class Past {
     return { mean, min, max };
   }
 
-  figures(series: Series, span: Span): Figures | undefined {
-    const { mean, min, max } = this.stretches(series, span);
-    const [all, least, most] = [figuresOf(mean), figuresOf(min), figuresOf(max)];
-    if (all === undefined || least === undefined || most === undefined) return undefined;
-    return { ...all, min: least.min, minAt: least.minAt, max: most.max, maxAt: most.maxAt };
+  figures(series: Series, span: Span): Omit<Figures, 'first' | 'last'> | undefined {
+    const until = { from: span.from, to: Math.min(span.to, this.#now()) };
+    if (this.#isByPoints(series, until)) return figuresOf(this.stretches(series, span).mean);
+    return this.slices(series, span, { begins: span.from, length: span.to - span.from })[0];
+  }
+
+  /** Equal lengths of time, of what is known by its five minutes. */
+  slices(
+    series: Series,
+    span: Span,
+    lengths: { readonly begins: number; readonly length: number },
+  ): readonly Slice[] {
+    const until = { from: span.from, to: Math.min(span.to, this.#now()) };
+    return slicesOf(this.buckets(series, until), until, lengths, this.gaps(until));
+  }
+
+  #isByPoints({ type }: Series, span: Span): boolean {
+    return (span.to - span.from <= BY_POINTS_MS || type !== 'number') && this.hasPoints(span);
   }
 
   /** What a counter has counted, also where it began anew meanwhile or nobody looked. Undefined where nothing is known of it. */

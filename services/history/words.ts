@@ -97,7 +97,7 @@ export interface Measured {
   readonly name: string;
   readonly kind: string;
   readonly unit: string;
-  readonly figures: Figures;
+  readonly figures: Omit<Figures, 'first' | 'last'>;
 }
 
 /** "The bedroom was 18.2 °C on average last night, from 17.1 to 19.4 °C." */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucketsOf, countedBy, figuresOf, stretchesOf } from '../../../services/history/figures.ts';
+import {
+  bucketsOf,
+  countedBy,
+  figuresOf,
+  figuresOfBuckets,
+  stretchesOf,
+} from '../../../services/history/figures.ts';
 import { packBuckets, packPoints, unpackBuckets, unpackPoints } from '../../../services/history/packed.ts';
+import { slicesOf } from '../../../services/history/slices.ts';
 
 const value = fc.oneof(
   fc.constant(null),
@@ -92,5 +99,38 @@ describe('figures', () => {
       }),
     );
     expect(countedBy([5, 7, 1, 3])).toBe(5);
+  });
+});
+
+describe('slices', () => {
+  it('gather what single buckets tell, and hold what was left until the next or until nobody looked', () => {
+    const bucket = (minutes: number, value: number) => ({
+      ...{ at: minutes * 60_000, mean: value, min: value, max: value, last: value },
+    });
+    const span = { from: 0, to: 3_600_000 };
+    const half = { begins: 0, length: 1_800_000 };
+    expect(slicesOf([bucket(0, 10), bucket(15, 20)], span, half, [])).toMatchObject([
+      { at: 0, mean: 15, min: 10, max: 20, maxAt: 900_000 },
+      { at: 1_800_000, mean: 20 },
+    ]);
+    const gap = [{ from: 1_200_000, to: 2_400_000 }];
+    expect(slicesOf([bucket(0, 10), bucket(15, 20)], span, half, gap)).toMatchObject([{ at: 0, mean: 12.5 }]);
+  });
+
+  it('of one length are the figures of the stretches, whatever was measured', () => {
+    fc.assert(
+      fc.property(points, (all) => {
+        const from = 1_000_000_000_000 - (1_000_000_000_000 % 300_000);
+        const span = { from, to: from + 30_000_000 };
+        const buckets = bucketsOf(all, 300_000);
+        const [one] = slicesOf(buckets, span, { begins: from, length: 30_000_000 }, []);
+        const [mean, min, max] = figuresOfBuckets(buckets, span, []).map((stretches) => figuresOf(stretches));
+        expect([one?.min, one?.max]).toEqual([min?.min, max?.max]);
+        if (one !== undefined && mean !== undefined)
+          expect(Math.abs(one.mean - mean.mean)).toBeLessThanOrEqual(
+            1e-6 * Math.max(1, Math.abs(mean.mean), Math.abs(one.max), Math.abs(one.min)),
+          );
+      }),
+    );
   });
 });
