@@ -97,13 +97,16 @@ export function bucketsOf(points: readonly Point[], length: number, before?: Poi
     const at = Math.floor(points[index]!.at / length) * length;
     const inside: Point[] = [];
     for (; index < points.length && points[index]!.at < at + length; index++) inside.push(points[index]!);
-    const known = held === null ? inside : [{ at, value: held }, ...inside];
+    const earlier = held;
+    const known = earlier === null ? inside : [{ at, value: earlier }, ...inside];
     const figures = figuresOf(stretchesOf(known, { from: at, to: at + length }, []));
     held = inside.at(-1)!.value;
     // Only that it is gone, and it was not known before.
     if (figures === undefined && held === null && known.length === inside.length) continue;
     const values = inside.flatMap(({ value }) => value ?? []);
-    const { mean, min, max } = figures ?? { mean: values[0] ?? 0, min: values[0] ?? 0, max: values[0] ?? 0 };
+    // It was gone at once: what held until then is all there was.
+    const only = values[0] ?? earlier ?? 0;
+    const { mean, min, max } = figures ?? { mean: only, min: only, max: only };
     buckets.push({
       at,
       mean: Number(mean.toPrecision(6)),

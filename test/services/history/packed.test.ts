@@ -134,3 +134,14 @@ describe('slices', () => {
     );
   });
 });
+
+it('what is gone at the very beginning of five minutes left what it was, and no zero', () => {
+  const all = [
+    { at: 0, value: 21 },
+    { at: 300_000, value: null },
+  ];
+  expect(bucketsOf(all, 300_000)).toMatchObject([
+    { at: 0, min: 21, last: 21 },
+    { at: 300_000, min: 21, max: 21, last: null },
+  ]);
+});
