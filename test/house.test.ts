@@ -88,6 +88,7 @@ const RULES: HouseRules = {
       meaning: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split'],
       plan: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split', 'meaning'],
       robust: ['text', 'languages', 'phrases', 'names', 'read', 'plan'],
+      sound: ['text', 'languages', 'phrases', 'names', 'plan', 'robust'],
       'languages/en': ['text', 'languages', 'times', 'phrases'],
     },
   },

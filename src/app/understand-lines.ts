@@ -9,6 +9,7 @@ import {
   buildLexicon,
   explain,
   explainText,
+  heardAs,
   type Lexicon,
   type PreviousTurn,
   speechGrammar,
@@ -94,6 +95,13 @@ export async function understandLines(options: UnderstandOptions, world: Underst
       continue;
     }
     const before = world.micros();
+    if (options.heard === true) {
+      const heard = heardAs(last, lexicon, { ...context, previous: earlier });
+      const { text = null, distance = null } = heard ?? {};
+      const read = heard && toUnderstandOutput(line.id, heard.plan, world.micros() - before);
+      world.stdout.write(`${JSON.stringify({ id: line.id, ...read, heard: last, text, distance })}\n`);
+      continue;
+    }
     const plan = understand(last, lexicon, { ...context, previous: earlier });
     world.stdout.write(`${JSON.stringify(toUnderstandOutput(line.id, plan, world.micros() - before))}\n`);
   }

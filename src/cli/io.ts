@@ -72,6 +72,8 @@ export interface UpOptions extends LocalOptions {
 export interface UnderstandOptions {
   /** Print why, in lines for people, in place of the plan as JSON. */
   readonly explain?: boolean;
+  /** The lines are what a recogniser of speech wrote: what sounds like them is read. */
+  readonly heard?: boolean;
   /** Print what the house understands as a grammar for a speech recogniser, and read nothing. `jsgf` is the one format. */
   readonly grammar?: string;
   readonly home?: string;

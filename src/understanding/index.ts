@@ -36,6 +36,7 @@ export {
   type WhenRead,
 } from './plan/index.ts';
 export { understandRobustly as understand } from './robust/index.ts';
+export { deeds, type HeardAs, heardAs, isUnderstood, likelySentences } from './sound/index.ts';
 export {
   buildLexicon,
   choicesIn,

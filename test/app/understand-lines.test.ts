@@ -3,7 +3,12 @@ import { understandLines } from '../../src/app/understand-lines.ts';
 
 async function run(
   lines: readonly string[],
-  options: { readonly explain?: boolean; readonly grammar?: string; readonly now?: string } = {},
+  options: {
+    readonly explain?: boolean;
+    readonly grammar?: string;
+    readonly heard?: boolean;
+    readonly now?: string;
+  } = {},
 ) {
   const written = { stdout: '', stderr: '' };
   const code = await understandLines(
@@ -30,6 +35,28 @@ async function run(
 }
 
 describe('H37 hearth understand', () => {
+  it('takes a line for what sounds like it in this house with --heard, and for nothing where nothing does', async () => {
+    const { plans } = await run(
+      [
+        '{"id":"a","text":"Turn off the kitchen lites."}',
+        '{"id":"b","text":"Turn off the kitching lights."}',
+        '{"id":"c","text":"We painted the kitchen last summer."}',
+      ],
+      { heard: true },
+    );
+    const [first, second, third] = plans as unknown as readonly Record<string, unknown>[];
+    expect(first).toMatchObject({ id: 'a', groups: [[{ service: 'light', method: 'turn_off' }]] });
+    expect(second).toMatchObject({
+      id: 'b',
+      heard: 'Turn off the kitching lights.',
+      groups: [[{ method: 'turn_off' }]],
+    });
+    expect(third).toEqual({
+      ...{ id: 'c', heard: 'We painted the kitchen last summer.' },
+      ...{ text: null, distance: null },
+    });
+  });
+
   it('reads JSON lines and writes a plan for each, in order', async () => {
     const { code, plans } = await run([
       '{"id":"a","text":"turn off the kitchen lights"}',

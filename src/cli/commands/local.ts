@@ -8,7 +8,17 @@ import { printJson, printLine } from '../print.ts';
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
-type Switch = 'yes' | 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver' | 'list' | 'dryRun';
+type Switch =
+  | 'yes'
+  | 'json'
+  | 'draw'
+  | 'explain'
+  | 'heard'
+  | 'roles'
+  | 'newHubKey'
+  | 'takeOver'
+  | 'list'
+  | 'dryRun';
 
 /** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
@@ -32,7 +42,7 @@ export function addLocalCommands(scope: CliScope): void {
     scope,
     'understand',
     'read sentences as JSON lines from standard input and print how they are understood',
-    ['home', 'now', 'person', 'explain', 'grammar'],
+    ['home', 'now', 'person', 'explain', 'heard', 'grammar'],
     (_args, { json: _, ...flags }) => house.understand(flags),
   );
   local(
@@ -84,6 +94,7 @@ const FLAGS = {
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
+  heard: ['--heard', 'the lines are what a recogniser of speech wrote: take what sounds like them'],
   roles: ['--roles', 'print who may do what in this house instead'],
   draw: ['--draw', 'print the trees of the agents as Mermaid charts instead of running them'],
   model: ['--model <name>', 'tiny or base (default base)'],

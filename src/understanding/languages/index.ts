@@ -39,6 +39,7 @@ export {
 export type { ReferenceGrammar } from './reference-grammar.ts';
 export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
+export type { SoundGrammar } from './sound-grammar.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
 export type { TeachingGrammar } from './teaching-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';

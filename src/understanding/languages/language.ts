@@ -7,6 +7,7 @@ import { NO_PHRASES, type PhraseForms } from './phrase-forms.ts';
 import { NO_REFERENCES, type ReferenceGrammar } from './reference-grammar.ts';
 import { NO_REPLIES, type ReplyGrammar } from './reply-grammar.ts';
 import { type RoleLists, type RoleWords, roleWords } from './roles.ts';
+import { NO_SOUND, type SoundGrammar } from './sound-grammar.ts';
 import { NO_TALK, type TalkGrammar } from './talk-grammar.ts';
 import { NO_TEACHING, type TeachingGrammar } from './teaching-grammar.ts';
 import { NO_TIMES, type TimeGrammar } from './time-grammar.ts';
@@ -39,6 +40,7 @@ export interface Language {
   readonly references: ReferenceGrammar;
   readonly replies: ReplyGrammar;
   readonly loose: LooseGrammar;
+  readonly sound: SoundGrammar;
   readonly wording: Wording;
   readonly speech: SpeechRules;
   /** What a class of things is called, where its id does not say it: `garage` → "garage door". */
@@ -66,6 +68,7 @@ export interface LanguageInput {
   readonly references?: Partial<ReferenceGrammar>;
   readonly replies?: Partial<ReplyGrammar>;
   readonly loose?: Partial<LooseGrammar>;
+  readonly sound?: Partial<SoundGrammar>;
   readonly wording?: Partial<Wording>;
   readonly speech?: Partial<SpeechRules>;
   readonly classNames?: ReadonlyMap<string, string>;
@@ -111,6 +114,7 @@ export function defineLanguage(input: LanguageInput): Language {
     references: { ...NO_REFERENCES, ...input.references },
     replies: { ...NO_REPLIES, ...input.replies },
     loose: { ...NO_LOOSE, ...input.loose },
+    sound: { ...NO_SOUND, ...input.sound },
     wording: { ...PLAIN_WORDING, ...input.wording },
     speech: { rules: {}, command: (top) => top, ...input.speech },
     classNames: input.classNames ?? new Map(),

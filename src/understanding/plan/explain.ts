@@ -14,8 +14,12 @@ export interface Explanation {
     /** `command`, `joint: then`, `talk: thanks`, `unread`, … */
     readonly as: string;
     readonly score: number;
+    /** Which kind of talk it is. */
+    readonly talk?: NonNullable<Plan['talk']>;
     /** `light.turn_off by "(turn|switch) off {target}"`. */
     readonly reading?: string;
+    /** It was known by what it is about alone, and by no phrase. */
+    readonly byTopic?: true;
     readonly others: readonly { readonly text: string; readonly reading: string; readonly score: number }[];
   }[];
   readonly slips: readonly { readonly written: string; readonly taken: string }[];
@@ -35,7 +39,8 @@ export function explain(text: string, lexicon: Lexicon, context: UnderstandingCo
         : edge.type === 'talk'
           ? `talk: ${edge.talk}`
           : edge.type;
-    const base = { text: written(sentence, edge.start, edge.end), as, score: round(edge.score) };
+    const talk = edge.type === 'talk' ? ({ talk: edge.talk } as const) : {};
+    const base = { ...talk, text: written(sentence, edge.start, edge.end), as, score: round(edge.score) };
     if (!('reading' in edge)) return { ...base, others: [] };
     const others = commandsAt(sentence, edge.start)
       .filter((other) => name(other) !== name(edge.reading) || other.end !== edge.end)
@@ -46,12 +51,19 @@ export function explain(text: string, lexicon: Lexicon, context: UnderstandingCo
         reading: name(other),
         score: round(other.score),
       }));
-    return { ...base, reading: name(edge.reading), others };
+    const byTopic = isByTopic(edge.reading.rule, lexicon) ? ({ byTopic: true } as const) : {};
+    return { ...base, ...byTopic, reading: name(edge.reading), others };
   });
   const slips = sentence.tokens.flatMap(({ word, fix }) =>
     fix === undefined ? [] : [{ written: word, taken: fix }],
   );
   return { score: round(score), parts, slips, plan };
+}
+
+function isByTopic(rule: Reading['rule'], { grammar }: Lexicon): boolean {
+  for (const asks of grammar.asks.values())
+    if (asks.some((ask) => ask.rule === rule || ask.entry?.rule === rule)) return true;
+  return false;
 }
 
 function name({ rule }: Reading): string {

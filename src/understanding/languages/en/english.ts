@@ -29,6 +29,7 @@ import { mayRelate, relativeAt } from './relatives.ts';
 import { ENGLISH_REPLIES } from './replies.ts';
 import { takenBackAt, withoutRestarts } from './restarts.ts';
 import { ENGLISH_ROLES } from './roles.ts';
+import { SOUND } from './sound/index.ts';
 import { ENGLISH_TALK } from './talk.ts';
 import { alonePiecesAt, withinAt } from './times/alone.ts';
 import { boundAt, tailAt } from './times/bounds.ts';
@@ -124,6 +125,7 @@ export const ENGLISH: Language = defineLanguage({
   references: ENGLISH_REFERENCES,
   replies: ENGLISH_REPLIES,
   loose: ENGLISH_LOOSE,
+  sound: SOUND,
   wording: ENGLISH_WORDING,
   speech: {
     rules: {

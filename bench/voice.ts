@@ -1,0 +1,123 @@
+/**
+ * How much of what is said to the house does it hear, how often does it do something that nobody said, and how long does that take?
+ *
+ *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|talk] [--voices slt,rms] [--snr DB] [--every N] [--wavs DIR] [--list]
+ *
+ * DIR of `--data` is the data folder that `hearth voice install` was said for. The utterances are made by the voices of flite and espeak-ng
+ * that are on the machine; `--wavs` adds folders of WAV files, a folder a voice, each file named by the number of its line. `--snr` mixes
+ * pink noise to them. `--every 5` takes each fifth sentence, `--list` prints what was not right.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultHome } from '../src/app/home-file.ts';
+import { PHRASES } from '../src/catalogue.ts';
+import { buildLexicon, deeds, heardAs, understand } from '../src/understanding/index.ts';
+import { level, type ModelName, Moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
+
+const SETS = ['tune', 'held', 'talk'];
+const FLITE = ['slt', 'rms', 'awb', 'kal16'];
+const ESPEAK = 'espeak';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: 'data' },
+    model: { type: 'string', default: 'base' },
+    set: { type: 'string' },
+    voices: { type: 'string', default: [...FLITE, ESPEAK].join(',') },
+    snr: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    wavs: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const { timezone, person, ...home } = defaultHome('Europe/London');
+const lexicon = buildLexicon({ ...home, phrases: PHRASES });
+const context = { now: Date.parse('2026-03-10T18:30:00Z'), timezone, person };
+const recogniser = await Moonshine.load(join(values.data, 'voice'), values.model as ModelName);
+const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-voice-'));
+const took: number[] = [];
+try {
+  for (const set of SETS.filter((one) => values.set === undefined || values.set === one)) await measure(set);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await recogniser.close();
+}
+took.sort((one, other) => one - other);
+const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(0);
+print(`from the end of speech to the plan: median ${at(0.5)} ms, of 100 the slowest but one ${at(0.99)} ms`);
+print(`memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+
+async function measure(set: string): Promise<void> {
+  const lines = readFileSync(join('bench', 'voice', `${set}.txt`), 'utf8')
+    .trim()
+    .split('\n');
+  const wavs = values.wavs === undefined ? [] : readdirSync(join(values.wavs, set));
+  for (const voice of [...values.voices.split(',').filter(Boolean), ...wavs]) {
+    const counts = { right: 0, wrong: 0, sorry: 0 };
+    for (const [index, line] of lines.entries()) {
+      const wanted = set === 'talk' ? undefined : deeds(understand(line, lexicon, context));
+      if (index % Number(values.every) !== 0 || wanted === '[]') continue;
+      const sound = soundOf(voice, line, set, index);
+      if (sound === undefined) continue;
+      const began = performance.now();
+      const text = await recogniser.recognise(
+        values.snr === undefined ? sound : noisy(sound, Number(values.snr)),
+      );
+      const heard = heardAs(text, lexicon, context);
+      took.push(performance.now() - began);
+      const verdict = heard === undefined ? 'sorry' : deeds(heard.plan) === wanted ? 'right' : 'wrong';
+      counts[verdict]++;
+      if (values.list && verdict !== (wanted === undefined ? 'sorry' : 'right'))
+        print(`  ${verdict}: ${line} | ${text} | ${heard?.text ?? ''}`);
+    }
+    const all = counts.right + counts.wrong + counts.sorry;
+    const share = (count: number) => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`;
+    if (all > 0)
+      print(
+        `${set} ${voice}: ${all} said, right ${share(counts.right)}, wrong ${share(counts.wrong)}, sorry ${share(counts.sorry)}`,
+      );
+  }
+}
+
+/** `undefined` where a folder has no such file. */
+function soundOf(voice: string, text: string, set: string, index: number): Pcm | undefined {
+  const file = join(folder, 'said.wav');
+  if (voice === ESPEAK) execFileSync('espeak-ng', ['-v', 'en-us', '-s', '150', '-w', file, text]);
+  else if (FLITE.includes(voice)) execFileSync('flite', ['-voice', voice, '-t', text, '-o', file]);
+  else {
+    const path = join(values.wavs ?? '', set, voice, `${String(index + 1).padStart(3, '0')}.wav`);
+    return existsSync(path) ? resampled(readWav(readFileSync(path)), RATE) : undefined;
+  }
+  return resampled(readWav(readFileSync(file)), RATE);
+}
+
+/** The sound in pink noise (Kellet's filter of white noise), so many decibels below it. The same noise each time. */
+function noisy({ rate, samples }: Pcm, decibels: number): Pcm {
+  let seed = 1;
+  const white = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return (seed / 2_147_483_647) * 2 - 1;
+  };
+  const noise = new Float32Array(samples.length);
+  let [slow, middle, fast] = [0, 0, 0];
+  let power = 0;
+  for (let at = 0; at < noise.length; at++) {
+    const one = white();
+    slow = 0.99765 * slow + one * 0.099046;
+    middle = 0.963 * middle + one * 0.2965164;
+    fast = 0.57 * fast + one * 1.0526913;
+    noise[at] = slow + middle + fast + one * 0.1848;
+    power += noise[at]! * noise[at]!;
+  }
+  const gain = level(samples) / Math.sqrt(power / Math.max(1, noise.length)) / 10 ** (decibels / 20);
+  // Quieter as a whole, so that nothing is cut off.
+  return { rate, samples: samples.map((sample, at) => Math.round(0.6 * (sample + gain * noise[at]!))) };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

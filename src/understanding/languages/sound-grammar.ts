@@ -1,0 +1,27 @@
+/** How a language sounds, for what a recogniser wrote down wrongly. One character stands for one sound. */
+export interface SoundGrammar {
+  /** The sounds of a word or a figure as it is written. */
+  readonly phonesOf: (word: string) => string;
+  /** From 0, the same, to about 1: how unlike two sounds are. */
+  readonly unlike: (one: string, other: string) => number;
+  /** What it costs that a sound was not heard, or was heard and not made. */
+  readonly lost: (phone: string) => number;
+  /** Words that may stand between the names of things and places, and for them. */
+  readonly links: readonly string[];
+  /** Words that may stand between those of any phrase and say nothing there: articles, courtesies. */
+  readonly fillers: readonly string[];
+  /** Words behind which another wish may begin. */
+  readonly joints: ReadonlySet<string>;
+  /** Words of numbers, times, shares and colours. */
+  readonly values: readonly string[];
+}
+
+export const NO_SOUND: SoundGrammar = {
+  phonesOf: (word) => word,
+  unlike: (one, other) => (one === other ? 0 : 1),
+  lost: () => 1,
+  links: [],
+  fillers: [],
+  joints: new Set(),
+  values: [],
+};

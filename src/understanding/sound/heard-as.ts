@@ -1,0 +1,103 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { type Explanation, explain } from '../plan/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { type Likely, likelySentences } from './likely-sentences.ts';
+
+/** What was heard, as this house understands it. */
+export interface HeardAs {
+  readonly text: string;
+  readonly plan: Plan;
+  /** How unlike it sounds, for each sound of what was heard; 0 where it was read as it was heard. */
+  readonly distance: number;
+}
+
+/** A recogniser guesses where a sentence is parted: what is between figures is kept. */
+const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
+/** Nothing further off is taken. */
+const DISTANCE_MAX = 0.09;
+/** Sentences that are read, of those that sound near. */
+const READ_MAX = 16;
+/** Of two that ask for different things, the nearer one has to be nearer by so much. */
+const AHEAD = 0.02;
+
+/**
+ * What somebody said to this house, by what a recogniser heard: as it was heard where that is understood, else the understood sentence that sounds
+ * most like it. `undefined` where nothing near enough is understood, or two are that ask for different things.
+ */
+export function heardAs(heard: string, lexicon: Lexicon, context: UnderstandingContext): HeardAs | undefined {
+  const said = heard.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  const plan = surePlan(said, lexicon, context) ?? moveIn(said, lexicon, context);
+  if (plan !== undefined) return { text: said, plan, distance: 0 };
+  let first: (Likely & { readonly plan: Plan }) | undefined;
+  for (const likely of likelySentences(said, lexicon, READ_MAX)) {
+    if (likely.distance > DISTANCE_MAX + AHEAD) break;
+    if (first !== undefined && likely.distance > first.distance + AHEAD) break;
+    const read = surePlan(likely.text, lexicon, context);
+    if (read === undefined) continue;
+    if (first === undefined) first = { ...likely, plan: read };
+    else if (!isSame(first.plan, read)) return undefined;
+  }
+  if (first === undefined || first.distance > DISTANCE_MAX) return undefined;
+  return { text: first.text, plan: first.plan, distance: first.distance };
+}
+
+/** The plan for words that leave nothing unread, are no mere telling, and ask for what they ask by a phrase: people talk of rooms, dates and guests all day. */
+function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { plan, parts } = explain(text, lexicon, context);
+  if (!isUnderstood(plan)) return undefined;
+  return parts.some(({ talk, byTopic }) => byTopic === true || talk === 'statement') ? undefined : plan;
+}
+
+/**
+ * The plan for words that are said to the talk ("never mind", "thank you"), and for a command that lacks a part, which the house asks for or finds in
+ * what was said before: "turn it back on".
+ */
+function moveIn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { plan, parts } = explain(text, lexicon, context);
+  if (plan.groups.length > 0 || parts.length === 0) return undefined;
+  const [first] = parts;
+  const isWish = plan.unread.length > 0 && plan.unread.every(({ wish }) => wish !== undefined);
+  if (isWish && parts.every(({ as, byTopic }) => as === 'command' && byTopic !== true)) return plan;
+  if (plan.unread.length > 0 && first!.as !== 'fragment') return undefined;
+  return text.split(' ').length <= MOVE_WORDS_MAX && parts.every(isMove) ? plan : undefined;
+}
+
+function isMove({ as, talk }: Explanation['parts'][number]): boolean {
+  if (talk !== undefined) return !TOLD.has(talk);
+  return as === 'fragment' || as.startsWith(JOINT);
+}
+
+const JOINT = 'joint';
+const MOVE_WORDS_MAX = 4;
+/** Kinds of talk that people have with each other. */
+const TOLD: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
+  'statement',
+  'greeting',
+  'goodbye',
+  'chat',
+  'how-to',
+  'hypothetical',
+]);
+
+/** Whether all of it is understood and something comes of it. */
+export function isUnderstood({ groups, unread }: Plan): boolean {
+  return groups.length > 0 && unread.length === 0;
+}
+
+function isSame(one: Plan, other: Plan): boolean {
+  return deeds(one) === deeds(other);
+}
+
+/** What a plan does, without the words that it was read from. */
+export function deeds({ groups }: Plan): string {
+  return JSON.stringify(
+    groups.map((group) => group.map(({ source: _source, said: _said, assumed: _assumed, ...deed }) => deed)),
+    inOrder,
+  );
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

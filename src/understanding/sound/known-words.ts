@@ -1,0 +1,62 @@
+import type { Lexicon } from '../names/index.ts';
+import type { TrieNode } from '../text/index.ts';
+import { type KnownWord, type Near, WordSounds } from './word-sounds.ts';
+
+/** What sounds near, in this home and in any. */
+export interface Sounds {
+  near(heard: string, most: number): readonly Near[];
+}
+
+/** The words of phrases stay when a thing is added to the home, those of the home do not. */
+const ofPhrases = new WeakMap<Lexicon['grammar'], WordSounds>();
+const ofHomes = new WeakMap<Lexicon['vocabulary'], WordSounds>();
+
+export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
+  const { sound, words } = language;
+  let phrases = ofPhrases.get(grammar);
+  if (phrases === undefined) {
+    const links = new Set(sound.links);
+    const fillers = new Set(sound.fillers);
+    const values = new Set(sound.values);
+    const nouns = new Set<string>();
+    gather(grammar.nouns, nouns);
+    const all = new Set([
+      ...grammar.vocabulary.counts.keys(),
+      ...links,
+      ...fillers,
+      ...sound.joints,
+      ...values,
+    ]);
+    for (const noun of nouns) all.add(noun).add(words.forms.pluralOf(noun));
+    const known = [...all].filter(isWord).map((word) => ({
+      word,
+      isName: nouns.has(words.forms.stemOf(word)) || nouns.has(word),
+      isLink: links.has(word),
+      isFiller: fillers.has(word),
+      isValue: values.has(word),
+    }));
+    phrases = new WordSounds(known, sound);
+    ofPhrases.set(grammar, phrases);
+  }
+  let home = ofHomes.get(vocabulary);
+  if (home === undefined) {
+    const known = [...vocabulary.counts.keys()]
+      .filter(isWord)
+      .map((word): KnownWord => ({ word, isName: true, isLink: false, isFiller: false, isValue: false }));
+    home = new WordSounds(known, sound);
+    ofHomes.set(vocabulary, home);
+  }
+  const both = [home, phrases];
+  return { near: (heard, most) => both.flatMap((one) => one.near(heard, most)) };
+}
+
+function isWord(word: string): boolean {
+  return /^[\p{L}']+$/u.test(word);
+}
+
+function gather(node: TrieNode<unknown>, into: Set<string>): void {
+  for (const [word, next] of node.next) {
+    into.add(word);
+    gather(next, into);
+  }
+}

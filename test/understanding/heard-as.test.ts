@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultHome } from '../../src/app/home-file.ts';
+import { PHRASES } from '../../src/catalogue.ts';
+import { buildLexicon, deeds, heardAs, likelySentences, understand } from '../../src/understanding/index.ts';
+
+const { timezone: _zone, person: _person, ...home } = defaultHome('Europe/London');
+const lexicon = buildLexicon({ ...home, phrases: PHRASES });
+const context = { now: Date.parse('2026-03-10T18:30:00Z'), timezone: 'Europe/London', person: 'alex' };
+
+const heard = (text: string) => heardAs(text, lexicon, context);
+const plan = (text: string) => deeds(understand(text, lexicon, context));
+
+describe('what a recogniser heard', () => {
+  it.each([
+    // As Moonshine wrote what synthetic voices said.
+    ['Turn off the light sin the garage.', 'turn off the lights in the garage'],
+    ['Turn on the guard in path lights.', 'turn on the garden path lights'],
+    ['Turn off the hallway later in five minutes.', 'turn off the hallway light in five minutes'],
+    ['Is the beck door locked?', 'is the back door locked'],
+  ])('is taken for the command of this house that sounds like it: %s', (wrong, right) => {
+    expect(heard(wrong)?.text).not.toBe(wrong);
+    expect(deeds(heard(wrong)?.plan ?? understand('', lexicon, context))).toBe(plan(right));
+  });
+
+  it('is taken as it was heard where that is understood, whatever marks the recogniser set', () => {
+    expect(heard('Set the bedroom light, to fifty percent.')).toMatchObject({
+      text: 'Set the bedroom light to fifty percent',
+      distance: 0,
+    });
+    expect(heard('Remind me to alter the pants on Saturday.')?.text).toBe(
+      'Remind me to alter the pants on Saturday',
+    );
+    expect(heard('Set the thermostat to 21.5 degrees.')?.text).toBe('Set the thermostat to 21.5 degrees');
+  });
+
+  it.each([
+    'We painted the kitchen last summer.',
+    'The film starts at eight, so we have to hurry.',
+    'My sister is bringing her new boyfriend to dinner.',
+    'She turned off the motorway and stopped the car.',
+    'The lights in the theatre went down and everybody was quiet.',
+    'He opened the door and there was nobody there.',
+    'I never know what to cook on a Tuesday.',
+    'One two three four five.',
+    '',
+  ])('is nothing for this house where people talk to each other: %s', (talk) => {
+    expect(heard(talk)).toBeUndefined();
+  });
+
+  it.each(['Never mind.', 'Thank you.', 'Undo that.', 'Next song.'])('is said to the talk: %s', (move) => {
+    expect(heard(move)).toMatchObject({ distance: 0 });
+  });
+
+  it('is never taken for a deed where it denies one', () => {
+    expect(heard('Do not turn off the likes in the garage.')).toBeUndefined();
+    expect(heard("Don't open the garage door.")).toBeUndefined();
+  });
+
+  it('names no sentence twice, the nearest first, and stands whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), (text) => {
+        const found = likelySentences(text, lexicon, 8);
+        const distances = found.map(({ distance }) => distance);
+        expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+        expect(new Set(found.map((one) => one.text)).size).toBe(found.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
