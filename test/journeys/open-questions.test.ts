@@ -279,3 +279,12 @@ describe('A35 several open questions', () => {
     expect(home.truth('lock.back_door')).toMatchObject({ locked: true });
   });
 });
+
+describe('A35 what was put aside', () => {
+  it('takes no thanks for its answer', async () => {
+    await say('remind me at six');
+    await say('is the desk lamp on');
+    await say('thanks');
+    expect(await http.reminders()).toEqual([]);
+  });
+});

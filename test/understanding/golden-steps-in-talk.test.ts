@@ -48,8 +48,10 @@ golden(
   'taken away from somebody, and put back',
   `
   turn off the living room tv // I was watching that
-    => conversation.undo
+    => media.turn_on [Living Room TV]
   turn off the floor lamp // hey, I'm still reading by that
+    => light.turn_on [Floor Lamp]
+  turn off the floor lamp and the living room tv // we were still using those
     => conversation.undo
   turn on the living room tv // we were watching that
     => (statement)

@@ -80,7 +80,8 @@ export class ReplyReader {
     const reading = readReply(text, current, this.#language, tells, unplaced, wants);
     if (reading.type !== 'request') return reading;
     const aside = waits.filter((wait) => !current.includes(wait));
-    if (aside.length === 0) return reading;
+    // "Thanks" is no answer to what was put aside.
+    if (aside.length === 0 || this.#parts.ear.thanks(text, this.#heard(message))) return reading;
     const told = aside.filter((wait) => wait.options.length === 0 && tells(wait, text)).slice(-1);
     if (told.length > 0)
       return { type: 'answers', answers: told.map(({ id }) => ({ wait: id, value: text })) };

@@ -41,6 +41,8 @@ export interface Ear {
   refuses(text: string): boolean;
   /** Whether words want something by themselves. */
   wants(text: string, heard: Heard): boolean;
+  /** Whether words are thanks and nothing else. */
+  thanks(text: string, heard: Heard): boolean;
   /** The wish with the words in it; `undefined` where they do not answer it. */
   fulfil(wish: Wish, text: string, heard: Heard): Wish | undefined;
   /** What is wanted instead of a group's current action and those behind it; `undefined` where the words are about something else. */
@@ -61,6 +63,10 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
     wants(text, heard) {
       const { groups, unread } = understand(text, lexicon.current(), contextOf(heard));
       return groups.length > 0 || unread.some(({ wish }) => wish !== undefined);
+    },
+    thanks(text, heard) {
+      const { groups, unread, talk } = understand(text, lexicon.current(), contextOf(heard));
+      return groups.length + unread.length === 0 && talk === 'thanks';
     },
     fulfil(wish, text, heard) {
       const deeds = wish.lacks[0]?.deeds;
