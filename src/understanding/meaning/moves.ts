@@ -8,7 +8,6 @@ import { abandon, type Draft, pendingJoint } from './draft.ts';
 import { sourceOf } from './edit.ts';
 import { lastAction, openMemory } from './memory.ts';
 import { namesOutcome } from './outcome-words.ts';
-import { phrasesOf } from './taken-back.ts';
 
 /** What an action is of that speaks of the conversation and of no service: whoever holds the talk knows what it comes to. */
 export const CONVERSATION = 'conversation';
@@ -79,8 +78,11 @@ export function addMove(draft: Draft, action: Action, reading: Reading): void {
 }
 
 /** The move that a fragment makes, where its words stand in a conversation. */
-function moveOf({ rule, fills, timing }: Reading, source: Span, where: FitHearing): Action | undefined {
-  const { lexicon, context } = where;
+function moveOf(
+  { rule, fills, timing }: Reading,
+  source: Span,
+  { lexicon, context }: FitHearing,
+): Action | undefined {
   if (context.previous === undefined || isTimed(timing)) return undefined;
   if (rule.method === 'cancel') {
     // "Cancel it" behind a question is said of what was asked about, and behind "make it nine" of the whole thing.
@@ -99,7 +101,7 @@ function moveOf({ rule, fills, timing }: Reading, source: Span, where: FitHearin
     if (!ended || last.when !== undefined) return undefined;
     // Whoever says so, it comes back: what somebody else did is not theirs to undo.
     const [only, more] = context.previous.at(-1)?.groups.flat() ?? [];
-    const back = phrasesOf(last, where).undo;
+    const back = lexicon.grammar.services.get(last.service)?.phrases.methods[last.method]?.undo;
     const { target } = last.args;
     return only === undefined || more !== undefined || back === undefined || target === undefined
       ? move('undo', {}, source)
