@@ -36,7 +36,8 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     return true;
   }
   const made = moveOf(reading, sourceOf(sentence, reading), where);
-  const isReason = (lost: Draft['lost'][number]): boolean => isRemark(lost, made?.method === 'undo');
+  const isReason = (lost: Draft['lost'][number]): boolean =>
+    isRemark(lost, sentence, made?.method === 'undo');
   if (made !== undefined && draft.steps.length === 0 && draft.lost.every(isReason))
     // "Too gloomy, *undo that*": why it is said.
     draft.lost = [];
@@ -55,9 +56,16 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
   return true;
 }
 
-/** So few words, and nothing hangs on them. */
-function isRemark({ governs, text }: Draft['lost'][number], undoes: boolean): boolean {
-  return !governs && text.trim().split(/\s+/).length <= (undoes ? REASON_MAX : REMARK_MAX);
+/** So few words, no thing among them, and nothing hangs on them: "open the frobnicator, *undo that*" takes back itself. */
+function isRemark(
+  { governs, text }: Draft['lost'][number],
+  { language }: Sentence,
+  undoes: boolean,
+): boolean {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const namesThing = words.slice(1).some((word) => language.is.article.has(word));
+  const isReason = undoes && !namesThing;
+  return !governs && words.length <= (isReason ? REASON_MAX : REMARK_MAX);
 }
 
 const REMARK_MAX = 2;
