@@ -51,6 +51,8 @@ golden(
     => media.turn_on [Living Room TV]
   turn off the floor lamp // hey, I'm still reading by that
     => light.turn_on [Floor Lamp]
+  turn off the living room tv // is the living room tv off, I was watching that
+    => media.get [Living Room TV]
   turn off the floor lamp and the living room tv // we were still using those
     => conversation.undo
   turn on the living room tv // we were watching that

@@ -48,8 +48,10 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     abandon(draft);
     return true;
   }
-  if (made !== undefined) addMove(draft, made, reading);
-  else if (method === 'protest') draft.talks.push('statement');
+  // "Who turned it off, *I was watching that*": why it is asked.
+  const isTold = method === 'protest' && (made === undefined || draft.steps.length > 0);
+  if (isTold) draft.talks.push('statement');
+  else if (made !== undefined) addMove(draft, made, reading);
   else if (takesBack && (sentence.context.previous === undefined || method === 'drop'))
     draft.talks.push('abandoned');
   else return false;
