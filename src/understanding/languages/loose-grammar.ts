@@ -43,6 +43,8 @@ export interface LooseGrammar {
   readonly toldOf: readonly Rewording[];
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
   readonly itemised: readonly Rewording[];
+  /** Stands in words that may be several wishes of one sort: most have none of it, and cost nothing more. */
+  readonly mayBeItems: RegExp;
   /** Parts what heads a wish from the wish. */
   readonly heading: RegExp;
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
@@ -134,6 +136,7 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   itemised: [],
+  mayBeItems: NEVER_ONCE,
   heading: NEVER_ONCE,
   rewordings: [],
   inTalk: [],

@@ -51,7 +51,9 @@ function itemised(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
-  if (strict.talk === 'prohibition' || strict.talk === 'hypothetical') return undefined;
+  const { mayBeItems } = lexicon.language.loose;
+  if (strict.talk === 'prohibition' || strict.talk === 'hypothetical' || !mayBeItems.test(text))
+    return undefined;
   const said = withoutManners(text, lexicon);
   for (const { say, plain } of lexicon.language.loose.itemised) {
     const items = said.replaced(say, plain);

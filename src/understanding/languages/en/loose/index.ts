@@ -53,6 +53,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: TOLD_OF,
   itemised: ITEMISED,
+  mayBeItems:
+    /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
   rewordings: REWORDINGS,
   inTalk: IN_TALK,
