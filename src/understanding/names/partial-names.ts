@@ -199,11 +199,9 @@ function isMeant(device: Device, said: readonly Said[], led: boolean, lexicon: L
   });
 }
 
-/** Whether one of the nouns is for things of the device's kind; what is only asked of all kinds of things gives them no other name. */
-function fits(nouns: readonly NounEntry[], device: Device, { grammar }: Lexicon): boolean {
-  const acts = ({ service }: NounEntry): boolean => grammar.services.get(service)?.acts === true;
-  const own = nouns.some(acts) ? nouns.filter(acts) : nouns;
-  return own.some(({ service }) => grammar.services.get(service)?.kinds.has(device.kind));
+/** Whether one of the nouns is for things of the device's kind. */
+function fits(nouns: readonly NounEntry[], device: Device, lexicon: Lexicon): boolean {
+  return nouns.some(({ service }) => lexicon.grammar.services.get(service)?.kinds.has(device.kind));
 }
 
 /** Whether an unsaid word of the name says that it is something else: "the office lights" are no Office Fan Switch. */

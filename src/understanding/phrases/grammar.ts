@@ -327,7 +327,6 @@ export function serviceWords(phrases: Phrases, language: Language): ServiceWords
     language,
     name: phrases.service,
     kinds: new Set(phrases.kinds ?? []),
-    acts: Object.values(phrases.methods).some(({ question }) => question !== true),
     noun: phrases.nouns?.any[0] ?? phrases.service,
     states,
     phrases,

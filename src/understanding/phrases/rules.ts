@@ -79,8 +79,6 @@ export interface ServiceWords {
   readonly language: Language;
   readonly name: string;
   readonly kinds: ReadonlySet<string>;
-  /** It does something to its things, and is not only asked about those of others. */
-  readonly acts: boolean;
   /** The noun for its things in general. */
   readonly noun: string;
   readonly states: ReadonlyMap<string, string>;
