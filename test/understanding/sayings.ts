@@ -31,6 +31,8 @@ export interface Saying {
   readonly service: string;
   readonly method: string;
   readonly question: boolean;
+  /** Meant only where nothing else is said. */
+  readonly alone: boolean;
 }
 
 /** Any way through the phrases of all services: every word, choice and slot may come up. */
@@ -58,8 +60,14 @@ function walk(lexicon: Lexicon, names: readonly string[], choices: readonly numb
     const edge = node.slots[way - ways.length];
     if (edge === undefined) {
       const rule = node.ends[choice % node.ends.length]!;
-      const { service, method, phrases } = rule;
-      return { text: words.join(' '), service: service.name, method, question: phrases.question === true };
+      const { service, method, phrases, alone } = rule;
+      return {
+        text: words.join(' '),
+        service: service.name,
+        method,
+        question: phrases.question === true,
+        alone: alone === true,
+      };
     }
     const forms = [...(edge.values?.byFirst.values() ?? [])].flat().map(({ words: form }) => form.join(' '));
     const fillings = edge.values === undefined ? (FILLINGS[edge.slot] ?? names) : forms;
