@@ -179,3 +179,14 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is to go on a list has to be told',
+  `
+  chuck this on the shopping list
+    => ?? chuck this on the shopping list (what?)
+  re add that to the shopping list
+    => ?? re add that to the shopping list (what?)
+`,
+  'home-2',
+);

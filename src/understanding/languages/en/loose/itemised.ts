@@ -144,6 +144,9 @@ const says = (pattern: string, plain: (match: RegExpExecArray) => string | undef
 
 const BOOK = '(?:calendar|diary|planner|agenda)';
 const LIST = '((?:the |my |our )?(?:shopping|grocery|groceries|to ?do|packing) list)';
+/** What is done with a list or its items: things alone, without a verb, are to go on it. */
+const VERB =
+  'put|add|re|readd|stick|pop|get|take|cross|remove|strike|drop|clear|empty|read|show|tell|email|send|mail|delete|cancel|mark|tick|check|move|swap|change|chuck|bung|lob|shove|slap|throw|write|note|jot|pencil|include|enter|log|save|record';
 
 export const ITEMISED: readonly Rewording[] = [
   says(
@@ -178,7 +181,7 @@ export const ITEMISED: readonly Rewording[] = [
   ),
   says(`^${LIST} ?[:-] ?(?:add )?(.+?)[.!]*$`, ([, list = '', items]) => `add ${items} to ${list}`),
   says(
-    `^((?!(?:what|is|are|do|does|did|have|has|put|add|stick|pop|get|take|cross|remove|how|who|when|clear|read|show|tell|email|send|mail|we|i|any|no|not|if|delete|cancel|and|also|but|mark|tick)\\b)[^?:]+?),? (?:on|to|onto|for) ${LIST}${PLEASE}[.!]*$`,
+    `^((?!(?:what|is|are|do|does|did|have|has|how|who|when|we|i|you|any|no|not|if|and|also|but|${VERB})\\b)(?!.*\\b(?:this|that|these|those|it|them|something|anything|everything|one|another)\\b)[^?:]+?),? (?:on|to|onto|for) ${LIST}${PLEASE}[.!]*$`,
     ([, items, list]) => `add ${items} to ${list}`,
   ),
   says(
