@@ -74,7 +74,10 @@ describe('H22 a file of an earlier Hearth', () => {
     expect(listed.toSorted(byId)).toEqual(SAID.reminders.toSorted(byId));
     expect((await house.timers.call('get', {})).timers).toEqual(SAID.timers);
     expect((await house.schedules.call('list', {})).schedules).toEqual(SAID.schedules);
-    expect((await house.schedules.call('waiting', {})).waiting).toEqual(SAID.waiting);
+    const words = ['once', 'always'];
+    expect((await house.schedules.call('waiting', {})).waiting).toEqual(
+      (SAID.waiting as object[]).map((one, at) => ({ ...one, person: 'alex', text: words[at] })),
+    );
   });
 
   it('H22 offers again under their ids what was not acknowledged, and rings each of the rest once', async () => {
