@@ -14,8 +14,8 @@ export type NounItem =
   | PlaceItem
   | EverythingItem
   | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
-  /** `other`: one beside what was spoken of; `all`: all of the same sort that was spoken of without a break. */
-  | { readonly type: 'pronoun'; readonly other: boolean; readonly all: boolean };
+  /** `other`: one beside what was spoken of; `all`: all of the same sort that was spoken of without a break; `one`: said of one thing, "it". */
+  | { readonly type: 'pronoun'; readonly other: boolean; readonly all: boolean; readonly one: boolean };
 
 /** A name, perhaps of several devices, perhaps with its room. */
 export interface DeviceItem {

@@ -148,11 +148,17 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
     case 'pronoun': {
       const mention = hearing.mentions.findLast((one) => one.service === service.name);
       if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
+      // "Which lights are on?" "Turn it off": one of many, and nobody knows which.
+      if (item.one && isWholeHouse(mention.target) && count(HOME, service, hearing.lexicon) > 1) return NONE;
       if (item.other) return otherThan(mention.target, service, hearing);
       const target = item.all ? unionOf(spokenOf(service, hearing.mentions)) : mention.target;
       return { type: 'target', target, weight: -0.1, remarks: [] };
     }
   }
+}
+
+function isWholeHouse(said: Target): boolean {
+  return 'all' in said && said.all === true && !('area' in said) && !('areas' in said);
 }
 
 /** "No, *the other one*". */

@@ -181,7 +181,8 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   }
   if (start === at && is.pronoun.has(word)) {
     const both = is.them.has(word) && is.bothBehind.has(wordAt(tokens, at + 1));
-    push(both ? ALL_OF_THEM : PRONOUN, both ? at + 2 : at + 1);
+    const single = is.it.has(word) && !is.them.has(word) ? IT : PRONOUN;
+    push(both ? ALL_OF_THEM : single, both ? at + 2 : at + 1);
   }
   if (is.other.has(word) && isOne(tokens, start + 1, lexicon)) push(OTHER, start + 2);
   if (pointed) push(PRONOUN, start);
@@ -194,9 +195,10 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   return atoms;
 }
 
-const PRONOUN: NounItem = { type: 'pronoun', other: false, all: false };
-const OTHER: NounItem = { type: 'pronoun', other: true, all: false };
-const ALL_OF_THEM: NounItem = { type: 'pronoun', other: false, all: true };
+const PRONOUN: NounItem = { type: 'pronoun', other: false, all: false, one: false };
+const IT: NounItem = { ...PRONOUN, one: true };
+const OTHER: NounItem = { ...PRONOUN, other: true };
+const ALL_OF_THEM: NounItem = { ...PRONOUN, all: true };
 
 const NO_ATOMS: readonly Atom[] = [];
 
