@@ -12,7 +12,7 @@ const WORKED = 20;
 /**
  * Gives memory back when the house is at rest. V8 sweeps out the dead when more is allocated, so that a hub that had much to do and then
  * nothing keeps some 50 MB of garbage for hours. Collecting holds the loop for about 50 ms (150 ms on a Pi), which nobody notices then.
- * docs/decisions/0031-memory-at-rest.md has the figures.
+ * docs/decisions/0029-memory-at-rest.md has the figures.
  */
 export class RestingHeap implements Part {
   readonly name = 'heap';

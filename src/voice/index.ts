@@ -1,7 +1,7 @@
 /**
  * voice: sound to text and text to sound. A recogniser and a synthesiser behind two small ports, what they consist of and how it comes onto the
  * machine, and sound itself. Nothing of it is loaded where there is no voice, and the recogniser never in the hub's own process
- * (docs/decisions/0030-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
+ * (docs/decisions/0028-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
  */
 export { Espeak } from './espeak.ts';
 export { install, isInstalled, missing, supported } from './install/install.ts';
