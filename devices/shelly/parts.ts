@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/base/index.ts';
-import { type AnnouncedPart, plainName, type ThingPart } from '../../src/bus/index.ts';
-import type { Capabilities, DeviceKind, DeviceState, Feature } from '../../src/domain/index.ts';
+import { describesPartsOf, plainName, type ThingPart } from '../../src/bus/index.ts';
+import type { DeviceState, Feature } from '../../src/domain/index.ts';
 import { functionOf, type MainFunction, type Request } from './functions.ts';
 import { type Reading, readingsOf, UPDATE } from './readings.ts';
 import { idOf, type ShellyThing } from './thing.ts';
@@ -14,6 +14,7 @@ export interface ShellyPart extends ThingPart {
   write(set: DeviceState, transition: number | undefined): readonly Request[];
 }
 
+const describe = describesPartsOf('shelly', 'Shelly');
 const PRESSES = ['single_push', 'double_push', 'triple_push', 'long_push', 'btn_down', 'btn_up'];
 
 /** A Shelly as devices of Hearth's: each switch, lamp and cover one, and one for all it measures, for its presses and its health. */
@@ -32,27 +33,6 @@ export function partsOf(thing: ShellyThing, count: () => number): readonly Shell
     }),
     ...pressPart(thing, count),
   ];
-}
-
-function describe(
-  { mac, name, model }: ShellyThing,
-  kind: DeviceKind,
-  suffix: string,
-  capabilities: Capabilities,
-  called = name,
-): AnnouncedPart {
-  return {
-    ...{
-      id: `shelly.${mac}.${suffix}`,
-      kind,
-      name: called,
-      aliases: [],
-      area: null,
-      floor: null,
-      groups: [],
-    },
-    ...{ capabilities, manufacturer: 'Shelly', model, thing: mac },
-  };
 }
 
 function mainPart(thing: ShellyThing, component: string, main: MainFunction, alone: boolean): ShellyPart {

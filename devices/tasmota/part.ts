@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/base/index.ts';
-import type { AnnouncedPart, ThingPart } from '../../src/bus/index.ts';
-import type { Capabilities, DeviceKind, DeviceState } from '../../src/domain/index.ts';
+import { describesPartsOf, type ThingPart } from '../../src/bus/index.ts';
+import type { DeviceState } from '../../src/domain/index.ts';
 import type { TasmotaRecord } from './record.ts';
 
 /** A command of Tasmota's with its argument: `Dimmer`, `40`. */
@@ -13,26 +13,7 @@ export interface TasmotaPart extends ThingPart {
   write(set: DeviceState, transition: number | undefined): readonly Command[];
 }
 
-export function describe(
-  { mac, name, model }: TasmotaRecord,
-  kind: DeviceKind,
-  suffix: string,
-  capabilities: Capabilities,
-  called = name,
-): AnnouncedPart {
-  return {
-    ...{
-      id: `tasmota.${mac}.${suffix}`,
-      kind,
-      name: called,
-      aliases: [],
-      area: null,
-      floor: null,
-      groups: [],
-    },
-    ...{ capabilities, manufacturer: 'Tasmota', model, thing: mac },
-  };
-}
+export const describe = describesPartsOf('tasmota', 'Tasmota');
 
 export function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -1,5 +1,5 @@
 import type { Budgets } from '../../base/index.ts';
-import type { DeviceState } from '../../domain/index.ts';
+import type { Capabilities, DeviceKind, DeviceState } from '../../domain/index.ts';
 import type { DeviceSink } from '../types.ts';
 
 /** A device as its family announces it. */
@@ -8,6 +8,24 @@ export type AnnouncedPart = Parameters<DeviceSink['announce']>[0];
 /** A device of Hearth's as a part of a thing, with whatever its family has to know to speak of it. */
 export interface ThingPart {
   readonly device: AnnouncedPart;
+}
+
+/**
+ * How the devices of a maker's things are announced that tell no room of theirs: `<family>.<mac>.<suffix>`, by the name of the thing where the
+ * part has none of its own.
+ */
+export function describesPartsOf(family: string, manufacturer: string) {
+  return (
+    { mac, name, model }: { readonly mac: string; readonly name: string; readonly model: string },
+    kind: DeviceKind,
+    suffix: string,
+    capabilities: Capabilities,
+    called = name,
+  ): AnnouncedPart => ({
+    ...{ id: `${family}.${mac}.${suffix}`, kind, name: called, aliases: [] },
+    ...{ area: null, floor: null, groups: [] },
+    ...{ capabilities, manufacturer, model, thing: mac },
+  });
 }
 
 interface Known<P> {
