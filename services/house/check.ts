@@ -1,6 +1,6 @@
 import { few, isAre, listed, theThing } from '../../src/base/index.ts';
 import { isEntrance } from '../../src/bus/index.ts';
-import type { Device, DeviceReport } from '../../src/domain/index.ts';
+import { batteryOf, type Device, type DeviceReport, readingsIn } from '../../src/domain/index.ts';
 
 /** What may be against it: that something is on, stands open, is unlocked or low on charge; `secure` is all of an entrance, and alarms. */
 export const ASPECTS = ['on', 'open', 'unlocked', 'window', 'battery', 'secure'] as const;
@@ -60,7 +60,7 @@ const isOpen: Judge = ({ device, report }) => {
     const position = report?.state['position'];
     return typeof position === 'number' ? (position > 0 ? 'open' : null) : undefined;
   }
-  const told = OPENINGS.flatMap((key) => report?.state[key] ?? []);
+  const told = OPENINGS.flatMap((key) => readingsIn(device, report, key)).filter((value) => value !== null);
   return told.length === 0 ? undefined : told.includes(true) ? 'open' : null;
 };
 
@@ -69,8 +69,8 @@ const isUnlocked: Judge = ({ report }) => {
   return typeof locked === 'boolean' ? (locked ? null : 'unlocked') : undefined;
 };
 
-const isDangerous: Judge = ({ report }) => {
-  const told = DANGERS.find((key) => report?.state[key] === true);
+const isDangerous: Judge = ({ device, report }) => {
+  const told = DANGERS.find((key) => readingsIn(device, report, key).includes(true));
   return told === undefined ? null : `telling of ${DANGER_WORDS[told] ?? told}`;
 };
 
@@ -84,8 +84,8 @@ const DANGER_WORDS: Readonly<Record<string, string>> = {
 /** A charge below this is low. */
 const LOW_PERCENT = 20;
 
-const isLow: Judge = ({ report }) => {
-  const charge = report?.state['battery'];
+const isLow: Judge = ({ device, report }) => {
+  const charge = batteryOf(device, report);
   if (typeof charge === 'boolean') return charge ? 'low' : null;
   return typeof charge === 'number'
     ? charge <= LOW_PERCENT

@@ -7,6 +7,7 @@ export * from './action.ts';
 export * from './announced-agent.ts';
 export * from './daytime.ts';
 export * from './device.ts';
+export * from './device-health.ts';
 export * from './doorway.ts';
 export * from './duration.ts';
 export * from './goal.ts';

@@ -3,5 +3,6 @@
  * merges both, remembers what must last, and publishes the home on the bus, so that every program on it sees and commands
  * the same devices (docs/reference/topics.md).
  */
+export * from './health-watch.ts';
 export * from './home.ts';
 export * from './home-keeper.ts';

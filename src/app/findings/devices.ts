@@ -1,9 +1,15 @@
 /** How well the things of the home are, for `hearth doctor`: empty batteries, what is away, what has something newer to run. */
-import type { Device, DeviceReport } from '../../domain/index.ts';
+import {
+  batteryOf,
+  type Device,
+  type DeviceReport,
+  hasUpdate,
+  isEmpty,
+  UNSEEN_MS,
+} from '../../domain/index.ts';
 import { askHub, type HubAddress } from './ask-hub.ts';
 import type { Finding } from './model.ts';
 
-const EMPTY_PERCENT = 15;
 const NAMED_MAX = 10;
 
 type Reported = Device & { readonly report: DeviceReport | null };
@@ -11,11 +17,11 @@ type Reported = Device & { readonly report: DeviceReport | null };
 /** What a running hub knows of its things; nothing where none answers. */
 export async function deviceFindings(hub: HubAddress): Promise<Finding[]> {
   const answer = await askHub<{ devices: readonly Reported[] }>('/v1/devices', hub);
-  return answer === undefined ? [] : deviceFindingsOf(answer.devices);
+  return answer === undefined ? [] : deviceFindingsOf(answer.devices, hub.clock.now());
 }
 
 /** Each kind of trouble once, with the things that have it by name. */
-export function deviceFindingsOf(devices: readonly Reported[]): Finding[] {
+export function deviceFindingsOf(devices: readonly Reported[], now = 0): Finding[] {
   if (devices.length === 0) return [];
   const troubles = [
     trouble(
@@ -23,8 +29,28 @@ export function deviceFindingsOf(devices: readonly Reported[]): Finding[] {
       devices.filter(({ report }) => report?.available === false),
       'Do they have power and reach the hub?',
     ),
-    trouble('nearly out of battery', devices.filter(isEmpty), 'Change or charge the battery.'),
-    trouble('able to run something newer', devices.filter(hasUpdate), 'Update it where it was set up.', true),
+    trouble(
+      'silent for two days',
+      devices.filter(
+        (one) =>
+          one.report !== null &&
+          one.report.available !== false &&
+          batteryOf(one, one.report) !== undefined &&
+          now - one.report.at >= UNSEEN_MS,
+      ),
+      'Is the battery empty, or is it out of reach?',
+    ),
+    trouble(
+      'nearly out of battery',
+      devices.filter((one) => isEmpty(batteryOf(one, one.report))),
+      'Change or charge the battery.',
+    ),
+    trouble(
+      'able to run something newer',
+      devices.filter((one) => hasUpdate(one, one.report)),
+      'Update it where it was set up.',
+      true,
+    ),
   ].filter((one) => one !== undefined);
   return troubles.some(({ ok }) => !ok) ? troubles : [{ what: 'all things are well', ok: true }, ...troubles];
 }
@@ -39,23 +65,4 @@ function trouble(what: string, devices: readonly Device[], hint: string, ok = fa
     ok,
     hint,
   };
-}
-
-/** A figure below the bound, or the word of a sensor that knows no figure. */
-function isEmpty(device: Reported): boolean {
-  return valuesOf(device, 'battery').some(
-    (value) => value === true || (typeof value === 'number' && value < EMPTY_PERCENT),
-  );
-}
-
-function hasUpdate(device: Reported): boolean {
-  return valuesOf(device, 'update').includes(true);
-}
-
-/** What is told of a kind of reading: by its features, or under its own key. */
-function valuesOf({ kind, features, report }: Reported, reading: string): readonly unknown[] {
-  if (report === null || !['sensor', 'binary_sensor', 'health', 'vacuum'].includes(kind)) return [];
-  return Object.entries(report.state)
-    .filter(([key]) => (features?.[key]?.class ?? key) === reading)
-    .map(([, value]) => value);
 }

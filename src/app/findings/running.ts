@@ -1,8 +1,9 @@
 /** What a running hub finds of itself, for whoever looks after it by the page: `hearth doctor` says more, from outside. */
 import type { Budgets } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
-import type { GoalView } from '../../domain/index.ts';
+import type { Device, DeviceReport, GoalView } from '../../domain/index.ts';
 import { budgetFindingsOf } from './budget.ts';
+import { deviceFindingsOf } from './devices.ts';
 import { diskFindings } from './disk.ts';
 import { goalFindingsOf } from './goal.ts';
 import type { Finding } from './model.ts';
@@ -14,13 +15,15 @@ export interface RunningHub {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly goals: readonly GoalView[];
+  readonly devices: readonly (Device & { readonly report: DeviceReport | null })[];
 }
 
-export function runningFindings({ config, budgets, now, goals }: RunningHub): readonly Finding[] {
+export function runningFindings({ config, budgets, now, goals, devices }: RunningHub): readonly Finding[] {
   return [
     ...modeFindings(config),
     ...diskFindings(config),
     ...tlsFindings(config, now),
+    ...deviceFindingsOf(devices, now),
     ...goalFindingsOf(config, goals),
     ...budgetFindingsOf(
       budgets.entries().map((entry) => ({ ...entry, last: new Date(entry.last).toISOString() })),

@@ -68,7 +68,8 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     gauges: gaugesOf(ground),
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
-      return runningFindings({ config, budgets, now: clock.now(), goals: house.goals() });
+      const { goals, devices } = { goals: house.goals(), devices: house.devices() };
+      return runningFindings({ config, budgets, now: clock.now(), goals, devices });
     },
   });
   const email = new EmailDoor({ people, send: sendHouseMail(caller), log });

@@ -25,7 +25,7 @@ import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import type { HubSide } from '../../domain/index.ts';
-import { Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
+import { HealthWatch, Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
 import { TraceExport } from '../trace-export.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
 import { openFamilies } from './families.ts';
@@ -161,6 +161,15 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       },
     }),
   );
+  const owners = () => people.filter(({ role }) => role === 'owner').map(({ id }) => id);
+  await start(
+    new HealthWatch({
+      ...{ store, clock, log: log.child('health'), owners },
+      devices: () => home.devices(),
+      report: (id) => home.report(id),
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
   const goalWatch = await start(
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
@@ -168,7 +177,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
     new EventWatch({
       ...{ bus, clock, caller, home, seen: home.view, directory, store, log: log.child('events') },
       say: (message) => switchboard.deliver(message),
-      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
+      owners,
     }),
   );
   await start(
@@ -177,7 +186,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       now: () => clock.now(),
       receive: (message, by) => house.as(by).receive(message),
       isOurs: (text, topic) => seal.closed(text, topic),
-      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
+      owners,
       say: (message) => switchboard.deliver(message),
     }),
   );
