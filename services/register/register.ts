@@ -183,6 +183,9 @@ export class RegisterService implements ServiceInstance {
       if (last !== undefined) return last;
       throw new HearthError('unknown-target', 'Nothing new has come.', { hint: 'Say which by its name.' });
     }
+    // By its id it is that one, hidden or replaced as it may be.
+    const own = 'id' in target && target.except === undefined ? this.#register.known(target.id) : undefined;
+    if (own !== undefined) return own;
     const found = home.resolve(target, MAINS);
     const devices =
       found.type === 'unknown'

@@ -192,6 +192,11 @@ export const Device = z.strictObject({
   model: z.string().optional(),
   /** Which physical thing it is a part of (`thingOf` in src/bus/devices/thing-of.ts); absent for what stands alone. */
   thing: z.string().min(1).max(255).optional(),
+  /**
+   * Ids of devices that it took the place of. What names one of them means it, as long as that one is not there itself, so that rules,
+   * scenes and programs go on. Decided by people, never announced.
+   */
+  replaces: z.array(z.string().regex(DEVICE_ID)).max(50).optional(),
   /** Of a group that is commanded as one, such as one of Zigbee's: the devices in it. "All lights" means those, not the group. */
   members: z.array(z.string().regex(DEVICE_ID)).max(500).optional(),
   /** By their keys in the state: of what it measures, and of what can be set and pressed on it. */

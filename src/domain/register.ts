@@ -67,6 +67,8 @@ export interface HomeRegister {
   /** @throws HearthError `not-found`; `conflict` while devices stand in it or the configuration names it. */
   removeArea(name: string): void;
   hidden(): readonly Device[];
+  /** A device by its own id, also while it is hidden; undefined where no family tells of it. */
+  known(id: string): Device | undefined;
   /** A device gives name, room and groups to another, and is hidden. @throws HearthError as `change`. */
   replace(old: string, by: string): Device | undefined;
   /** Things that were never here before, each once; `since` in milliseconds since the epoch. */

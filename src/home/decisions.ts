@@ -50,8 +50,11 @@ export class Decisions {
     const area = this.#areaOf(naming?.area ?? announced.area);
     this.#stand(id, area);
     if (naming?.hidden === true) return undefined;
+    const { replaces: _claimed, ...told } = announced;
     return {
-      ...announced,
+      ...told,
+      // Nobody takes the place of another by announcing it.
+      ...(naming?.replaces === undefined ? {} : { replaces: [...naming.replaces] }),
       name: naming?.name ?? announced.name,
       aliases: [...(naming?.aliases ?? announced.aliases)],
       groups: [...(naming?.groups ?? announced.groups)],
@@ -87,6 +90,19 @@ export class Decisions {
     for (const [id, naming] of changed) this.#namings.set(id, naming);
     this.#store.saveNames(changed);
     return [...changed.keys()];
+  }
+
+  /** From now on what names one of the old devices means the one it is paired with. In one transaction. */
+  takeOver(pairs: ReadonlyMap<string, string>): void {
+    const changed = new Map<string, Naming>();
+    for (const [old, by] of pairs) {
+      const before = changed.get(by) ?? this.naming(by);
+      const replaces = [...new Set([...(before.replaces ?? []), old, ...(this.naming(old).replaces ?? [])])];
+      changed.set(by, { ...before, replaces: replaces.filter((id) => id !== by).slice(-REPLACED_MAX) });
+      changed.set(old, { ...(changed.get(old) ?? this.naming(old)), replaces: undefined });
+    }
+    for (const [id, naming] of changed) this.#namings.set(id, naming);
+    this.#store.saveNames(changed);
   }
 
   /** @returns the area, and the ids of what stands in it. */
@@ -183,10 +199,14 @@ export class Decisions {
   }
 }
 
+/** Of one place; longer ago than that nobody names it any more. */
+const REPLACED_MAX = 50;
+
 function withChange(before: Naming, { name, aliases, area, groups, kind, hidden }: DeviceChange): Naming {
   const decided = <T>(now: T | null | undefined, then: T | undefined) =>
     now === undefined ? then : (now ?? undefined);
   return {
+    ...before,
     name: decided(name?.trim() ?? name, before.name),
     aliases: decided(aliases, before.aliases),
     area: decided(area?.trim() ?? area, before.area),

@@ -1,6 +1,7 @@
 import { HearthError, type Logger, messageOf } from '../base/index.ts';
 import type { Area, AreaChange, Device, DeviceChange, HomeRegister, JoiningNews } from '../domain/index.ts';
 import type { Home } from './home.ts';
+import { named, pairParts } from './pair-parts.ts';
 
 /** What people change of the home, and what of it the families have to be told. */
 export class HomeKeeper implements HomeRegister {
@@ -30,13 +31,19 @@ export class HomeKeeper implements HomeRegister {
     return this.#home.hidden();
   }
 
+  known(id: string): Device | undefined {
+    return this.#home.device(id) ?? this.#home.announced(id);
+  }
+
   replace(old: string, by: string): Device | undefined {
     const before = this.#known(old);
-    this.#known(by);
+    const next = this.#known(by);
     const { name, aliases, area, groups } = this.#home.device(old) ?? before;
     // The old one makes room first, so that no two things ever have the name.
     this.#home.change(old, { name: null, aliases: null, area: null, groups: null });
     for (const part of this.#home.partsOf(before)) this.#home.change(part.id, { hidden: true });
+    const parts = (device: Device) => named(device, this.#home.partsOf(device));
+    this.#home.takeOver(pairParts(parts(before), parts(next)));
     return this.change(by, { name, aliases: [...aliases], area, groups: [...groups], hidden: false });
   }
 

@@ -11,6 +11,8 @@ export interface Naming {
   readonly groups?: readonly string[] | undefined;
   readonly kind?: DeviceKind | undefined;
   readonly hidden?: true | undefined;
+  /** Ids of what it took the place of. */
+  readonly replaces?: readonly string[] | undefined;
 }
 
 /** An area by its folded name. */
@@ -31,6 +33,7 @@ interface NamingRow {
   readonly groups: string | null;
   readonly kind: string | null;
   readonly hidden: number | null;
+  readonly replaces: string | null;
 }
 
 const STEPS = [
@@ -60,6 +63,7 @@ const STEPS = [
    ALTER TABLE home_areas ADD COLUMN seed TEXT;`,
   // By which schema: what the same one has judged is not judged again.
   'ALTER TABLE home_devices ADD COLUMN shape TEXT',
+  'ALTER TABLE home_names ADD COLUMN replaces TEXT',
 ];
 
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */
@@ -129,14 +133,14 @@ export class HomeStore {
   }
 
   names(): Map<string, Naming> {
-    const sql = 'SELECT id, name, aliases, area, groups, kind, hidden FROM home_names';
+    const sql = 'SELECT id, name, aliases, area, groups, kind, hidden, replaces FROM home_names';
     return new Map(this.#store.all<NamingRow>(sql).map((row) => [row.id, namingOf(row)]));
   }
 
   /** In one transaction, for the parts of one thing are named together. */
   saveNames(namings: ReadonlyMap<string, Naming>): void {
     this.#store.transaction(() => {
-      for (const [id, { name, aliases, area, groups, kind, hidden }] of namings)
+      for (const [id, { name, aliases, area, groups, kind, hidden, replaces }] of namings)
         this.#store.put(
           'home_names',
           {
@@ -149,6 +153,7 @@ export class HomeStore {
             },
             aliases: aliases ? JSON.stringify(aliases) : null,
             groups: groups ? JSON.stringify(groups) : null,
+            replaces: replaces ? JSON.stringify(replaces) : null,
           },
           'REPLACE',
         );
@@ -156,7 +161,7 @@ export class HomeStore {
   }
 }
 
-function namingOf({ name, aliases, area, groups, kind, hidden }: NamingRow): Naming {
+function namingOf({ name, aliases, area, groups, kind, hidden, replaces }: NamingRow): Naming {
   return {
     name: name ?? undefined,
     aliases: aliases === null ? undefined : (JSON.parse(aliases) as string[]),
@@ -164,5 +169,6 @@ function namingOf({ name, aliases, area, groups, kind, hidden }: NamingRow): Nam
     groups: groups === null ? undefined : (JSON.parse(groups) as string[]),
     kind: DeviceKind.safeParse(kind).data,
     hidden: hidden === 1 ? true : undefined,
+    replaces: replaces === null ? undefined : (JSON.parse(replaces) as string[]),
   };
 }

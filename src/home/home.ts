@@ -62,7 +62,6 @@ type Announced = Parameters<DeviceSink['announce']>[0];
 
 /** A device that is asked to report itself answers within this, or not at all. */
 const REFRESH_MS = 1_000;
-
 /**
  * The registry of the home. Families write into it through a `DeviceSink`; programs read it on the bus. Everything is a
  * map by id, so a report costs the same in a house of 10 and of 3,000 devices.
@@ -223,6 +222,12 @@ export class Home implements Part {
         this.#show(part);
     }
     return this.#devices.get(id);
+  }
+
+  /** What names a device by its id means the one that it is paired with from now on. */
+  takeOver(pairs: ReadonlyMap<string, string>): void {
+    this.#decisions.takeOver(pairs);
+    for (const id of pairs.values()) if (this.#devices.has(id)) this.#show(this.#announced.get(id)!);
   }
 
   changeArea(name: string, change: AreaChange): Area {

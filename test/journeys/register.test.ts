@@ -173,6 +173,48 @@ describe('H11 H12 the register of the home', () => {
     expect(await news()).toHaveLength(2);
   });
 
+  it('rules, taught scenes and programs that name the old one by its id mean the new one', async () => {
+    await devices(lamp(FIRST, 'Desk Lamp'));
+    await appears(FIRST);
+    const make = (service: string, method: string, params: unknown) =>
+      hub.ask(`/v1/services/${service}/${method}`, { method: 'POST', body: JSON.stringify(params) });
+    const old = { id: `z2m.${FIRST}.light` };
+    const rule = await make('schedule', 'create', {
+      ...{
+        text: 'the lamp with itself',
+        repeat: true,
+        event: { service: 'light', target: old, state: 'on' },
+      },
+      groups: [[{ service: 'light', method: 'turn_on', args: { target: old } }]],
+    });
+    expect(rule.status).toBe(200);
+    await devices(lamp(FIRST, 'Desk Lamp'), lamp(SECOND));
+    await appears(SECOND);
+    const replaced = await make('register', 'replace', {
+      ...{ target: { name: 'Desk Lamp' }, by: { id: `z2m.${SECOND}.light` } },
+    });
+    expect(replaced.status).toBe(200);
+    expect(await lights()).toMatchObject([{ id: `z2m.${SECOND}.light`, replaces: [old.id] }]);
+    const orders: string[] = [];
+    await bridge.subscribe('zigbee2mqtt/+/set', ({ topic, payload }) => {
+      orders.push(`${topic.split('/')[1]} ${payload.toString()}`);
+      void bridge.publish(topic.slice(0, -'/set'.length), JSON.parse(payload.toString()), { qos: 1 });
+    });
+    const told = await make('light', 'turn_on', { target: old });
+    expect(told.status).toBe(200);
+    expect(orders).toEqual([`${SECOND} {"state":"ON"}`]);
+    const looked = (await (await make('light', 'get', { target: old })).json()) as {
+      result: { id: string }[];
+    };
+    expect(looked.result.map(({ id }) => id)).toEqual([`z2m.${SECOND}.light`]);
+    // The old one shown again is itself again.
+    await patch(`/v1/devices/${old.id}`, { hidden: false });
+    const again = (await (await make('light', 'get', { target: old })).json()) as {
+      result: { id: string }[];
+    };
+    expect(again.result.map(({ id }) => id)).toEqual([old.id]);
+  });
+
   it('rooms are made, renamed with all that stands in them, and forgotten when they are empty', async () => {
     await devices(lamp(FIRST, 'den/lamp'));
     expect(await appears(FIRST)).toMatchObject({ name: 'lamp', area: 'den' });

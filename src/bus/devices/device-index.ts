@@ -44,6 +44,8 @@ type Ids = Set<string>;
 /** The devices of the home by every word that may name them. Looking up costs the same in any size of house. */
 export class DeviceIndex {
   readonly #devices = new Map<string, Device>();
+  /** By the id of what is gone: the id of what took its place. */
+  readonly #instead = new Map<string, string>();
   readonly #names = new Map<string, Ids>();
   readonly #shortNames = new Map<string, Ids>();
   readonly #groups = new Map<string, Ids>();
@@ -72,6 +74,7 @@ export class DeviceIndex {
   set(device: Device): void {
     this.delete(device.id);
     this.#devices.set(device.id, device);
+    for (const old of device.replaces ?? []) this.#instead.set(old, device.id);
     this.#each(device, (map, key) => {
       const ids = map.get(key);
       if (ids === undefined) map.set(key, new Set([device.id]));
@@ -83,6 +86,7 @@ export class DeviceIndex {
     const device = this.#devices.get(id);
     if (device === undefined) return false;
     this.#devices.delete(id);
+    for (const old of device.replaces ?? []) if (this.#instead.get(old) === id) this.#instead.delete(old);
     this.#each(device, (map, key) => {
       const ids = map.get(key);
       ids?.delete(id);
@@ -149,7 +153,7 @@ export class DeviceIndex {
   }
 
   #byId(id: string, kinds: readonly DeviceKind[]): Resolved {
-    const device = this.#devices.get(id);
+    const device = this.#devices.get(id) ?? this.#devices.get(this.#instead.get(id) ?? '');
     return device !== undefined && kinds.includes(device.kind)
       ? { type: 'found', devices: [device] }
       : { type: 'unknown', words: id, suggestions: [] };
