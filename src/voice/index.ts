@@ -4,6 +4,7 @@
  * (docs/decisions/0028-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
  */
 export { Espeak } from './espeak.ts';
+export type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
 export { install, isInstalled, missing, supported } from './install/install.ts';
 export { type Machine, MODELS, type ModelName, type VoicePackage } from './install/packages.ts';
 export { Moonshine } from './moonshine.ts';
