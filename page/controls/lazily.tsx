@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../words/index.ts';
 
-/** A view whose code is fetched when it is opened first. */
-export function lazily(load: () => Promise<ComponentType>): ComponentType {
-  let Loaded: ComponentType | undefined;
-  return function Lazy() {
+/** A view, or a part of one, whose code is fetched when it is opened first. `whole` says which: a view stands by itself. */
+export function lazily<P extends object = object>(
+  load: () => Promise<ComponentType<P>>,
+  whole = true,
+): ComponentType<P> {
+  let Loaded: ComponentType<P> | undefined;
+  return function Lazy(props: P) {
     const failed = useSignal(false);
     const loaded = useSignal(Loaded !== undefined);
     useEffect(() => {
       if (Loaded !== undefined) return;
       load().then(
-        (view) => {
-          Loaded = view;
+        (part) => {
+          Loaded = part;
           loaded.value = true;
         },
         () => {
@@ -21,13 +24,16 @@ export function lazily(load: () => Promise<ComponentType>): ComponentType {
         },
       );
     }, []);
-    if (loaded.value && Loaded !== undefined) return <Loaded />;
-    return (
-      <main id="main">
-        <p class="soft" role="status">
-          {failed.value ? words.off.lost : words.loading}
-        </p>
-      </main>
+    if (loaded.value && Loaded !== undefined) return <Loaded {...props} />;
+    const wait = (
+      <p class="soft" role="status">
+        {failed.value ? words.off.lost : words.loading}
+      </p>
     );
+    return whole ? <Page>{wait}</Page> : wait;
   };
+}
+
+function Page({ children }: { children: ComponentChildren }) {
+  return <main id="main">{children}</main>;
 }

@@ -1,16 +1,21 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { ColorWheel } from '../controls/color-wheel.tsx';
 import { Dial } from '../controls/dial.tsx';
 import { faceOf, moveCover, numberOf, readingOf, setBrightness } from '../controls/faces.ts';
+import { lazily } from '../controls/lazily.tsx';
 import { Sheet } from '../controls/sheet.tsx';
 import { Slider } from '../controls/slider.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { may } from '../store/session.ts';
 import { type State, shownState, type Thing, want } from '../store/things.ts';
 import { capital, whenOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { COMMANDED, Lately } from './lately.tsx';
 
 const said = words.thing;
+
+const Past = lazily(async () => (await import('./past.tsx')).Past, false);
 
 /** A thing, opened: all that a hand may do with it, and what was done lately. */
 export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => void }) {
@@ -23,9 +28,29 @@ export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => vo
         <Controls thing={thing} state={shownState(thing)} />
         {capabilities.unseen !== undefined && <p class="soft small">{said.unseen}</p>}
         <Lately thing={thing} />
+        <HowItWas thing={thing} />
         {report !== null && <p class="soft small">{said.saidAt(whenOf(report.at))}</p>}
       </div>
     </Sheet>
+  );
+}
+
+/** Of what only tells something the curves are what one comes for. */
+function HowItWas({ thing }: { thing: Thing }) {
+  const open = useSignal(!COMMANDED.has(thing.device.peek().kind));
+  if (!may('read')) return null;
+  if (open.value) return <Past thing={thing} />;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        open.value = true;
+      }}
+    >
+      <Icon name="history" />
+      {words.past.title}
+    </button>
   );
 }
 

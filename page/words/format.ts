@@ -38,6 +38,24 @@ export function whenOf(at: number | string): string {
   return `${format('date', { day: 'numeric', month: 'short' }, at)}, ${timeOf(at)}`;
 }
 
+/** The zone that hours are shown in, IANA. */
+export function timeZone(): string {
+  return zone.value ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const MONTH_S = 30 * DAY_S;
+
+/** What stands below a plot: the steps in seconds that it may be divided by, and how each is told. */
+export function axisOf(period: 'day' | 'week' | 'year') {
+  if (period === 'day') return { incrs: [3 * HOUR_S, 6 * HOUR_S, 12 * HOUR_S], words: timeOf };
+  if (period === 'week')
+    return { incrs: [DAY_S, 2 * DAY_S], words: (at: number) => format('weekday', { weekday: 'short' }, at) };
+  const words = (at: number) => format('month', { month: 'short' }, at);
+  return { incrs: [MONTH_S, 2 * MONTH_S, 3 * MONTH_S], words };
+}
+
 /** Calendar days from today: 0 today, 1 tomorrow. */
 export function daysFrom(at: number | string): number {
   return Math.round((wallTime(new Date(at).getTime(), 'day') - wallTime(Date.now(), 'day')) / DAY_MS);

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 /** What a language of the page must say. English is the one that is whole by definition. */
 export type Words = typeof en;

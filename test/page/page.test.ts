@@ -126,6 +126,33 @@ describe.skipIf(withoutBrowser !== undefined)(
       await page.locator('[data-thing="humidifier.bedroom"]:not(.asked)').getByText('45 %').waitFor();
     });
 
+    it('draws how a thing was, and fetches what draws it only then; who did what is told of one thing alone', async () => {
+      const { page } = alex;
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await tile(page, LAMP).getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'How it was' }).waitFor();
+      expect(fetched.filter((path) => /past/.test(path))).toEqual([]);
+      await page.getByRole('button', { name: 'How it was' }).click();
+      await page.getByRole('img', { name: /^Brightness over the last day: .*last 45 %$/ }).waitFor();
+      await page.getByRole('img', { name: 'On or off over the last day: last On' }).waitFor();
+      await page.getByRole('button', { name: 'Year' }).click();
+      await page.getByRole('img', { name: /^Brightness over the last year/ }).waitFor();
+      const table = await page.getByRole('link', { name: 'Save as a table' }).getAttribute('href');
+      expect(await (await page.request.get(`${hub.url}${table}`)).text()).toMatch(
+        /^at,key,value.*\r\n.*,on,/,
+      );
+      expect(fetched.filter((path) => /past-.*\.js$/.test(path))).toHaveLength(1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await goTo(page, 'history');
+      await page.locator('.log').getByText('Came in').first().waitFor();
+      await page.getByRole('combobox').selectOption(LAMP);
+      await page.locator('.log').getByText('Turned off: Kitchen Ceiling Light').waitFor();
+      expect(await page.locator('.log').getByText('Came in').count()).toBe(0);
+      await page.getByRole('img', { name: /^Brightness over the last day/ }).waitFor();
+      await goTo(page, 'rooms');
+    });
+
     it('asks before it opens an entrance: a no leaves it closed, a yes opens it', async () => {
       const { page } = alex;
       const door = tile(page, 'lock.front_door');
@@ -203,7 +230,7 @@ describe.skipIf(withoutBrowser !== undefined)(
         ['house', short.slice(0, 40)],
       ] as const) {
         await goTo(page, view);
-        await page.getByText(text).first().waitFor();
+        await page.getByText(text).filter({ visible: true }).first().waitFor();
         expect(await page.locator('main img, main script').count(), view).toBe(0);
       }
       expect(await page.evaluate('window.harmed')).toBeUndefined();
