@@ -39,3 +39,4 @@ export {
 } from './token-store.ts';
 export { WebSocketDoor } from './websocket/door.ts';
 export type { WebSocketDoorOptions, WebSocketLimits } from './websocket/options.ts';
+export { WyomingDoor, type WyomingDoorOptions } from './wyoming/door.ts';

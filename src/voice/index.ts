@@ -21,3 +21,6 @@ export {
 } from './pcm.ts';
 export { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 export { readWav, writeWav } from './wav.ts';
+export { WyomingRecogniser, type WyomingServer, WyomingSynthesiser } from './wyoming/client.ts';
+export { WyomingSound, wyomingSound } from './wyoming/sound.ts';
+export { type WyomingEvent, WyomingReader, wyomingBytes } from './wyoming/wire.ts';

@@ -81,7 +81,8 @@ function formatOf(file: Buffer, start: number, length: number) {
   return { channels, rate: file.readUInt32LE(start + 4) };
 }
 
-function oneChannel(samples: Int16Array, channels: number): Int16Array {
+/** The mean of two channels; one as it is. */
+export function oneChannel(samples: Int16Array, channels: number): Int16Array {
   if (channels === 1) return samples;
   const mixed = new Int16Array(samples.length >> 1);
   for (let at = 0; at < mixed.length; at++) mixed[at] = (samples[2 * at]! + samples[2 * at + 1]!) >> 1;
