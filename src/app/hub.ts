@@ -39,6 +39,8 @@ export interface Hub {
   readonly family: (name: keyof typeof FAMILIES) => DeviceFamily | undefined;
   /** Transactions committed to the hub's own database since it opened. */
   readonly commits: () => number;
+  /** Of the journal so far: how much was done for people. */
+  readonly entries: () => number;
   /** Copies the live database into a file. */
   readonly backup: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -84,6 +86,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     ...defined({ fingerprint: tls.fingerprint }),
     family: (name) => families.all.get(name),
     commits: () => store.commits,
+    entries: () => organs.agents.journal.lastSeq,
     backup: (file) => store.backup(file),
     close: () => lifetime.close(),
   };

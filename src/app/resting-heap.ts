@@ -2,62 +2,67 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Clock, Part, Timer } from '../base/index.ts';
 
-/** How often it looks whether the house is at rest. */
+/** How often it looks whether there is garbage worth a pause. */
 const LOOK_MS = 20_000;
-/** Commits between two looks of a house where nobody wants anything: sensors tell what they measured. */
-const AT_REST = 5;
-/** Commits after which there is garbage worth the look: some ten commands. */
-const WORKED = 20;
+/** Where nothing was wanted for so long nobody waits for an answer. */
+const QUIET_MS = 3_000;
+/** Entries after which there is garbage worth a pause: some ten commands. */
+const WORKED = 230;
 
 /**
  * Gives memory back when the house is at rest. V8 sweeps out the dead when more is allocated, so that a hub that had much to do and then
  * nothing keeps some 50 MB of garbage for hours. Collecting holds the loop for about 50 ms (150 ms on a Pi), which nobody notices then.
+ * What sensors tell is no unrest and no work: they write no entry of the journal, and V8 sweeps by itself where they go on.
  * docs/decisions/0029-memory-at-rest.md has the figures.
  */
 export class RestingHeap implements Part {
   readonly name = 'heap';
   readonly #clock: Clock;
-  readonly #commits: () => number;
+  readonly #entries: () => number;
   readonly #collect: () => void;
   #seen: number;
-  /** Commits since it was last swept. A start leaves garbage too. */
+  /** Entries since it was last swept. A start leaves garbage too. */
   #work = WORKED;
   #timer: Timer | undefined;
 
   /**
-   * @param commits made so far, the measure of how much there is to do. They begin anew with a hub that starts again.
+   * @param entries of the journal so far, the measure of what is done for people. A hub that starts again may begin them anew.
    * @param collect sweeps out the dead; V8's own collector when absent.
    */
   constructor(options: {
     readonly clock: Clock;
-    readonly commits: () => number;
+    readonly entries: () => number;
     readonly collect?: () => void;
   }) {
     this.#clock = options.clock;
-    this.#commits = options.commits;
+    this.#entries = options.entries;
     this.#collect = options.collect ?? collector();
-    this.#seen = options.commits();
+    this.#seen = options.entries();
   }
 
   start(): void {
-    this.#timer = this.#clock.after(LOOK_MS, () => {
-      this.#look();
-      this.start();
-    });
+    this.#after(LOOK_MS);
   }
 
   close(): void {
     this.#timer?.cancel();
   }
 
+  #after(ms: number): void {
+    this.#timer = this.#clock.after(ms, () => this.#look());
+  }
+
+  /** Sweeps after a quiet moment, and waits for one where there is something to sweep. */
   #look(): void {
-    const commits = this.#commits();
-    const more = commits < this.#seen ? commits : commits - this.#seen;
-    this.#seen = commits;
+    const entries = this.#entries();
+    const more = entries < this.#seen ? entries : entries - this.#seen;
+    this.#seen = entries;
     this.#work += more;
-    if (more > AT_REST || this.#work < WORKED) return;
-    this.#work = 0;
-    this.#collect();
+    if (this.#work >= WORKED && more === 0) {
+      this.#work = 0;
+      this.#collect();
+    }
+    this.#after(this.#work >= WORKED ? QUIET_MS : LOOK_MS);
   }
 }
 

@@ -129,7 +129,7 @@ function running(
 ): RunningHub {
   const { promise: ended, resolve: end } = deferred<number>();
   let run = first;
-  const heap = new RestingHeap({ clock: systemClock, commits: () => run.hub.commits() });
+  const heap = new RestingHeap({ clock: systemClock, entries: () => run.hub.entries() });
   heap.start();
   let restarting: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;

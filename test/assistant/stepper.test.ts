@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimulatedHome } from '../../devices/simulated/index.ts';
 import type { Group, JournalLine, TurnView } from '../../src/domain/index.ts';
-import { startTestHub, type TestHub } from '../kit/hub.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 
 let hub: TestHub;
 let home: SimulatedHome;
@@ -282,5 +282,16 @@ describe('the action stepper', () => {
     const rounds = 10;
     for (let i = 0; i < rounds; i++) await run([[i % 2 === 0 ? off('Desk Lamp') : on('Desk Lamp')]]);
     expect((hub.commits() - before) / rounds).toBeLessThan(3);
+  });
+
+  it('counts in the journal what is done for people, and nothing that things tell by themselves', async () => {
+    await run([[on('Desk Lamp')]]);
+    const before = hub.entries();
+    for (let degrees = 1; degrees <= 30; degrees++) home.touch('sensor.garden', { temperature: degrees });
+    const garden = () => hub.doorway.devices().find(({ id }) => id === 'sensor.garden');
+    await until(() => garden()?.report?.state['temperature'] === 30, 'the last report is there');
+    expect(hub.entries()).toBe(before);
+    await run([[off('Desk Lamp')]]);
+    expect(hub.entries() - before).toBeGreaterThan(15);
   });
 });
