@@ -61,7 +61,7 @@ golden(
   start a timer for ten minutes // ok stop that
     => conversation.halt
   when is the dentist // cancel it
-    => ?? cancel it
+    => diary.cancel among={"service":"calendar","query":"dentist"} which=only
   turn off the kitchen lights // oops, I didn't mean that, put it back
     => conversation.undo
   turn on the ceiling fan // not that fast

@@ -1,4 +1,13 @@
-import { durationMs, instantOf, isJsonObject, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
+import {
+  durationMs,
+  instantOf,
+  isJsonObject,
+  isoIn,
+  type JsonObject,
+  wallAt,
+  wallMs,
+  wallOfMs,
+} from '../../base/index.ts';
 import type { Action } from '../../domain/index.ts';
 import type { View } from '../../flow/index.ts';
 import type { ConditionReader } from '../due/conditions.ts';
@@ -30,10 +39,12 @@ const NONE: Action[] = [];
 
 /** Finds what an action of the diary means among all that its speaker has there. */
 export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, view: View): Promise<InDiary> {
-  const { args } = action;
+  const { among, which, ...args } = action.args;
   const query = text(args['query']);
   const period = periodOf(args, timezone);
-  const rows = await rowsOf({ query, ...period }, read(view), view.signal);
+  const rows = isJsonObject(among)
+    ? await toldRows(among, which, read(view), view.signal)
+    : await rowsOf({ query, ...period }, read(view), view.signal);
   if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
   const kind = args['kind'];
@@ -47,21 +58,42 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
   const named =
     query === undefined ? 'then' : `called “${query}”${Object.keys(period).length === 0 ? '' : ' then'}`;
   if (row === undefined) return { type: 'none', because: `There is nothing in your diary ${named}` };
-  if (another !== undefined) {
+  if (another !== undefined && which !== 'all') {
     const lacks = [{ params: ['target'], words: 'which one', among: meant.map(({ label }) => label) }];
     return { type: 'tasks', tasks: [{ action, lacks }] };
   }
-  const actions = done(action, row, period, timezone);
-  if (actions.length === 0) {
+  const all = which === 'all' ? meant : [row];
+  const actions = all.map((one) => done({ ...action, args }, one, period, timezone));
+  const still = all.find((_, at) => actions[at]?.length === 0);
+  if (still !== undefined) {
     const because =
       action.method === 'lengthen'
-        ? `${row.name} has no end that could be moved`
-        : `${row.name} has no time that could be moved`;
+        ? `${still.name} has no end that could be moved`
+        : `${still.name} has no time that could be moved`;
     return { type: 'none', because };
   }
   const { service: _service, method: _method, args: _args, ...rest } = action;
-  return { type: 'tasks', tasks: actions.map((one) => ({ action: { ...rest, ...one } })) };
+  return { type: 'tasks', tasks: actions.flat().map((one) => ({ action: { ...rest, ...one } })) };
 }
+
+/** What the turn before told of, asked for once more: all of it, the earliest first, or what has a place among it, from the end where negative. */
+async function toldRows(
+  { service, query, name, from, to }: JsonObject,
+  which: Action['args'][string] | undefined,
+  read: ConditionReader,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const asked = { query: text(query) ?? text(name), from: text(from), to: text(to), service: text(service) };
+  const rows = (await rowsOf(asked, read, signal)).toSorted(
+    (one, other) => (one.at ?? LATE) - (other.at ?? LATE),
+  );
+  if (typeof which !== 'number') return rows;
+  const row = rows.at(which > 0 ? which - 1 : which);
+  return row === undefined ? [] : [row];
+}
+
+/** What waits for no time stands behind what does. */
+const LATE = Number.MAX_SAFE_INTEGER;
 
 /** Whether it comes between two hours of the clock, the second not included. */
 function isAtHours({ at }: Row, hours: Action['args'][string] | undefined, timezone: string): boolean {

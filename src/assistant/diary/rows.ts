@@ -33,18 +33,23 @@ const KEPT: readonly Kept[] = [
   { service: 'schedule', method: 'list', name: 'text', at: 'at' },
 ];
 
+/** What is asked for: by its words, in a period, of one service or of all. */
+export interface Asked extends Period {
+  readonly service?: string | undefined;
+}
+
 /**
  * What the words mean among all that the speaker has in a diary, or what stands there in a period where no words were said. A
  * service that does not answer, or is not for this speaker, has nothing.
  */
 export async function rowsOf(
-  { query, from, to }: Period,
+  { query, from, to, service }: Asked,
   read: ConditionReader,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const within = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   const all = await Promise.all(
-    KEPT.map(async (kept) => {
+    KEPT.filter((kept) => service === undefined || kept.service === service).map(async (kept) => {
       const params: Json = kept.service === 'calendar' ? within : {};
       const outcome = await read(kept.service, kept.method, params, signal);
       return outcome.ok ? thingsOf(outcome.result).flatMap((thing) => rowOf(kept, thing)) : [];
@@ -53,7 +58,7 @@ export async function rowsOf(
   const rows = all.flat();
   const meant =
     query === undefined
-      ? rows.filter(({ service }) => service !== 'timer')
+      ? rows.filter((row) => row.service !== 'timer' || service === 'timer')
       : findByWords(query.replaceAll(/['’]s\b/g, ''), rows, ({ name }) => name);
   const once = meant.filter((row, at) => meant.findIndex(({ id }) => id === row.id) === at);
   return once.filter((row) => isWithin(row, { from, to }, query !== undefined));

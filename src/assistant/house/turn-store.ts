@@ -33,6 +33,8 @@ export interface Recent {
   readonly groups: readonly Group[];
   /** Said by the same speaker. */
   readonly own: boolean;
+  /** The house asked for what was missing. */
+  readonly asked: boolean;
 }
 
 const MIGRATIONS = [
@@ -203,7 +205,7 @@ export class TurnStore {
       .reverse()
       .map((row) => ({
         text: row.text,
-        groups: (JSON.parse(row.plan ?? '{"groups":[]}') as { groups: Group[] }).groups,
+        ...heardIn(row.plan),
         own: row.owner === talk.owner,
       }));
   }
@@ -237,4 +239,12 @@ export class TurnStore {
   undelivered(): readonly TurnRow[] {
     return this.#undelivered.all();
   }
+}
+
+function heardIn(plan: string | null): Pick<Recent, 'groups' | 'asked'> {
+  const { groups, unread } = JSON.parse(plan ?? '{"groups":[],"unread":[]}') as Pick<
+    Plan,
+    'groups' | 'unread'
+  >;
+  return { groups, asked: unread.some(({ wish }) => wish !== undefined) };
 }

@@ -5,6 +5,16 @@ export interface Rewording {
   readonly plain: string | ((match: RegExpExecArray) => string | undefined);
 }
 
+/** Words for one of the things that were told just now, or for all of them. */
+export interface ToldOne {
+  /** The whole of what is said. */
+  readonly say: RegExp;
+  /** A wish with `standIn` for the thing. */
+  readonly plain: string;
+  /** Which is meant: the only one, all, or by its place, from the end where negative; `undefined` where it does not tell. */
+  readonly which: (match: RegExpExecArray) => 'only' | 'all' | number | undefined;
+}
+
 /** How things are for whoever says so, and what may be wished for then, the likeliest first. */
 export interface Feeling {
   /** Found anywhere in the words. */
@@ -41,6 +51,10 @@ export interface LooseGrammar {
   readonly noted: readonly Rewording[];
   /** What is told of something in front of a wish for "it": the wish, which names it. Before anything is read. */
   readonly toldOf: readonly Rewording[];
+  /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
+  readonly toldOnes: readonly ToldOne[];
+  /** What stands for one of these in a wish that names it, and is the name of nothing. */
+  readonly standIn: string;
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
   readonly itemised: readonly Rewording[];
   /** Stands in words that may be several wishes of one sort: most have none of it, and cost nothing more. */
@@ -135,6 +149,8 @@ export const NO_LOOSE: LooseGrammar = {
   manners: [],
   noted: [],
   toldOf: [],
+  toldOnes: [],
+  standIn: '',
   itemised: [],
   mayBeItems: NEVER_ONCE,
   heading: NEVER_ONCE,

@@ -5,7 +5,7 @@ import { isTimed } from '../times/index.ts';
 import { edited } from './apply-edit.ts';
 import { firstBuilt, type Scene } from './clause-frames.ts';
 import type { Draft } from './draft.ts';
-import { type EditOf, editOf, editOfCommand, isOf, sourceOf } from './edit.ts';
+import { type EditOf, editOf, editOfCommand, isOf, refersBack, sourceOf } from './edit.ts';
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
@@ -30,8 +30,8 @@ export function buildClause(
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
 function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
   const source = sourceOf(sentence, reading);
-  const built =
-    ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
+  const memory = { ...draft.memory, open: draft.memory.open && refersBack(sentence, reading) };
+  const built = ofJustNow(sentence, reading, memory, where) ?? build(reading, memory, where, source);
   const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
   if (own !== undefined) return own;
   if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;

@@ -18,12 +18,18 @@ export function madeInTalk(
     (one) =>
       one.service !== service &&
       phrasesOf(one, where).cancel !== undefined &&
-      Object.values(phrasesOf(one, where).cancel!.with).some(
-        (name) => String(one.args[name] ?? '').toLowerCase() === said,
+      Object.values(phrasesOf(one, where).cancel!.with).some((name) =>
+        isCalled(String(one.args[name] ?? '').toLowerCase(), said),
       ),
   );
   const cancel = before && phrasesOf(before, where).cancel;
   return cancel && made({ ...sequelOf(before, cancel), ...(source && { source }) });
+}
+
+/** "A bag of sugar" is "the *sugar*". */
+function isCalled(name: string, said: string): boolean {
+  const words = name.split(/\s+/);
+  return name === said || said.split(/\s+/).every((word) => words.includes(word));
 }
 
 /** "Cancel the *alarm* called limes" says what the limes are, so that no list is meant. */

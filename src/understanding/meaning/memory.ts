@@ -19,6 +19,8 @@ export interface Memory {
   readonly asked: Condition | undefined;
   /** The room that was told of last: "the bedroom is stuffy, put the fan on". */
   readonly room: string | undefined;
+  /** The turn before came to nothing, so that nobody knows what "it" is. */
+  readonly open: boolean;
 }
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
@@ -43,6 +45,7 @@ export function openMemory(
     dayInFront: false,
     asked: undefined,
     room: undefined,
+    open: lost >= 0 && lost === previous.length - 1 && previous[lost]!.asked !== true,
   };
 }
 
@@ -78,6 +81,7 @@ export function remember(
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
     asked: asked ?? memory.asked,
     room: undefined,
+    open: false,
   };
 }
 

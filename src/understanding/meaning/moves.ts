@@ -35,7 +35,10 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     draft.steps.push(same?.method === 'undo' ? { ...last, action: same } : last);
     return true;
   }
-  const made = moveOf(reading, sourceOf(sentence, reading), where);
+  const source = sourceOf(sentence, reading);
+  const made =
+    (isRefusal(draft, reading, where) ? move('forbid', {}, source) : undefined) ??
+    moveOf(reading, source, where);
   const isReason = (lost: Draft['lost'][number]): boolean =>
     isRemark(lost, sentence, made?.method === 'undo');
   if (made !== undefined && draft.steps.length === 0 && draft.lost.every(isReason))
@@ -56,6 +59,24 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     draft.talks.push('abandoned');
   else return false;
   return true;
+}
+
+/** "Lock the back door." "*No, leave it*": of what was done just now. */
+function isRefusal(
+  { joint, steps, lost }: Draft,
+  { rule }: Reading,
+  { lexicon, context }: FitHearing,
+): boolean {
+  const last = lastAction(context);
+  if (
+    rule.method !== 'drop' ||
+    joint !== 'correction' ||
+    steps.length + lost.length > 0 ||
+    last === undefined
+  )
+    return false;
+  const asked = lexicon.grammar.services.get(last.service)?.phrases.methods[last.method]?.question === true;
+  return !asked && last.when === undefined;
 }
 
 /** So few words, no thing among them, and nothing hangs on them: "open the frobnicator, *undo that*" takes back itself. */

@@ -1,6 +1,14 @@
 import type { Action, Lack, SingleTarget, Span, Target } from '../../domain/index.ts';
 import type { Joint, Reason } from '../languages/index.ts';
-import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
+import {
+  type Fit,
+  type FitHearing,
+  fitHere,
+  fitOpen,
+  fitPhrase,
+  heard,
+  type NounPhrase,
+} from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
@@ -316,7 +324,7 @@ function fillArgs(
     } else args[fill.name] = fill.value as unknown as Arg;
   }
   if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
-  const found = fitHere(rule.service, heard(where, memory.mentions));
+  const found = (memory.open ? fitOpen : fitHere)(rule.service, heard(where, memory.mentions));
   if (found.type !== 'target') return { refusal: refusalOf(found, where) };
   args['target'] = found.target as unknown as Arg;
   return { args, remarks: [...remarks, ...found.remarks] };

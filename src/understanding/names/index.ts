@@ -22,7 +22,16 @@ export { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 export { keyOf, namesAt, type PlaceRef, placesFrom } from './places.ts';
 export { tellersOf, tellingOf } from './sensors.ts';
 export { speechGrammar } from './speech-grammar.ts';
-export { type Fit, type FitHearing, fitHere, fitPhrase, heard, unionOf, without } from './target-fit.ts';
+export {
+  type Fit,
+  type FitHearing,
+  fitHere,
+  fitOpen,
+  fitPhrase,
+  heard,
+  unionOf,
+  without,
+} from './target-fit.ts';
 export { covers, overlap } from './target-overlap.ts';
 export { exceptAt, nounPhrasesAt } from './targets.ts';
 export { type Whereabouts, whereaboutsAt } from './whereabouts.ts';

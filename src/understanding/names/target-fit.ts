@@ -57,6 +57,14 @@ export function fitHere(service: ServiceWords, hearing: FitHearing): Fit {
   return fitNoun(nounsItem([noun], [], false, { places: [] }), false, service, hearing);
 }
 
+/** The same where what was spoken of is not known: several things in the room are told apart. */
+export function fitOpen(service: ServiceWords, hearing: FitHearing): Fit {
+  const { area } = hearing.context;
+  const here =
+    area === undefined ? [] : devicesOf(keyOf({ type: 'area', name: area }), service, hearing.lexicon);
+  return here.length > 1 ? ambiguous(here) : fitHere(service, hearing);
+}
+
 /** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
 export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
   const singles: SingleTarget[] = [];

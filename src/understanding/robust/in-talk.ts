@@ -3,6 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
+import { withoutTold } from './told-beside.ts';
 import { asksOnly, isFaithful } from './wish.ts';
 
 /** Whether it is about what is put off, or spoken of by its content, whichever service keeps it. */
@@ -19,8 +20,9 @@ const REMARKS_MAX = 3;
  */
 export function waysInTalk(
   said: Reworded,
-  { language: { loose, is } }: Lexicon,
+  lexicon: Lexicon,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
+  const { loose, is } = lexicon.language;
   const reworded = (one: Reworded): Reworded => {
     let plain = one;
     for (const { say, plain: instead } of loose.inTalk) plain = plain.replaced(say, instead);
@@ -34,6 +36,10 @@ export function waysInTalk(
     rest = rest.part(remark.length, rest.text.length);
     ways.push({ said: rest, beside: true }, { said: reworded(rest), beside: true });
   }
+  // "No stop *it's making a horrible noise*": why, behind the wish.
+  for (const { said: way } of ways.slice())
+    for (const wish of withoutTold(way, lexicon))
+      ways.push({ said: wish, beside: true }, { said: reworded(wish), beside: true });
   // "Thank you, *that* will do": what is left over is no wish.
   const { pronoun } = is;
   return ways.filter(

@@ -1,13 +1,14 @@
 import type { Offer, Plan } from '../../domain/index.ts';
 import type { Rewording } from '../languages/index.ts';
 import { HOME, type Lexicon, namesAt } from '../names/index.ts';
-import { continued, understand } from '../plan/index.ts';
+import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, waysInTalk } from './in-talk.ts';
+import { ofTold } from './of-told.ts';
 import { isOtherName, withOwnNames, withRoomsBefore } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
@@ -28,13 +29,20 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     const going = continued(text, lexicon, context);
     if (going !== undefined) return going;
   }
+  const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
+  const placed = isTalk ? ofTold(text, lexicon, context, { only: false }) : undefined;
+  if (placed !== undefined) return placed;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
-  const placed = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
+  const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
   const read =
-    placed.text === text
+    plain.text === text
       ? understand(text, lexicon, context)
-      : placedIn(placed, understand(placed.text, lexicon, context));
+      : placedIn(plain, understand(plain.text, lexicon, context));
   const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
+  if (isTalk && isNoDeed(strict, lexicon)) {
+    const spoken = ofTold(text, lexicon, context, { only: true });
+    if (spoken !== undefined) return spoken;
+  }
   const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
   if (items !== undefined) return items;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
@@ -158,6 +166,12 @@ function placedIn(said: Reworded, plan: Plan): Plan {
   );
   const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
   return { ...plan, groups, unread };
+}
+
+/** Whether words come to nothing, to a question, or to what is said to the conversation. */
+function isNoDeed(plan: Plan, lexicon: Lexicon): boolean {
+  const isMove = plan.groups.flat().some(({ service }) => service === CONVERSATION);
+  return plan.unread.length > 0 || isMove || asksOnly(plan, lexicon);
 }
 
 class RobustReader {

@@ -24,6 +24,8 @@ export interface UnderstandingContext {
 export interface PreviousTurn {
   readonly text: string;
   readonly groups: readonly Group[];
+  /** The house asked what was missing, or whether it is to do what it offered. */
+  readonly asked?: boolean;
 }
 
 /** The hours of the clock (8.5 is half past eight) that vague parts of the day stand for. */

@@ -86,6 +86,27 @@ describe('what is spoken of by its content', () => {
     );
   });
 
+  it('A02 H26 is, of what was told before, the only one, all of it, or what has a place among it', async () => {
+    const reminders = { service: 'reminders' };
+    expect(await meant('cancel', { among: { service: 'timer' }, which: 'only' })).toEqual(
+      one('timer', 'cancel', { id: 'tim_1' }),
+    );
+    expect(await meant('cancel', { among: reminders, which: -1 })).toEqual(
+      one('reminders', 'cancel', { id: 'rem_3' }),
+    );
+    expect(await meant('shift', { among: reminders, which: 1, by: 'PT1H' })).toEqual(
+      one('reminders', 'change', { id: 'rem_2', at: '2026-03-11T19:00:00+00:00' }),
+    );
+    expect(await meant('cancel', { among: { query: 'swim' }, which: 'all' })).toEqual([
+      ...one('reminders', 'cancel', { id: 'rem_3' }),
+      ...one('calendar', 'cancel', { id: 'evt_1' }),
+    ]);
+    expect(await meant('cancel', { among: reminders, which: 'only' })).toMatchObject([
+      { lacks: [{ words: 'which one' }] },
+    ]);
+    expect(await meant('cancel', { among: reminders, which: 7 })).toBe('There is nothing in your diary then');
+  });
+
   it('A18 is asked about where several fit, and told where there is none', async () => {
     expect(await meant('cancel', { query: 'swim' })).toMatchObject([
       { lacks: [{ among: ['swimming kit, on Friday at 08:00', 'swimming, on Friday at 17:00'] }] },

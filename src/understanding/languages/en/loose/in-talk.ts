@@ -27,12 +27,27 @@ export const IN_TALK: readonly Rewording[] = [
   as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!… -]+)+`, 'no, '),
   as(`^(?:${SLIP}[,.!… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
   as(/^(?:no[,.! ]+)?i (?:meant|mean) (?:to say )?/, 'no, '),
+  // Why, behind the wish and without a pause.
+  as(
+    /(?<=\b(?:it|that|this|them|back|on|off|stop|don't|undo)),? (?:(?:because|cos|coz|as|since) )?(?=(?:i|we|he|she|they)(?:['’]m|['’]re|['’]s| am| are| is| was| were) (?:still |just |literally |actually )?(?:watching|using|listening|reading|enjoying|in here|in there)\b)/,
+    ', ',
+  ),
+  as(
+    /(?<=\b(?:it|that|this|them|back|one|on|off)),? (?:(?:because|cos|coz|as|since) )?(?:i|we|he|she|they|mum|dad|gran|nobody|no one|no-one) (?:(?:do|does)(?:n['’]t|nt| not) (?:need|want|like)|no longer (?:needs?|wants?)|(?:still |really |do )?(?:needs?|likes?|liked|prefers?|hates?|loves?)|can['’]?t (?:see|hear|sleep|stand|make)|cannot (?:see|hear|sleep|stand)|forgot|changed)(?: (?:it|that|them|this|me|us|my mind|our minds?|to|any more|anymore|now|a thing|anything|much|like that|so))*(?=[.!]*$)/,
+  ),
   as(
     /^(?:no[,.! ]+)?(.+?),? (?:(?:is|was) what )?(?:i|we) (?:wanted|meant|mean|should have said|was trying)(?: to say)?[.!]*$/,
     'no, $1',
   ),
   as(/^no[, ]+not [a-z ]+?[,;:–-]+ ?(?:but |make it |i meant )?(?=[a-z0-9])/, 'no, '),
   as(/^not [a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for|[a-z]+(?: one)?$))/, 'no, '),
+  as(
+    /[,.;–-]+ ?(?:(?:it(?:'s| was) )?(?:the )?wrong (?:thing|one|room|way|button|number|word|list)|my (?:mistake|bad|fault)|silly me|sorry|i (?:was|got (?:it|that)) wrong|i made a mistake|i misspoke|slip of the tongue)[.!]*$/,
+  ),
+  as(
+    /^no+[,.! ]+(?:please )?(?:leave|keep) (?:it|them|that)(?: be| alone| then| please)*(?=[.!]*$)/,
+    "no, don't",
+  ),
   as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
   // How far.
   as(/^(?:and |now |then )?(?:right|fully|completely|all the way) (?:up|open)(?=[.!]*$| please)/, 'open it'),
@@ -92,7 +107,10 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(/^how long (?:is it )?(?:till|until|before) (?:it|that|they) [a-z ]+\??$/, 'what is scheduled'),
   as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
-  as(/^(?:no[, ]+|actually |but )*not the ([a-z ]+)$/, 'scratch the $1'),
+  as(
+    /^(?:(?:no|actually|but|oh|wait|sorry)[, ]+)*(?:not|leave|leave out|skip|lose|minus|forget|forget about|no need for) the ([a-z ]+?)(?: (?:out|off|after all|again))?[.!]*$/,
+    'scratch the $1',
+  ),
   // Which one of a series.
   as(
     /^(?:(?:but|and|just|oh|no|actually)[, ]+)*not (?:on )?((?:this |next |the |this coming )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this (?:morning|evening|afternoon|week))(?: though)?[.!]*$/,
@@ -107,19 +125,24 @@ export const IN_TALK: readonly Rewording[] = [
   as(/\bonly (?:let|leave|keep|have) (?=(?:the|my|our)\b)/, 'just '),
   // How it stays.
   as(/\b(?:keep|leave) (it|them|that) (?:going|running|playing|as it was|on then)\b/, 'put $1 back'),
-  as(/\bwith (?:it|them|that)[.!]*$/, 'too'),
+  as(/^(?:then |now |and |so |ok )*(on|off) (?:with )?(it|them|that)(?: then| now)?(?=[.!]*$)/, 'turn $2 $1'),
+  as(/(?<!\b(?:on|off|up|down|out)) with (?:it|them|that)[.!]*$/, ' too'),
+  // One more of what was made.
+  as(/^(?:and |also |plus |oh and )?(?:another(?: one)?|one(?: more)?) (?:for|at) (?=[^,.]+$)/, 'and at '),
   as(/,? (?:though|then|now|instead though|for me)[.!]*$/),
 ];
 
 const PRAISE =
-  "(?:lol|haha+|eh|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
+  "(?:lol|haha+|eh|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|(?:(?:that|it)(?:'s| is) )?(?:way |far |a bit |much )?too (?:much|far|little|bright|dark|loud|quiet|hot|cold|warm|fast|slow|high|low)|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
+/** Sounds that nobody makes a wish with. */
+const SIGH = '(?:lol|lmao|omg|haha+|ugh+|argh+|aw+|hmm+|mm+|och|eww+|oops|whoops|nah|well|oh|oi|hey)';
 /** Somebody tells something of themselves, of others or of things: no condition, nothing that others said. */
 const TOLD =
   "(?!(?:[a-z' ]+ )?(?:if|when|whenever|unless|until|once|says?|said|tells?|told|asks?|asked|wants?)\\b)(?:(?:that|it|this|there|he|she|i|we|you|they|[a-z]+)(?:['’](?:s|re|m|ve|d)| (?:is|are|was|were|has|had|have|am|did|do|does|can|could|will|would|just|only|really|still|literally|think|thought|like|liked|hate|need)(?:n['’]t)?)\\b|(?:so|too|way too|still|bit|a bit) )[^,;.!?–]{0,60}?";
 
 /** What is said of the turn before, in front of what is wanted now. */
 export const REMARK = new RegExp(
-  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only)\\b) )|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
+  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH} |${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
   'i',
 );
 

@@ -7,6 +7,7 @@ import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
+import { STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings.ts';
@@ -52,6 +53,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   manners: [...MANNERS, ...PHRASED],
   noted: NOTED,
   toldOf: TOLD_OF,
+  toldOnes: TOLD_ONES,
+  standIn: STAND_IN,
   itemised: ITEMISED,
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,

@@ -23,7 +23,22 @@ const END = '(?: please| then| now)?[.!]*$';
 const article = (name: string): string =>
   /^(?:dr|mrs?|ms|auntie|uncle)\b/i.test(name) ? name : `the ${name}`;
 
+const WHAT_ABOUT = `^(?:(?:and|but|so|ok(?:ay)?|right|then|now)[, ]+)*(?:what|how) about ((?:the|my|our) [a-z']+(?: [a-z']+){0,2}?)(?:, ?| ?[–-] ?|\\? )`;
+
 export const TOLD_OF: readonly Rewording[] = [
+  // Something is only asked about it: "what about the garage, is there light on?"
+  says(
+    `${WHAT_ABOUT}(is|are) there (?:still |any |an? |some )*([a-z' ]+?)(\\?*)$`,
+    () => '$2 there $3 in $1$4',
+  ),
+  says(
+    `${WHAT_ABOUT}(is|are|has|have|does|do|did) (?:it|they|that|those) ([a-z0-9' ]+?)(\\?*)$`,
+    () => '$2 $1 $3$4',
+  ),
+  says(
+    `${WHAT_ABOUT}(what|which|how|where|when) ([a-z0-9' ]+?) (?:there|in there|on there)(\\?*)$`,
+    () => '$2 $3 in $1$4',
+  ),
   says(
     `^${NAME}${RANG}[,.;]${ASKS} ${MOVES} (?:it|that|them|the appointment) (.+)$`,
     ([, name = '', verb, rest]) => `${verb} ${article(name)} ${rest}`,

@@ -282,7 +282,9 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
       return { value: { type: 'monthday', day: day.value, months: 0 }, end: of + 2 };
     return undefined;
   }
-  if (ordinal === undefined || start === at) return undefined;
+  // "The first *one*" is none of a month.
+  const isOne = ['one', 'ones'].includes(wordAt(tokens, day.end));
+  if (ordinal === undefined || start === at || isOne) return undefined;
   return { value: { type: 'monthday', day: day.value, months: 0 }, end: day.end };
 }
 

@@ -1,0 +1,63 @@
+import type { ToldOne } from '../../index.ts';
+
+/** What stands for one of the things that were told, in words that name it. */
+export const STAND_IN = 'thingummy';
+
+const LEAD =
+  "(?:(?:ok(?:ay)?|right|oh|so|then|now|and|actually|no|well|please|just|can (?:you|we)|could (?:you|we)|will you|would you|let(?:’|')?s|you can)[, ]+)*";
+const TAIL =
+  '(?:[, ]+(?:please|then|now|thanks|thank you|instead|altogether|completely|for me|will you|would you|if you can))*[.!?]*$';
+const IT = '(?:it|that|this)(?: (?:one|event|appointment|meeting|entry|alarm|timer|reminder|rule))?';
+const NTH =
+  'the (?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|later|latter|latest|earlier|earliest|early|late|other|next)(?: (?:one|of them|of those|event|appointment|meeting|entry|alarm|timer|reminder|rule))';
+const ALL = '(?:both|both of (?:them|those)|them both|all of (?:them|those)|them all|them|those|the lot)';
+const DROP =
+  '(?:cancel|delete|remove|drop|scrap|scratch|bin|ditch|lose|axe|kill|clear|forget|call off|do away with|get rid of|stop|turn off|switch off|take (?:off|out))';
+const MOVE = '(move|shift|push|put|bring|change|reschedule|postpone|delay|make|do|have|start)';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  earlier: 1,
+  earliest: 1,
+  early: 1,
+  next: 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  fifth: 5,
+  '5th': 5,
+  last: -1,
+  later: -1,
+  latter: -1,
+  latest: -1,
+  late: -1,
+};
+
+const flags = 'dgi';
+const said = (pattern: string, plain: string, which: ToldOne['which']): ToldOne => ({
+  say: new RegExp(`^${LEAD}${pattern}${TAIL}`, flags),
+  plain,
+  which,
+});
+const nth: ToldOne['which'] = ([text]) => {
+  const words = text.toLowerCase().split(/[^a-z0-9]+/);
+  return words.flatMap((word) => NUMBERS[word] ?? [])[0];
+};
+
+/** Ways to speak of what was told just now: by its place among the others, as the only one, or of all. */
+export const TOLD_ONES: readonly ToldOne[] = [
+  said(`${DROP} ${NTH}(?: off| out)?`, `cancel the ${STAND_IN}`, nth),
+  said(`(?:skip|miss) ${NTH}`, `skip the ${STAND_IN}`, nth),
+  said(`${MOVE} ${NTH} (.+?)`, `$1 the ${STAND_IN} $2`, nth),
+  said(`${MOVE} ${NTH} (?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, nth),
+  said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
+  said(`(?:turn|switch|call|take) ${IT} (?:off|out)`, `cancel the ${STAND_IN}`, () => 'only'),
+  said(`(?:skip|miss) ${IT}`, `skip the ${STAND_IN}`, () => 'only'),
+  said(`${MOVE} ${IT} (.+?)`, `$1 the ${STAND_IN} $2`, () => 'only'),
+  said(`${MOVE} ${IT} (?:back |forward )?(?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, () => 'only'),
+  said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
+];

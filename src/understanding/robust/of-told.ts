@@ -1,0 +1,59 @@
+import type { Action, Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
+import type { Args, UnderstandingContext } from '../text/index.ts';
+import { Reworded } from './reworded.ts';
+import { asksOnly } from './wish.ts';
+
+/** What keeps alarms, reminders, timers, stored commands and events, and what tells of all of them. */
+const KEEPERS: readonly string[] = ['timer', 'alarm', 'reminders', 'calendar', 'schedule'];
+const TELLERS: readonly string[] = [...KEEPERS, 'diary', 'house'];
+/** What such a question was about. */
+const ABOUT: readonly string[] = ['query', 'name', 'from', 'to'];
+
+/**
+ * The plan for words that speak of what the turn before told of a diary: "which alarms are set?" "Delete *the later one*", "what's on
+ * Thursday?" "Move *that* to six". Which row it is, is found out by asking the same once more when its turn comes (`among`, `which`).
+ * `only`: words that speak of the only one there was as of anything else that was spoken of: "it".
+ */
+export function ofTold(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  { only }: { readonly only: boolean },
+): Plan | undefined {
+  const before = context.previous?.at(-1)?.groups ?? [];
+  const { toldOnes, standIn } = lexicon.language.loose;
+  for (const { say, plain, which: whichOf } of toldOnes) {
+    const [match] = text.matchAll(say);
+    const which = match && whichOf(match as RegExpExecArray);
+    if (which === undefined || only !== (which === 'only')) continue;
+    const among = amongOf(before.flat(), which, lexicon);
+    if (among === undefined) continue;
+    const said = Reworded.of(text).replaced(say, plain);
+    const plan = understand(said.text, lexicon, { ...context, previous: [] });
+    const [action, ...others] = plan.groups.flat();
+    if (action?.args['query'] !== standIn || others.length > 0 || plan.unread.length > 0) continue;
+    const { query: _query, ...args } = action.args;
+    const source = { start: 0, end: text.length, text };
+    return { ...plan, groups: [[{ ...action, args: { ...args, among, which }, source }]] };
+  }
+  return undefined;
+}
+
+/** What the turn before told of, as a question of a diary; `undefined` where it did or told something else. */
+function amongOf(before: readonly Action[], which: unknown, lexicon: Lexicon): Args | undefined {
+  const [first, ...others] = before;
+  if (first === undefined) return undefined;
+  const { service, method } = first;
+  if (!asksOnly({ groups: [[first]] }, lexicon)) {
+    // "Alarm at seven." "And one at eight." "Delete *the later one*": of all that there are.
+    return typeof which === 'number' && KEEPERS.includes(service) && first.when === undefined
+      ? { service }
+      : undefined;
+  }
+  if (others.length > 0 || !TELLERS.includes(service) || (service === 'house' && method !== 'agenda'))
+    return undefined;
+  const about = Object.entries(first.args).filter(([name]) => ABOUT.includes(name));
+  return { ...(KEEPERS.includes(service) ? { service } : {}), ...Object.fromEntries(about) };
+}
