@@ -23,8 +23,9 @@ const ItemView = z.strictObject({
 
 const ListView = z.strictObject({
   list: z.string(),
-  items: z.array(ItemView).describe('still open, in the order in which they were added'),
+  items: z.array(ItemView).describe('still open, in their order'),
   completed: z.number().int().describe('how many were done since the list was last cleared'),
+  done: z.array(ItemView).optional().describe('what was done, the last one first, where that was asked for'),
   summary: z.string().describe('what was done or what is on it, in words'),
 });
 
@@ -74,10 +75,31 @@ export const list = defineService<Lists>({
       params: z.strictObject({
         list: Holding,
         item: Item.optional().describe('only whether this is on it'),
+        done: z.boolean().optional().describe('also what was done'),
       }),
       result: ListView,
       effect: 'read',
       run: (params, self: Lists) => self.get(params),
+    }),
+    reopen: method({
+      title: 'Put back on a list',
+      description: 'Puts something that was marked as done back on its list.',
+      params: z.strictObject({ list: Name, item: Items }),
+      result: ListView,
+      effect: 'idempotent',
+      run: (params, self: Lists) => self.reopen(params),
+    }),
+    move: method({
+      title: 'Reorder a list',
+      description: 'Puts something on a list before something else on it, or last.',
+      params: z.strictObject({
+        list: Name,
+        item: Item,
+        before: Item.optional().describe('what it comes before; it comes last when absent'),
+      }),
+      result: ListView,
+      effect: 'idempotent',
+      run: (params, self: Lists) => self.move(params),
     }),
     clear: method({
       title: 'Clear a list',

@@ -13,6 +13,8 @@ export interface Item {
   readonly closedBy: string | null;
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
+  /** Where it stands on its list: the least first. */
+  readonly place: number;
 }
 
 export const LIST_TABLES: readonly UndoTable[] = [
@@ -33,6 +35,7 @@ export class ListStore {
        ) STRICT;
        CREATE INDEX list_item_list ON list_item (list, state, added_at)`,
       'CREATE TABLE list_begun (list TEXT PRIMARY KEY) STRICT',
+      'ALTER TABLE list_item ADD COLUMN place INTEGER NOT NULL DEFAULT 0; UPDATE list_item SET place = added_at',
     ]);
     this.#items = new Table(store, 'list_item');
   }
@@ -47,9 +50,15 @@ export class ListStore {
     return this.#items.of(row);
   }
 
-  /** Of one list and state, in the order in which they were added. */
+  /** Of one list and state, in the order of their places. */
   items(list: string, state: ItemState): Item[] {
-    return this.#items.all('WHERE list = ? AND state = ? ORDER BY added_at, rowid', list, state);
+    return this.#items.all('WHERE list = ? AND state = ? ORDER BY place, rowid', list, state);
+  }
+
+  /** What was done of a list, the last one first. Whatever is closed is written anew, as the last row. */
+  completed(list: string, max: number): Item[] {
+    const which = "WHERE list = ? AND state = 'completed' ORDER BY rowid DESC LIMIT ?";
+    return this.#items.all(which, list, max);
   }
 
   /** Every list that was begun, or has or had something on it, and how much is open. */

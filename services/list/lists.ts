@@ -21,6 +21,8 @@ const ITEMS_MAX = 1000;
 const LISTS_MAX = 100;
 const KEEP_MS = 90 * 86_400_000;
 const SAID_MAX = 15;
+/** So much of what was done is told. */
+const DONE_MAX = 50;
 
 /** What is meant where no list is named. */
 const FIRST = 'shopping';
@@ -56,14 +58,12 @@ export class Lists implements Undoing {
     const wanted = several(params.item);
     const isNew = !this.#store.lists().some((one) => one.list === list);
     const open = this.#store.items(list, 'open');
-    if (open.length + wanted.length > ITEMS_MAX)
-      throw new HearthError('too-many', `The ${list} list has ${ITEMS_MAX} things already.`, {
-        hint: 'Take some off.',
-      });
+    this.#makeRoom(list, open.length + wanted.length);
     const had: string[] = [];
     const now = this.#context.clock.now();
+    const first = Math.max(now, (open.at(-1)?.place ?? 0) + 1);
     this.#context.store.transaction(() => {
-      for (const text of wanted) {
+      for (const [index, text] of wanted.entries()) {
         const same = open.find((item) => spelled(item.text) === spelled(text));
         if (same !== undefined) had.push(text);
         if (same === undefined || (quantity !== null && same.quantity !== quantity))
@@ -75,6 +75,7 @@ export class Lists implements Undoing {
             state: 'open',
             closedBy: null,
             addedAt: same?.addedAt ?? now,
+            place: same?.place ?? first + index,
           });
       }
     });
@@ -106,6 +107,47 @@ export class Lists implements Undoing {
     );
   }
 
+  /** Puts something that was done back on its list, where it stood. @throws HearthError `unknown-target`. */
+  reopen({ list: said, item }: OnList & { readonly list: string }) {
+    const list = this.#known(said);
+    const open = this.#store.items(list, 'open');
+    const done = this.#store.items(list, 'completed');
+    const isOn = (text: string) => open.some((one) => spelled(one.text) === spelled(text));
+    const back = several(item)
+      .filter((text) => !isOn(text))
+      .map((text) => the(text, done, list));
+    this.#makeRoom(list, open.length + back.length);
+    this.#context.store.transaction(() => {
+      for (const one of back) this.#store.put({ ...one, state: 'open', closedBy: null });
+    });
+    const texts = several(item);
+    return this.#view(list, `${sayAll(texts)} ${areMany(texts) ? 'are' : 'is'} on the ${list} list again`);
+  }
+
+  /** Puts something before another, or last. @throws HearthError `unknown-target` for what is not on the list. */
+  move({ list: said, item, before }: { list: string; item: string; before?: string | undefined }) {
+    const list = this.#known(said);
+    const open = this.#store.items(list, 'open');
+    const moved = the(item, open, list);
+    const next = before === undefined ? undefined : the(before, open, list);
+    const others = open.filter(({ id }) => id !== moved.id);
+    const index = next === undefined ? others.length : others.findIndex(({ id }) => id === next.id);
+    if (next?.id !== moved.id) this.#place(others.toSpliced(index, 0, moved), open);
+    const where = next === undefined ? 'last' : `before ${next.text}`;
+    return this.#view(list, `${moved.text} is ${where} on the ${list} list`);
+  }
+
+  /** Gives the places of some items to the same items in another order. */
+  #place(wanted: readonly Item[], as: readonly Item[]): void {
+    let place = Number.NEGATIVE_INFINITY;
+    this.#context.store.transaction(() => {
+      for (const [index, item] of wanted.entries()) {
+        place = Math.max(place + 1, as[index]!.place);
+        if (item.place !== place) this.#store.put({ ...item, place });
+      }
+    });
+  }
+
   undone(rows: readonly Rewritten[]): string {
     const items = rows
       .filter(({ table }) => table === 'list_item')
@@ -113,7 +155,7 @@ export class Lists implements Undoing {
         was: before === null ? undefined : this.#store.of(before),
         is: now === null ? undefined : this.#store.of(now),
       }));
-    const on = items.flatMap(({ was }) => (was?.state === 'open' ? [was] : []));
+    const on = items.flatMap(({ was, is }) => (was?.state === 'open' && !isMoved(was, is) ? [was] : []));
     const off = items.flatMap(({ was, is }) => (was?.state === 'open' || is === undefined ? [] : [is]));
     this.#tellNames();
     const say = (some: readonly Item[], how: string) =>
@@ -125,7 +167,15 @@ export class Lists implements Undoing {
     return said.length === 0 ? 'The lists are as before' : said.join('; ');
   }
 
-  get({ list: said, item }: { readonly list?: string | undefined; readonly item?: string | undefined }) {
+  get({
+    list: said,
+    item,
+    done = false,
+  }: {
+    readonly list?: string | undefined;
+    readonly item?: string | undefined;
+    readonly done?: boolean | undefined;
+  }) {
     const list =
       said === undefined ? (this.#listOf(item === undefined ? [] : [item]) ?? FIRST) : this.#known(said);
     const items = this.#store.items(list, 'open');
@@ -145,6 +195,7 @@ export class Lists implements Undoing {
       items.length === 0
         ? `The ${list} list is empty`
         : `On the ${list} list: ${more === '' ? sayAll(words) : words.join(', ')}${more}`,
+      done,
     );
   }
 
@@ -237,6 +288,13 @@ export class Lists implements Undoing {
     });
   }
 
+  #makeRoom(list: string, wanted: number): void {
+    if (wanted > ITEMS_MAX)
+      throw new HearthError('too-many', `The ${list} list has ${ITEMS_MAX} things already.`, {
+        hint: 'Take some off.',
+      });
+  }
+
   #tellNames(): void {
     this.#context
       .emit('names', {})
@@ -251,17 +309,17 @@ export class Lists implements Undoing {
     return bare(said);
   }
 
-  #view(list: string, summary: string) {
+  #view(list: string, summary: string, withDone = false) {
     const { timezone } = this.#context.place;
+    const viewOf = ({ id, text, quantity, addedAt }: Item) => ({
+      ...{ id, item: text, quantity },
+      added_at: isoIn(addedAt, timezone),
+    });
     return {
       list,
-      items: this.#store.items(list, 'open').map(({ id, text, quantity, addedAt }) => ({
-        id,
-        item: text,
-        quantity,
-        added_at: isoIn(addedAt, timezone),
-      })),
+      items: this.#store.items(list, 'open').map(viewOf),
       completed: this.#store.items(list, 'completed').length,
+      ...(withDone ? { done: this.#store.completed(list, DONE_MAX).map(viewOf) } : {}),
       summary,
     };
   }
@@ -286,6 +344,11 @@ function the(text: string, open: readonly Item[], list: string): Item {
     (item) => item.text,
     (item) => item.text,
   );
+}
+
+/** Only its place is another one. */
+function isMoved(was: Item, is: Item | undefined): boolean {
+  return is?.state === 'open' && is.place !== was.place;
 }
 
 /** "Shoping" is meant to be "shopping". */

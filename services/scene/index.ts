@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Actuated, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
-import { Target } from '../../src/domain/index.ts';
+import { DeviceState, Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { Name, SceneConfig } from './scene-config.ts';
 import { Scenes } from './scenes.ts';
@@ -55,6 +55,23 @@ export const scene = defineService<Scenes>({
       access: 'use',
       effect: 'read',
       run: (_params, self: Scenes) => self.list(),
+    }),
+    show: method({
+      title: 'What belongs to a scene',
+      description: 'The things of a scene, and the state that it brings each into.',
+      params: z.strictObject({ name: Name }),
+      result: SceneView.extend({
+        parts: z.array(
+          z.strictObject({
+            ...{ id: z.string(), name: z.string(), area: z.string().nullable() },
+            state: DeviceState,
+          }),
+        ),
+        summary: z.string(),
+      }),
+      access: ({ name }, self: Scenes) => ({ permission: 'use', devices: self.devicesOf(name) }),
+      effect: 'read',
+      run: ({ name }, self: Scenes) => self.show(name),
     }),
     keep: method({
       title: 'Keep a scene',

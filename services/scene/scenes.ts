@@ -1,5 +1,5 @@
 import type { AccessRequest } from '../../src/access/index.ts';
-import { HearthError, messageOf, wordsOf } from '../../src/base/index.ts';
+import { HearthError, listed, messageOf, wordsOf } from '../../src/base/index.ts';
 import {
   type Call,
   DeviceService,
@@ -73,6 +73,27 @@ export class Scenes {
           ? 'There are no scenes yet'
           : `${scenes.length} ${scenes.length === 1 ? 'scene' : 'scenes'}: ${scenes.map(({ name }) => name).join(', ')}`,
     };
+  }
+
+  /** What it wishes of each of its things, those that are gone left out. */
+  show(name: string) {
+    const scene = this.#find(name);
+    const parts = [...scene.wishes()].map(([{ id, name: called, area }, state]) => ({
+      ...{ id, name: called, area },
+      state: { ...state },
+    }));
+    const names = parts.map((part) => part.name);
+    return {
+      ...viewOf(scene),
+      parts,
+      summary:
+        parts.length === 0 ? `Nothing of ${scene.name} is here` : `${scene.name} sets ${listed(names)}`,
+    };
+  }
+
+  /** The things that it is about, as far as they are here. */
+  devicesOf(name: string): readonly Device[] {
+    return [...this.#find(name).wishes().keys()];
   }
 
   /** With `areas` only what of the scene is in these rooms. */

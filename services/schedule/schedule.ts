@@ -1,11 +1,13 @@
 import { type AccessRequest, HUB } from '../../src/access/index.ts';
 import {
   HearthError,
+  isoIn,
   type Json,
   messageOf,
   type Period,
   type Point,
   sayInstant,
+  sayReturning,
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
@@ -43,6 +45,8 @@ interface Command {
   readonly repeats: boolean;
   /** It happened, and does not come back. */
   readonly happened: boolean;
+  /** It is paused; of a single one when it would have been due, in milliseconds since the epoch. */
+  readonly held?: { readonly nextAt: number | null } | undefined;
 }
 
 const HINTS = ['Nothing is stored for later.', 'Say which, by a few of its words.'] as const;
@@ -131,6 +135,54 @@ export class Schedule extends SeriesService<Command> {
     return { id: item.id, text: item.name ?? '', summary: words };
   }
 
+  /** It does nothing until it goes on, and stays. */
+  pause(which: Which, call: Pick<Call, 'asking'>) {
+    const scheduled = this.#meant(which, call);
+    const { data, nextAt } = scheduled;
+    if (data.held !== undefined) return this.#said(scheduled, 'is paused already');
+    const held = this.save({ ...scheduled, data: { ...data, held: { nextAt } }, nextAt: null });
+    if (data.event !== null) this.#tellWaiting();
+    return this.#said(held, 'is paused');
+  }
+
+  /** @throws HearthError `conflict` for a single one whose time has passed meanwhile. */
+  resume(which: Which, call: Pick<Call, 'asking'>) {
+    const scheduled = this.#meant(which, call);
+    const { held, ...data } = scheduled.data;
+    if (held === undefined) return this.#said(scheduled, 'was not paused');
+    const awake = { ...scheduled, data };
+    const nextAt = scheduled.rule === null ? held.nextAt : this.nextOf(awake);
+    if (scheduled.rule === null && nextAt !== null && nextAt <= this.now)
+      throw new HearthError('conflict', `The time of “${nameOf(scheduled)}” has passed.`, {
+        hint: 'Cancel it, or have it run now.',
+      });
+    const resumed = this.save({ ...awake, nextAt });
+    if (data.event !== null) this.#tellWaiting();
+    return this.#said(resumed, `goes on, ${this.words(resumed)}`);
+  }
+
+  /** Has it done now, once, in the name of whoever asks; when it is due stays as it is. */
+  async run(which: Which, call: Pick<Call, 'asking' | 'key'>) {
+    const scheduled = this.#meant(which, call);
+    const { id, data, person, conversation, channel } = scheduled;
+    await this.context.emit('due', {
+      ...{ firing: `try:${call.key}`, schedule: id, text: nameOf(scheduled) },
+      ...{ person, conversation, channel, occurrence: isoIn(this.now, this.zone), late_ms: 0, missed: 0 },
+      maker: call.asking === HUB ? data.speaker : call.asking,
+      groups: data.groups as unknown as Json,
+    });
+    return this.#said(scheduled, 'runs now');
+  }
+
+  #meant(which: Which, call: Pick<Call, 'asking'>): Scheduled {
+    return this.find(which, this.within({}, call), HINTS)[0]!;
+  }
+
+  #said(scheduled: Scheduled, what: string) {
+    const text = nameOf(scheduled);
+    return { id: scheduled.id, text, summary: `“${text}” ${what}` };
+  }
+
   /** What has to be watched for. */
   waiting() {
     return {
@@ -154,8 +206,12 @@ export class Schedule extends SeriesService<Command> {
     return true;
   }
 
-  protected override isWaiting({ data }: Scheduled): boolean {
-    return data.event !== null && !data.happened;
+  protected override isWaiting(scheduled: Scheduled): boolean {
+    return this.isHeld(scheduled) || isAwaited(scheduled);
+  }
+
+  protected override isHeld({ data }: Scheduled): boolean {
+    return data.held !== undefined;
   }
 
   /** Whoever watches asks again what for. */
@@ -174,19 +230,27 @@ export class Schedule extends SeriesService<Command> {
   }
 
   #waiting(): readonly Scheduled[] {
-    return this.items.open().filter((one) => this.isWaiting(one));
+    return this.items.open().filter((one) => isAwaited(one) && !this.isHeld(one));
   }
 
   protected override words(scheduled: Scheduled): string {
-    const { event, repeats } = scheduled.data;
-    return event === null
-      ? super.words(scheduled)
-      : `${repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
+    const { event, repeats, held } = scheduled.data;
+    if (event !== null)
+      return `${held === undefined ? '' : 'paused, '}${repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
+    if (held === undefined) return super.words(scheduled);
+    return `paused, ${sayReturning(scheduled) ?? super.words({ ...scheduled, nextAt: held.nextAt })}`;
   }
 
   #view(scheduled: Scheduled) {
-    const { event } = scheduled.data;
-    return { ...this.seen(scheduled), text: nameOf(scheduled), ...(event === null ? {} : { event }) };
+    const { event, held } = scheduled.data;
+    const last = this.items.lastTurn(scheduled.id);
+    return {
+      ...this.seen(scheduled),
+      text: nameOf(scheduled),
+      ...(event === null ? {} : { event }),
+      ...(held === undefined ? {} : { paused: true as const }),
+      ...(last === undefined ? {} : { last: { at: isoIn(last.at, this.zone), turn: last.turn } }),
+    };
   }
 
   protected override async tell(firing: Firing<Command>): Promise<void> {
@@ -201,6 +265,11 @@ export class Schedule extends SeriesService<Command> {
       await this.context.emit('missed', { ...about, words, in_doubt: offeredBefore });
     }
   }
+}
+
+/** What it waits for has not happened yet. */
+function isAwaited({ data }: Scheduled): boolean {
+  return data.event !== null && !data.happened;
 }
 
 function refuseTimes(params: CreateSchedule): void {

@@ -103,18 +103,21 @@ export function keptOf({ rule }: Timing, { sun, offset }: Wanted): Kept {
  * A timing as a person says it: `tomorrow at 08:00`, `every weekday at 06:45, next on Monday at 06:45`, `every day at
  * sunset, next today at 17:51`, `today at 17:51 (sunset)`.
  */
-export function sayTiming(
-  nextAt: number | undefined,
-  { rrule, sun, offset }: Kept,
-  now: number,
-  zone: string,
-): string {
+export function sayTiming(nextAt: number | undefined, kept: Kept, now: number, zone: string): string {
   const next = nextAt === undefined ? undefined : sayInstant(nextAt, now, zone);
-  const atSun = sun === null ? undefined : saySun(sun, offsetMsOf(offset ?? undefined));
-  if (rrule === null)
-    return `${next ?? 'no more'}${atSun === undefined ? '' : ` (${atSun.replace('at ', '')})`}`;
-  const rule = sayRrule(rrule, atSun);
-  return next === undefined ? `${rule}, now ended` : `${rule}, next ${next}`;
+  const rule = sayReturning(kept);
+  if (rule !== undefined) return next === undefined ? `${rule}, now ended` : `${rule}, next ${next}`;
+  const atSun = atSunOf(kept);
+  return `${next ?? 'no more'}${atSun === undefined ? '' : ` (${atSun.replace('at ', '')})`}`;
+}
+
+/** "every weekday at 6:30"; nothing for what does not come back. */
+export function sayReturning(kept: Kept): string | undefined {
+  return kept.rrule === null ? undefined : sayRrule(kept.rrule, atSunOf(kept));
+}
+
+function atSunOf({ sun, offset }: Kept): string | undefined {
+  return sun === null ? undefined : saySun(sun, offsetMsOf(offset ?? undefined));
 }
 
 function sunTiming(event: SunEvent, wanted: Wanted, options: TimingOptions): Timing {

@@ -16,31 +16,11 @@ import {
 import { askerOf, type Call, type ServiceContext, type Undoing } from '../bus/index.ts';
 import { type Rewritten, UndoLog } from '../store/index.ts';
 import { type DueItem, type DueState, type Exceptions, type Firing, timed } from './due-item.ts';
+import type { DueKind } from './due-kind.ts';
 import { DUE_TABLE, DueStore, type Rewriting } from './due-store.ts';
 import { Firings } from './firings.ts';
 import { sayPutBack } from './put-back.ts';
 import type { Time } from './times.ts';
-
-/** What is the same for all items of a service. */
-export interface DueKind {
-  /** Names its rows. */
-  readonly owner: string;
-  /** Begins its ids. */
-  readonly prefix: string;
-  /** What people call one. */
-  readonly noun: string;
-  /** Told later than this, an item is late. */
-  readonly lateAfterMs: number;
-  readonly openMax: number;
-  /** An item that was due, and never will be again, counts as done after so long. */
-  readonly restMs: number;
-  /** What has ended is forgotten when it was made so long ago. */
-  readonly keepMs: number;
-  /** Whether it is done when the last of it reached its person. */
-  readonly endsWhenTold?: boolean;
-  /** Whether what has come goes on until somebody hears it: the event `silenced` says that it is settled. */
-  readonly rings?: boolean;
-}
 
 /** What a new item is made of. */
 export type Draft<D> = Omit<DueItem<D>, 'id' | 'state' | 'heardAt' | 'createdAt'>;
@@ -85,6 +65,7 @@ export abstract class DueService<D extends object> implements Undoing {
     this.#firings = new Firings(context, this.items, {
       lateAfterMs,
       audienceOf: (item) => this.audienceOf(item),
+      isHeld: (item) => this.isHeld(item),
       tell: (firing) => this.tell(firing),
     });
     const { clock, log } = context;
@@ -103,9 +84,9 @@ export abstract class DueService<D extends object> implements Undoing {
     await this.#firings.close();
   }
 
-  /** The firing reached its person. False when there is no such firing. */
-  told(firing: string): boolean {
-    const item = this.items.transaction(() => this.items.ack(firing, this.now));
+  /** The firing reached its person, or became a turn. False when there is no such firing. */
+  told(firing: string, turn?: string): boolean {
+    const item = this.items.transaction(() => this.items.ack(firing, this.now, turn));
     if (this.#kind.endsWhenTold && item?.state === 'open' && this.isOver(item)) this.end(item, 'done');
     return item !== undefined;
   }
@@ -120,7 +101,7 @@ export abstract class DueService<D extends object> implements Undoing {
     return sayPutBack(rows, this.items, (item) => [this.titled(item), this.words(item)]);
   }
 
-  /** Says to the world that an occurrence has come. */
+  /** Says to the world that it has come. */
   protected abstract tell(firing: Firing<D>): Promise<void>;
 
   /** Missed ones are told together where this is the same. */
@@ -130,6 +111,11 @@ export abstract class DueService<D extends object> implements Undoing {
 
   /** Whether it waits for something else than its time. */
   protected isWaiting(_item: DueItem<D>): boolean {
+    return false;
+  }
+
+  /** Whether it is due at no time until somebody lets it go on. */
+  protected isHeld(_item: DueItem<D>): boolean {
     return false;
   }
 
@@ -244,6 +230,11 @@ export abstract class DueService<D extends object> implements Undoing {
       return nextAt >= from && nextAt < before ? { at: nextAt, occurrence: nextAt } : undefined;
     const time = this.#firings.timesAfter(item, Math.max(from, nextAt) - 1).next();
     return time.done !== true && time.value.at < before ? time.value : undefined;
+  }
+
+  /** When a series is due after now; null when never again. */
+  protected nextOf(item: DueItem<D>): number | null {
+    return this.#firings.nextOf(item) ?? null;
   }
 
   /** Those of the one who asks, and those that nobody in particular asked for; neither done nor cancelled. */
@@ -367,8 +358,9 @@ export abstract class DueService<D extends object> implements Undoing {
 
   #makeRoom(): void {
     const { noun, openMax } = this.#kind;
-    if (this.items.open().length >= openMax) this.#tidy();
-    if (this.items.open().length >= openMax)
+    const isFull = () => this.items.open().length >= openMax;
+    if (isFull()) this.#tidy();
+    if (isFull())
       throw new HearthError('too-many', `There are ${openMax} ${noun}s already.`, { hint: 'Cancel some.' });
   }
 

@@ -58,7 +58,7 @@ export class DueStore<D> {
     this.#store = store;
     this.#items = new Table<DueItem<D>>(store, 'due', { json: ['data', 'rule', 'exceptions'] });
     store.transaction(() => {
-      store.migrate('due', [SCHEMA]);
+      store.migrate('due', [SCHEMA, 'ALTER TABLE due_firing ADD COLUMN turn TEXT']);
       bringOver(store, owner);
     });
   }
@@ -176,10 +176,17 @@ export class DueStore<D> {
   }
 
   /** The item of a firing that has been acted on, with those folded into it; undefined when there is no such firing. Safe to repeat. */
-  ack(firing: string, now: number): DueItem<D> | undefined {
-    const sql = 'UPDATE due_firing SET acked_at = ? WHERE (id = ? OR folded_into = ?) AND acked_at IS NULL';
-    this.#store.run(sql, now, firing, firing);
+  ack(firing: string, now: number, turn?: string): DueItem<D> | undefined {
+    const sql = `UPDATE due_firing SET acked_at = ?, turn = ? WHERE (id = ? OR folded_into = ?) AND acked_at IS NULL`;
+    this.#store.run(sql, now, turn ?? null, firing, firing);
     return this.itemOf(firing);
+  }
+
+  /** The turn that the last firing of an item became, where one did, and when it was due. */
+  lastTurn(id: string): { readonly at: number; readonly turn: string } | undefined {
+    const sql =
+      'SELECT occurrence AS at, turn FROM due_firing WHERE due_id = ? AND turn IS NOT NULL ORDER BY rowid DESC';
+    return this.#store.one(`${sql} LIMIT 1`, id);
   }
 
   /** When something is due next. */

@@ -9,6 +9,8 @@ export interface FiringsOptions<D> {
   readonly lateAfterMs: number;
   /** Missed items of the same audience are told together. */
   readonly audienceOf: (item: DueItem<D>) => string;
+  /** Whether an item is due at no time, whatever its rule says. */
+  readonly isHeld?: (item: DueItem<D>) => boolean;
   /** Told of every firing until `ack`. What it throws is logged, and the firing offered again. */
   readonly tell: (firing: Firing<D>) => Promise<void> | void;
 }
@@ -118,6 +120,7 @@ export class Firings<D> {
   nextOf(item: DueItem<D>): number | null | undefined {
     const now = this.#now;
     if (item.rule === null) return item.nextAt;
+    if (this.#options.isHeld?.(item) === true) return null;
     try {
       const fired = this.#items.fired(item.id, now);
       let tried = 0;

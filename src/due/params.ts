@@ -52,7 +52,7 @@ export const DUE_EVENT = {
 };
 
 interface Told {
-  told(firing: string): boolean;
+  told(firing: string, turn?: string): boolean;
   heard(firing: string): boolean;
 }
 
@@ -79,6 +79,9 @@ export function acknowledgement(description: string, more: Readonly<Record<strin
     effect: 'idempotent',
     access: 'internal',
     llm: false,
-    run: ({ firing }, self: Told) => ({ known: self.told(firing as string) }),
+    run: (params, self: Told) => {
+      const { firing, turn } = params as { readonly firing: string; readonly turn?: string };
+      return { known: self.told(firing, turn) };
+    },
   });
 }

@@ -69,6 +69,58 @@ describe('H28 lists', () => {
     expect((await service.call('delete', { list: 'groceries' })).summary).toBe('The shopping list is empty');
   });
 
+  it('H28 what was done is told when that is asked for, and put back where it stood', async () => {
+    const service = await open();
+    await service.call('add', { list: 'shopping', item: ['milk', 'eggs', 'flour'] });
+    for (const item of ['eggs', 'milk']) await service.call('complete', { list: 'shopping', item });
+    expect(await service.call('get', { list: 'shopping' })).not.toHaveProperty('done');
+    const { done } = await service.call('get', { list: 'shopping', done: true });
+    expect(items({ items: done })).toEqual(['milk', 'eggs']);
+    const back = await service.call('reopen', { list: 'shopping', item: 'eggs' });
+    expect([back.summary, items(back)]).toEqual(['eggs are on the shopping list again', ['eggs', 'flour']]);
+    expect(items(await service.call('reopen', { list: 'shopping', item: 'eggs' }))).toEqual([
+      'eggs',
+      'flour',
+    ]);
+    expect((await refusalOf(service.call('reopen', { list: 'shopping', item: 'tea' }))).code).toBe(
+      'unknown-target',
+    );
+    const undone = await service.call('undo', back.undo[0].params);
+    expect(undone.summary).toBe('eggs are off the shopping list');
+  });
+
+  it('H28 a list keeps the order that it is brought into, also for what is added later and after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-list-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const service = await open(join(folder, 'hub.db'));
+    await service.call('add', { list: 'shopping', item: ['milk', 'eggs', 'flour'] });
+    const moved = await service.call('move', { list: 'shopping', item: 'flour', before: 'milk' });
+    expect([moved.summary, items(moved)]).toEqual([
+      'flour is before milk on the shopping list',
+      ['flour', 'milk', 'eggs'],
+    ]);
+    expect(items(await service.call('move', { list: 'shopping', item: 'flour' }))).toEqual([
+      'milk',
+      'eggs',
+      'flour',
+    ]);
+    await service.call('move', { list: 'shopping', item: 'eggs', before: 'milk' });
+    expect(items(await service.call('add', { list: 'shopping', item: 'tea' }))).toEqual([
+      'eggs',
+      'milk',
+      'flour',
+      'tea',
+    ]);
+    await service.close();
+    const again = await open(join(folder, 'hub.db'));
+    expect(items(await again.call('get', { list: 'shopping' }))).toEqual(['eggs', 'milk', 'flour', 'tea']);
+    const same = await again.call('move', { list: 'shopping', item: 'tea', before: 'tea' });
+    expect(items(same)).toEqual(['eggs', 'milk', 'flour', 'tea']);
+    const last = await again.call('move', { list: 'shopping', item: 'eggs' });
+    expect((await again.call('undo', last.undo[0].params)).summary).toBe('The lists are as before');
+    expect(items(await again.call('get', { list: 'shopping' }))).toEqual(['eggs', 'milk', 'flour', 'tea']);
+  });
+
   it('H28 without a list the one that has the thing is meant, else the first; a slip in a name begins no other', async () => {
     const service = await open();
     await service.call('add', { item: 'milk' });

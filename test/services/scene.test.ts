@@ -36,6 +36,27 @@ describe('scenes', () => {
     expect(result(await call('activate', { name: 'movie night' })).already).toHaveLength(2);
   });
 
+  it('tell what belongs to them, and the state of each', async () => {
+    const { call } = await home({ scenes: [{ ...MOVIE, set: [dim, MOVIE.set[1]] }] });
+    expect(result(await call('show', { name: 'cinema' }))).toEqual({
+      name: 'Movie Night',
+      aliases: ['cinema'],
+      source: 'configuration',
+      devices: 2,
+      parts: [
+        {
+          id: 'light.living_room_ceiling',
+          name: 'Living Room Ceiling Light',
+          area: 'living room',
+          state: { on: true, brightness: 20 },
+        },
+        { id: 'cover.bedroom_blind', name: 'Bedroom Blind', area: 'bedroom', state: { position: 0 } },
+      ],
+      summary: 'Movie Night sets Living Room Ceiling Light and Bedroom Blind',
+    });
+    expect(failure(await call('show', { name: 'storm' })).code).toBe('unknown-target');
+  });
+
   it('come to one room alone where one is named, and say when nothing of them is there', async () => {
     const { world, call } = await home({ scenes: [{ ...MOVIE, set: [dim, MOVIE.set[1]] }] });
     const before = world.truth('light.living_room_ceiling');

@@ -209,6 +209,75 @@ describe('H25 scheduled commands', () => {
   it('H02 describes itself as a manifest', () => {
     expect(manifestOf(schedule, 'main').methods['create']?.llm).toBe(false);
   });
+
+  it('H25 pauses a command that returns: nothing comes of it, also after a restart, until it goes on', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'hearth-schedule-')), 'hub.db');
+    close.push(() => rmSync(join(path, '..'), { recursive: true, force: true }));
+    const clock = new ManualClock(NOW);
+    const first = await openHouse({ clock, path, acknowledge: 'started' });
+    const { id } = await first.service.call('create', {
+      groups,
+      text: 'porch off every day at seven in the evening',
+      rrule: 'FREQ=DAILY;BYHOUR=19;BYMINUTE=0',
+    });
+    const paused = await first.service.call('pause', { id });
+    expect(paused.summary).toBe('“porch off every day at seven in the evening” is paused');
+    expect(await first.service.call('list', {})).toMatchObject({
+      schedules: [{ id, at: null, paused: true, words: 'paused, every day at 19:00' }],
+    });
+    await first.service.close();
+    const { service } = await openHouse({ clock, path, acknowledge: 'started' });
+    await clock.advance(50 * HOUR);
+    expect(service.of('due')).toEqual([]);
+    expect((await service.call('resume', { id })).summary).toMatch(/goes on, every day at 19:00, next/);
+    expect((await service.call('list', {})).schedules[0]).not.toHaveProperty('paused');
+    await clock.advance(24 * HOUR);
+    expect(service.of('due')).toHaveLength(1);
+  });
+
+  it('H25 pauses what waits for something to happen, and takes the pause back', async () => {
+    const { service } = await openHouse();
+    const event = { service: 'lock', target: { name: 'Front Door' }, state: 'unlocked' };
+    const { id } = await service.call('create', { groups, text: 'hallway on', event, repeat: true });
+    const waiting = async () => (await service.call('waiting', {})).waiting.length;
+    expect(await waiting()).toBe(1);
+    const { undo } = await service.call('pause', { id });
+    expect(await waiting()).toBe(0);
+    expect((await service.call('pause', { id })).summary).toBe('“hallway on” is paused already');
+    await service.call('undo', undo[0].params);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('H25 lets a single command that was paused go on at its time, and not when that has passed', async () => {
+    const { service, clock } = await openHouse();
+    const { id } = await service.call('create', { groups, text: 'porch off', at: '2026-03-10T20:30:00Z' });
+    await service.call('pause', { id });
+    expect((await service.call('list', {})).schedules[0].words).toBe('paused, today at 20:30');
+    await service.call('resume', { id });
+    expect((await service.call('list', {})).schedules[0].at).toBe('2026-03-10T20:30:00+00:00');
+    await service.call('pause', { id });
+    await clock.advance(3 * HOUR);
+    expect(service.of('due')).toEqual([]);
+    expect((await refusalOf(service.call('resume', { id }))).code).toBe('conflict');
+  });
+
+  it('H25 runs a command at once in the name of who asks, and tells when it acted last and by which turn', async () => {
+    const { service, clock } = await openHouse();
+    const { id } = await service.call('create', {
+      groups,
+      text: 'porch off',
+      rrule: 'FREQ=DAILY;BYHOUR=19;BYMINUTE=0',
+    });
+    expect((await service.call('list', {})).schedules[0]).not.toHaveProperty('last');
+    expect((await service.call('run', { id })).summary).toBe('“porch off” runs now');
+    expect(service.of('due')).toMatchObject([{ schedule: id, groups, maker: { person: 'alex' } }]);
+    await clock.advance(HOUR);
+    const due = service.of('due').at(-1)!;
+    await service.call('started', { firing: due['firing']!, turn: 'turn_7' });
+    expect((await service.call('list', {})).schedules).toMatchObject([
+      { id, last: { at: '2026-03-10T19:00:00+00:00', turn: 'turn_7' } },
+    ]);
+  });
 });
 
 describe('H23 commands missed while the hub was down', () => {
