@@ -10,9 +10,14 @@ import type { HubWorld } from './app/up.ts';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
 
+/** What a hub begins its process of recognition with, in place of a command. */
+const VOICE_PROCESS = 'voice-process';
+
 const version = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
+
+const machine = { platform: process.platform, arch: process.arch };
 
 const world: HubWorld = {
   env: process.env,
@@ -27,12 +32,27 @@ const world: HubWorld = {
   giveUp: (code) => process.exit(code),
   pid: process.pid,
   stopOther: (pid) => void process.kill(pid, 'SIGTERM'),
+  voice: {
+    env: process.env,
+    machine,
+    async startRecogniser(model, folder) {
+      const { fork } = await import('node:child_process');
+      const { PATH, LD_LIBRARY_PATH } = process.env;
+      // Of what this process was told it is told nothing, the owner's token least of all.
+      return fork(process.argv[1] ?? '', [VOICE_PROCESS, model, folder], {
+        env: { PATH, LD_LIBRARY_PATH },
+        execArgv: [],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+    },
+  },
 };
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
 const voiceWorld = {
   ...upkeep,
-  machine: { platform: process.platform, arch: process.arch },
+  machine,
   node: process.execPath,
   ms: () => performance.now(),
 };
@@ -79,6 +99,19 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
     }),
 });
 
+/** This process recognises speech for the hub that started it, and ends with it. */
+function hearForHub(parameters: readonly string[]): void {
+  process.once('disconnect', () => process.exit(0));
+  void import('./app/voice/process.ts')
+    .then(({ hearForHub: hear }) =>
+      hear(parameters, {
+        send: (message) => void process.send?.(message),
+        onMessage: (listener) => void process.on('message', listener),
+      }),
+    )
+    .catch(() => process.exit(1));
+}
+
 /** `importFile` is Node's own `import()`, which what was compiled ahead does not have (launch.ts). */
 export function main(importFile: ImportFile): void {
   // Before the first file is made: what the house remembers is for the user it runs as, and for nobody else on the machine.
@@ -91,6 +124,11 @@ export function main(importFile: ImportFile): void {
     });
   }
 
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === VOICE_PROCESS && process.send !== undefined) {
+    hearForHub(rest);
+    return;
+  }
   void run(process.argv.slice(2), {
     env: process.env,
     cwd: process.cwd(),

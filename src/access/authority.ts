@@ -86,13 +86,16 @@ export class Authority {
 
   #judge(asking: Speaker, request: AccessRequest): Verdict {
     const { devices = [] } = request;
+    // Whoever is near can say it: an entrance asks for a PIN, or for the yes of a grown-up at another door.
+    if (asking.proof === 'voice' && request.permission === 'open')
+      return this.#refuse(request, 'a voice alone may not open that');
     const cells =
       devices.length === 0
         ? [this.#cell(asking, request.permission)]
         : devices.map((device) => this.#cell(asking, request.permission, device));
     if (cells.includes('no')) return this.#refuse(request);
     if (cells.includes('limited') && !this.#isWithinLimits(asking, request))
-      return this.#refuse(request, true);
+      return this.#refuse(request, this.#limitOf(request));
     return cells.includes('confirm') ? CONFIRM : ALLOWED;
   }
 
@@ -178,17 +181,18 @@ export class Authority {
     );
   }
 
-  #refuse({ permission }: AccessRequest, limited = false): Verdict {
+  #refuse({ permission }: AccessRequest, why?: string): Verdict {
     const needs = COLUMNS.filter((column) => {
       const cell = this.#ruled(TABLE[permission][column], permission, [column]);
       return cell === 'yes' || cell === 'confirm';
     });
+    return { type: 'refused', because: why ?? REFUSALS[permission].replace('{}', whoMay(needs)), needs };
+  }
+
+  /** What somebody may who may not do this much of it; undefined where the refusal of the row says it. */
+  #limitOf({ permission }: AccessRequest): string | undefined {
     const { min, max } = this.#temperature;
-    const because =
-      limited && permission === 'comfort'
-        ? `a guest may set ${min} to ${max} °C`
-        : REFUSALS[permission].replace('{}', whoMay(needs));
-    return { type: 'refused', because, needs };
+    return permission === 'comfort' ? `a guest may set ${min} to ${max} °C` : undefined;
   }
 }
 

@@ -15,6 +15,7 @@ import { pinoLogger } from './pino-logger.ts';
 import { RestingHeap } from './resting-heap.ts';
 import { setupDesk } from './setup.ts';
 import { SystemdNotifier } from './systemd-notifier.ts';
+import { supportHere, type VoiceMachine } from './voice/support.ts';
 
 export interface UpWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -30,6 +31,8 @@ export interface UpWorld {
 /** What a hub needs to know of processes, as there is to be one on a data folder. */
 export interface HubWorld extends UpWorld {
   readonly pid: number;
+  /** What it hears and speaks by. */
+  readonly voice?: VoiceMachine;
   /** Asks another process to stop in good order. */
   readonly stopOther: (pid: number) => void;
 }
@@ -102,6 +105,7 @@ async function beginRun(
     version: world.version,
     pid,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
+    ...defined({ voice: world.voice && supportHere(config, world.voice) }),
     ...defined({ ownerToken, settings: file, setup, commandLineToken: before?.token }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);

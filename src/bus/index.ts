@@ -16,7 +16,7 @@ export {
 export * from './broker/broker.ts';
 export type { PendingTopics } from './broker/device-topics.ts';
 export type { EmbeddedBrokerOptions } from './broker/options.ts';
-export { hashPassword, isHashedPassword } from './broker/passwords.ts';
+export { hashPassword, isHashedPassword, verifyPassword } from './broker/passwords.ts';
 export type { BrokerQuotas } from './broker/quotas.ts';
 export { askedHash } from './call-store.ts';
 export * from './caller.ts';

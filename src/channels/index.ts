@@ -37,6 +37,7 @@ export {
   TokenRole,
   TokenStore,
 } from './token-store.ts';
+export { VoiceReplies } from './voice.ts';
 export { WebSocketDoor } from './websocket/door.ts';
 export type { WebSocketDoorOptions, WebSocketLimits } from './websocket/options.ts';
 export { WyomingDoor, type WyomingDoorOptions } from './wyoming/door.ts';

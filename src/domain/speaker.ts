@@ -8,9 +8,9 @@ export type SpeakerRole = z.infer<typeof SpeakerRole>;
 
 /**
  * How a speaker proved who they are: a bearer token, an account of the broker, the prompt of the hub's own process, a mail that
- * passed DMARC, a voice. `none`: nothing was shown.
+ * passed DMARC, a voice, a PIN that was said. `none`: nothing was shown.
  */
-export const PROOFS = ['token', 'broker-account', 'terminal', 'mail', 'voice', 'none'] as const;
+export const PROOFS = ['token', 'broker-account', 'terminal', 'mail', 'voice', 'pin', 'none'] as const;
 export const Proof = z.enum(PROOFS);
 export type Proof = z.infer<typeof Proof>;
 

@@ -36,7 +36,16 @@ export {
   type WhenRead,
 } from './plan/index.ts';
 export { understandRobustly as understand } from './robust/index.ts';
-export { deeds, type HeardAs, heardAs, isUnderstood, likelySentences } from './sound/index.ts';
+export {
+  behindPhrase,
+  deeds,
+  type HeardAs,
+  heardAs,
+  isUnderstood,
+  type Listened,
+  likelySentences,
+  listen,
+} from './sound/index.ts';
 export {
   buildLexicon,
   choicesIn,

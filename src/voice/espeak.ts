@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import type { spawn } from 'node:child_process';
 import { HearthError } from '../base/index.ts';
 import type { Pcm } from './pcm.ts';
 import { SPOKEN_MAX, type Synthesiser } from './types.ts';
@@ -17,10 +17,12 @@ export class Espeak implements Synthesiser {
     this.#program = program;
   }
 
-  async speak(text: string): Promise<Pcm> {
+  async speak(text: string, signal?: AbortSignal): Promise<Pcm> {
+    const { spawn } = await import('node:child_process');
     const child = spawn(this.#program, ['--stdin', '--stdout', '-v', 'en-gb', '-s', '155'], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: LIMIT_MS,
+      ...(signal === undefined ? {} : { signal }),
     });
     // It may end before it has read all.
     child.stdin.on('error', () => {});
@@ -31,6 +33,7 @@ export class Espeak implements Synthesiser {
 
   /** Whether the program is on this machine. */
   async isThere(): Promise<boolean> {
+    const { spawn } = await import('node:child_process');
     return new Promise((resolve) => {
       const child = spawn(this.#program, ['--version'], { stdio: 'ignore', timeout: LIMIT_MS });
       child.once('error', () => resolve(false));
@@ -50,10 +53,12 @@ function soundOf(child: ReturnType<typeof spawn>): Promise<Buffer> {
     });
     child.once('error', (cause) =>
       reject(
-        new HearthError('failed', 'There is no espeak-ng on this machine', {
-          hint: 'Debian: apt install espeak-ng.',
-          cause,
-        }),
+        cause.name === 'AbortError'
+          ? new HearthError('cancelled', 'Nobody waits for it any more', { cause })
+          : new HearthError('failed', 'There is no espeak-ng on this machine', {
+              hint: 'Debian: apt install espeak-ng.',
+              cause,
+            }),
       ),
     );
     child.once('close', (code) => {

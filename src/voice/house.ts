@@ -10,6 +10,8 @@ export interface Utterance {
   readonly room?: string;
   /** The talk that it belongs to: "it" and "undo" are understood within it. */
   readonly conversation: string;
+  /** Only what begins with this phrase is for the house, and what follows it within ten seconds; everything where absent. */
+  readonly wake?: string;
   /** Nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }

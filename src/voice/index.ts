@@ -5,8 +5,10 @@
  */
 export { Espeak } from './espeak.ts';
 export type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
-export { install, isInstalled, missing, supported } from './install/install.ts';
+export { install, supported } from './install/install.ts';
+export { isInstalled, missing } from './install/installed.ts';
 export { type Machine, MODELS, type ModelName, type VoicePackage } from './install/packages.ts';
+export { type Found, Listening, type ListeningOptions, type Match, SORRY, voiceOf } from './listening.ts';
 export { Moonshine } from './moonshine.ts';
 export {
   bytesOf,
@@ -19,8 +21,12 @@ export {
   secondsOf,
   trimmed,
 } from './pcm.ts';
+export { Pins, type PinsOptions } from './pins.ts';
+export { RecogniserProcess, type RecogniserProcessOptions } from './process/recogniser-process.ts';
+export { serveRecogniser } from './process/serve.ts';
+export type { FromProcess, ToHub } from './process/wire.ts';
 export { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
-export { readWav, writeWav } from './wav.ts';
+export { checked as checkedPcm, readWav, writeWav } from './wav.ts';
 export { WyomingRecogniser, type WyomingServer, WyomingSynthesiser } from './wyoming/client.ts';
 export { WyomingSound, wyomingSound } from './wyoming/sound.ts';
 export { type WyomingEvent, WyomingReader, wyomingBytes } from './wyoming/wire.ts';

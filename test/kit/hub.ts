@@ -65,6 +65,8 @@ export async function startTestHub(
     simulatedHome?: HubOptions['simulatedHome'];
     /** The folder of the built page. */
     page?: URL;
+    /** What it hears and speaks by. */
+    voice?: HubOptions['voice'];
   } = {},
 ): Promise<TestHub> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
@@ -74,6 +76,7 @@ export async function startTestHub(
     version: '0.0.0-test',
     ownerToken: OWNER_TOKEN,
     ...(options.page === undefined ? {} : { page: options.page }),
+    ...(options.voice === undefined ? {} : { voice: options.voice }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.logBook === undefined ? {} : { logBook: options.logBook }),
     ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),

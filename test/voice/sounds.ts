@@ -1,12 +1,6 @@
 import type { Pcm } from '../../src/voice/index.ts';
 
-/** A tone. */
-export function tone(hertz: number, seconds: number, rate = 16_000, loudness = 8_000): Pcm {
-  const samples = new Int16Array(Math.round(seconds * rate));
-  for (let at = 0; at < samples.length; at++)
-    samples[at] = Math.round(loudness * Math.sin((2 * Math.PI * hertz * at) / rate));
-  return { rate, samples };
-}
+export { tone } from '../kit/voice.ts';
 
 /** One after the other, at the rate of the first. */
 export function joined(...parts: readonly Pcm[]): Pcm {

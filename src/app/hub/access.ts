@@ -116,6 +116,7 @@ function currentSpeaker(speaker: Speaker, { tokens, people, accounts }: Proofs):
     case 'terminal':
     case 'mail':
     case 'voice':
+    case 'pin':
       return person === null ? speaker : speakerWith({ person, role }, people, proof, via);
     case 'none':
       return speaker;

@@ -13,6 +13,7 @@ import {
   SubscriptionStore,
   todayOf,
   VapidKeys,
+  VoiceReplies,
   WebSocketDoor,
 } from '../../channels/index.ts';
 import { McpDoor } from '../../mcp/index.ts';
@@ -23,9 +24,11 @@ import { gaugesOf } from './gauge-store.ts';
 import type { Ground } from './ground.ts';
 import { VAPID_KEY } from './options.ts';
 import type { Organs } from './organs.ts';
+import { openVoice } from './voice.ts';
 
 /** Started in the order of these lines, the two that listen side by side. */
-export async function openDoors(ground: Ground, { house, audit, switchboard }: Organs) {
+export async function openDoors(ground: Ground, organs: Organs) {
+  const { house, audit, switchboard } = organs;
   const { start, config, bus, broker, caller, clock, log, authority, budgets, tls, version } = ground;
   const { store, tokens } = ground;
   const people = () => config.home.people;
@@ -36,6 +39,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     }),
   );
   const speech = new SpeechAllowance({ clock });
+  const voice = await openVoice(ground, organs);
   const webSocket = new WebSocketDoor({ house, log, clock });
   const { tls: _certificate, ...http } = config.http;
   const invitations = new InvitationStore({ store, clock, tokens });
@@ -64,6 +68,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...tls.http,
     ...defined({ page: ground.page, setup: ground.setup, logBook: ground.logBook }),
     push,
+    voice,
     ...defined({ mcp }),
     gauges: gaugesOf(ground),
     findings: async () => {
@@ -78,8 +83,9 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...defined({ isHeard: broker && ((topic: string) => broker.isHeard(topic)) }),
     accountOf: (conversation) => broker?.speakerOf(conversation),
   });
-  for (const door of [httpDoor, webSocket, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])])
-    switchboard.add(door);
+  // Replies to what was heard are taken last: doors that reach a loudspeaker come before.
+  const doors = [httpDoor, webSocket, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])];
+  for (const door of [...doors, new VoiceReplies()]) switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt)]);
   return { url: httpDoor.url, invitations };
 }

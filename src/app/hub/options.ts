@@ -2,6 +2,7 @@ import type { SimulatedDevice } from '../../../devices/simulated/index.ts';
 import type { Clock, Lifetime, LogBook, Logger } from '../../base/index.ts';
 import type { SetupDesk } from '../../channels/index.ts';
 import type { Config } from '../../config/index.ts';
+import type { VoiceSupport } from '../voice/support.ts';
 
 export interface HubOptions {
   readonly config: Config;
@@ -22,6 +23,8 @@ export interface HubOptions {
   readonly commandLineToken?: string;
   /** The folder of the built page; the one beside the bundle when absent. */
   readonly page?: URL;
+  /** What there is to hear and speak with; nothing when absent. */
+  readonly voice?: VoiceSupport;
   /** Of this process: told to who wants to run on the same data folder. */
   readonly pid?: number;
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */

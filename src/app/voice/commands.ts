@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { HearthError, messageOf } from '../../base/index.ts';
 import type { LocalOptions, VoiceInstallOptions, VoiceTestOptions } from '../../cli/index.ts';
-import { type Config, readSettings, voiceSettings } from '../../config/index.ts';
+import { readSettings, voiceSettings } from '../../config/index.ts';
 import {
   Espeak,
   install,
@@ -16,6 +16,7 @@ import {
   secondsOf,
   supported,
 } from '../../voice/index.ts';
+import { modelOf, voiceFolder } from './installed.ts';
 
 export interface VoiceWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -28,22 +29,8 @@ export interface VoiceWorld {
   readonly ms: () => number;
 }
 
-/** Below the data folder. */
-const FOLDER = 'voice';
 const USUAL_MODEL: ModelName = 'base';
 const TRIAL = 'Turn off the lights in the garage.';
-
-export function voiceFolder(config: Pick<Config, 'data'>): string {
-  return join(config.data, FOLDER);
-}
-
-/** The recogniser that the settings mean, of those that are installed: the better one first. */
-export function modelOf(config: Config, machine: Machine): ModelName | undefined {
-  const { recogniser } = voiceSettings(config.voice);
-  if (recogniser === 'off') return undefined;
-  const wanted = recogniser === 'auto' ? [...MODELS].reverse() : [recogniser];
-  return wanted.find((model) => isInstalled(voiceFolder(config), model, machine));
-}
 
 /** `hearth voice install`: shows what it is, how large and under which licence, asks, and installs it. */
 export async function installVoice(options: VoiceInstallOptions, world: VoiceWorld): Promise<number> {

@@ -96,8 +96,10 @@ const DAY_MS = 86_400_000;
  * Whether this speaker may answer a question. The one who was asked may, unless it was put to a grown-up; else a grown-up may, for
  * somebody of the same talk whom the house trusts with less, and for whatever was put to grown-ups.
  */
-export function mayAnswer(speaker: Speaker, wait: Pick<WaitView, 'to'>, asker: Speaker): boolean {
-  if (wait.to === 'adults') return isGrownUp(speaker.role);
+export function mayAnswer(speaker: Speaker, wait: Pick<WaitView, 'to' | 'kind'>, asker: Speaker): boolean {
+  // What was asked at a door that proves more is not for a voice to say yes to.
+  if (speaker.proof === 'voice' && asker.proof !== 'voice' && wait.kind === 'approval') return false;
+  if (wait.to === 'adults') return isGrownUp(speaker.role) && speaker.proof !== 'voice';
   return ownerKey(speaker) === ownerKey(asker) || isGrownUp(speaker.role);
 }
 

@@ -1,6 +1,7 @@
 import type { Audit } from '../../access/index.ts';
 import type { Budgets, Clock, LogBook } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
+import type { VoiceHouse } from '../../voice/index.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { InvitationStore } from '../sessions/invitation-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -34,6 +35,8 @@ export interface HouseAccess {
   readonly setup?: SetupDesk;
   /** Absent where nobody is sent anything. */
   readonly push?: PushParts;
+  /** Absent where nothing hears. */
+  readonly voice?: VoiceHouse;
   /** Absent where the Model Context Protocol is not spoken. */
   readonly mcp?: McpServing;
   /** Absent where nobody counts what was used up. */

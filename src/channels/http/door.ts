@@ -44,8 +44,10 @@ import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setupRoutes } from './routes/setup.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { voiceRoutes } from './routes/voice.ts';
 import { waitRoutes } from './routes/waits.ts';
 import { addSocketRoute } from './socket-route.ts';
+import { TAKES_SOUND, takeSound } from './sound-body.ts';
 import { Underway } from './underway.ts';
 
 /** Our routes have zod for what comes in and give text for what goes out; fastify's own compilers would cost 30 ms at start. */
@@ -119,7 +121,7 @@ export class HttpDoor implements Door, Part {
         options.webSocket?.revoke(id);
         options.push?.subscriptions.end(id);
       });
-    const { rootPem, budgets, logBook, accounts, docs, findings, push, setup, mcp } = options;
+    const { rootPem, budgets, logBook, accounts, docs, findings, push, setup, mcp, voice } = options;
     const access: HouseAccess = {
       ...{ house, tokens, sessions, invitations, audit, clock, version },
       ...{ gate: this.#gate, speech: this.#speech },
@@ -132,9 +134,11 @@ export class HttpDoor implements Door, Part {
       ...(push && { push }),
       ...(setup && { setup }),
       ...(mcp && { mcp }),
+      ...(voice && { voice }),
     };
     const routes = [
       ...messageRoutes(access),
+      ...voiceRoutes(access),
       ...noticeRoutes(this.#listeners),
       ...waitRoutes(),
       ...goalRoutes(access),
@@ -179,6 +183,7 @@ export class HttpDoor implements Door, Part {
       frameworkErrors: (error, request, reply) => this.#fail(error, request, reply as FastifyReply),
     });
     this.#takeJsonOnly(app);
+    takeSound(app);
     app.setErrorHandler((error, request, reply) => this.#fail(error, request, reply));
     app.setNotFoundHandler((request, reply) => this.#notFound(request, reply));
     app.addHook('onResponse', (request, reply, done) => {
@@ -264,6 +269,7 @@ export class HttpDoor implements Door, Part {
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(route.takesSound === true ? TAKES_SOUND : {}),
       onRequest: async (request, reply) => {
         const refusal = this.#admitter.refusal(route, request);
         if (refusal === undefined) return;
@@ -300,6 +306,7 @@ export class HttpDoor implements Door, Part {
       params: route.params && parseWith(route.params, request.params, '/params'),
       query: route.query && parseWith(route.query, route.tokenInQuery ? beyondToken : query, '/query'),
       body: route.body && parseWith(route.body, request.body),
+      sound: route.takesSound === true && Buffer.isBuffer(request.body) ? request.body : undefined,
       token: token as Token,
       client: { address: request.ip, isSecure: isSecure(request), session },
       speaker,

@@ -40,7 +40,7 @@ export interface Operation {
   }[];
   readonly requestBody?: {
     readonly required: boolean;
-    readonly content: { readonly 'application/json': Content };
+    readonly content: Readonly<Record<string, Content | Readonly<Record<string, never>>>>;
   };
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Content>> }>
@@ -88,6 +88,9 @@ export function openApiOf(routes: readonly Route[], version: string): OpenApi {
   };
 }
 
+/** Sound as it is (OpenAPI 3.1 section 4.8.14.3: binary content has no schema). */
+const SOUND = { required: true, content: { 'audio/wav': {}, 'audio/l16': {} } };
+
 function operationOf(route: Route): Operation {
   return {
     summary: route.summary,
@@ -99,6 +102,7 @@ function operationOf(route: Route): Operation {
       ...parametersIn('query', route.query),
       ...headers(route),
     ],
+    ...(route.takesSound === true ? { requestBody: SOUND } : {}),
     ...(route.body === undefined
       ? {}
       : {

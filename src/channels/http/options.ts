@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit, Authority } from '../../access/index.ts';
 import type { Budgets, Clock, Json, LogBook, Logger, TlsSource } from '../../base/index.ts';
 import type { Doorway, Doorways, Speaker } from '../../domain/index.ts';
+import type { VoiceHouse } from '../../voice/index.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { AnswerTokens } from '../push/answer-tokens.ts';
 import type { PushConfig } from '../push/push-config.ts';
@@ -105,6 +106,8 @@ export interface HttpDoorOptions {
   readonly push?: PushParts;
   /** Absent where the configuration is somebody else's to write. */
   readonly setup?: SetupDesk;
+  /** Absent where nothing hears. */
+  readonly voice?: VoiceHouse;
   /** Absent where the Model Context Protocol is not spoken. */
   readonly mcp?: McpServing;
   /** The folder of the built page; the one beside the bundle when absent. */

@@ -30,7 +30,7 @@ function operationHtml(of: { path: string; method: string; operation: Operation 
   const asked = operation.parameters.map((one) =>
     row(one.name, `${one.in}, ${typeWords(one.schema)}`, one.required, one.description),
   );
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = operation.requestBody?.content['application/json']?.schema;
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status !== 'default')
     .map(([status, { description, content }]) => {

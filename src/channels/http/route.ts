@@ -21,6 +21,8 @@ export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The bytes of the body, where the route takes sound. */
+  readonly sound: Buffer | undefined;
   readonly token: Token;
   readonly client: Client;
   /** Who asks, as the token tells. */
@@ -99,6 +101,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Takes sound in place of JSON. */
+  readonly takesSound?: true;
   /** Request headers worth knowing, by name. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<number, Answer>>;

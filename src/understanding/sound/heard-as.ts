@@ -21,25 +21,49 @@ const READ_MAX = 16;
 /** Of two that ask for different things, the nearer one has to be nearer by so much. */
 const AHEAD = 0.02;
 
+/** What words are that a recogniser heard: something this house understands, something near that, or talk among people. */
+export type Listened =
+  | ({ readonly type: 'understood' } & HeardAs)
+  | { readonly type: 'unclear' }
+  | { readonly type: 'talk' };
+
 /**
  * What somebody said to this house, by what a recogniser heard: as it was heard where that is understood, else the understood sentence that sounds
- * most like it. `undefined` where nothing near enough is understood, or two are that ask for different things.
+ * most like it. Unclear where the nearest is not near enough, or two are near that ask for different things; talk where nothing is near, or where
+ * people tell each other something.
  */
-export function heardAs(heard: string, lexicon: Lexicon, context: UnderstandingContext): HeardAs | undefined {
+export function listen(heard: string, lexicon: Lexicon, context: UnderstandingContext): Listened {
   const said = heard.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
   const plan = surePlan(said, lexicon, context) ?? moveIn(said, lexicon, context);
-  if (plan !== undefined) return { text: said, plan, distance: 0 };
+  if (plan !== undefined) return { type: 'understood', text: said, plan, distance: 0 };
+  const others: Listened = isTold(said, lexicon, context) ? { type: 'talk' } : { type: 'unclear' };
   let first: (Likely & { readonly plan: Plan }) | undefined;
-  for (const likely of likelySentences(said, lexicon, READ_MAX)) {
+  const near = likelySentences(said, lexicon, READ_MAX);
+  if (near.length === 0) return { type: 'talk' };
+  for (const likely of near) {
     if (likely.distance > DISTANCE_MAX + AHEAD) break;
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
     if (first === undefined) first = { ...likely, plan: read };
-    else if (!isSame(first.plan, read)) return undefined;
+    else if (!isSame(first.plan, read)) return others;
   }
-  if (first === undefined || first.distance > DISTANCE_MAX) return undefined;
-  return { text: first.text, plan: first.plan, distance: first.distance };
+  if (first === undefined || first.distance > DISTANCE_MAX) return others;
+  return { type: 'understood', text: first.text, plan: first.plan, distance: first.distance };
+}
+
+/** What was understood, or nothing. */
+export function heardAs(heard: string, lexicon: Lexicon, context: UnderstandingContext): HeardAs | undefined {
+  const listened = listen(heard, lexicon, context);
+  if (listened.type !== 'understood') return undefined;
+  const { text, plan, distance } = listened;
+  return { text, plan, distance };
+}
+
+/** Whether all of it is what people tell each other. */
+function isTold(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { parts } = explain(text, lexicon, context);
+  return parts.length > 0 && parts.every(({ talk }) => talk !== undefined && TOLD.has(talk));
 }
 
 /** The plan for words that leave nothing unread, are no mere telling, and ask for what they ask by a phrase: people talk of rooms, dates and guests all day. */

@@ -1,10 +1,11 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import type { ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { HearthError, messageOf } from '../../base/index.ts';
+import { missing } from './installed.ts';
 import { type Machine, type ModelName, packagesFor, runsOn, type VoicePackage } from './packages.ts';
 import { unpack } from './unpack.ts';
 
@@ -22,15 +23,6 @@ export interface InstallOptions {
 const LOAD_LIMIT_MS = 15 * 60_000;
 /** What else the disk needs while an archive is unpacked. */
 const SPARE_MB = 50;
-
-/** What of a recogniser is not there yet. */
-export function missing(folder: string, packages: readonly VoicePackage[]): readonly VoicePackage[] {
-  return packages.filter((one) => installedVersion(folder, one.name) !== one.version);
-}
-
-export function isInstalled(folder: string, model: ModelName, machine: Machine): boolean {
-  return missing(folder, packagesFor(model, machine)).length === 0;
-}
 
 /**
  * Puts what a recogniser consists of into a folder. Nothing of it is run meanwhile, and each package is there as a whole or not at all: what was
@@ -94,6 +86,7 @@ async function load(one: VoicePackage, into: string, { node, env, folder }: Inst
     '--loglevel',
     'error',
   ];
+  const { execFile } = await import('node:child_process');
   await new Promise<void>((resolve, reject) => {
     const given = { cwd: folder, env: { ...env }, timeout: LOAD_LIMIT_MS, maxBuffer: 1_000_000 };
     execFile(program, args, given, (error, _out, said) => {
@@ -151,13 +144,4 @@ async function checkDisk(folder: string, packages: readonly VoicePackage[]): Pro
       hint: 'Make room, or let the data folder lie on another disk.',
     },
   );
-}
-
-function installedVersion(folder: string, name: string): string | undefined {
-  try {
-    const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
-    return (JSON.parse(text) as { readonly version?: string }).version;
-  } catch {
-    return undefined;
-  }
 }

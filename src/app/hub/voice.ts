@@ -1,0 +1,84 @@
+/** voice: the house as doors of sound see it. Nothing of it runs before the first sound. */
+import { hearingIn } from '../../assistant/index.ts';
+import { verifyPassword } from '../../bus/index.ts';
+import { voiceSettings } from '../../config/index.ts';
+import { behindPhrase, listen, readNumber } from '../../understanding/index.ts';
+import {
+  type Found,
+  Listening,
+  type Match,
+  Pins,
+  RecogniserProcess,
+  type Synthesiser,
+} from '../../voice/index.ts';
+import type { Ground } from './ground.ts';
+import type { Organs } from './organs.ts';
+
+export async function openVoice(
+  { start, config, clock, log, voice: support }: Ground,
+  { house, home, lexicon }: Pick<Organs, 'house' | 'home' | 'lexicon'>,
+): Promise<Listening> {
+  const settings = voiceSettings(config.voice);
+  let by = '';
+  const recogniser = await start(
+    new RecogniserProcess({
+      ...{ clock, log },
+      async start() {
+        const found = support?.recogniser();
+        if (found === undefined) throw new Error('the recogniser was taken away');
+        return found.start();
+      },
+    }),
+  );
+  return new Listening({
+    ...{ house, clock, log },
+    recogniser(): Found<RecogniserProcess> {
+      if (settings.recogniser === 'off') return { type: 'off' };
+      // What runs is not looked for on the disk with every sentence.
+      if (!recogniser.isRunning) by = support?.recogniser()?.by ?? '';
+      if (by === '') return { type: 'missing' };
+      return { type: 'there', by, part: recogniser, isRunning: recogniser.isRunning };
+    },
+    synthesiser(): Found<Synthesiser> {
+      if (settings.speaker === 'off') return { type: 'off' };
+      const found = support?.synthesiser();
+      return found === undefined ? { type: 'missing' } : { type: 'there', ...found, isRunning: false };
+    },
+    match(heard, { speaker, room }): Match {
+      const said = {
+        ...(speaker.person === null ? {} : { person: speaker.person }),
+        ...(room === undefined ? {} : { area: room }),
+      };
+      const listened = listen(heard, lexicon.current(), hearingIn(home.place, said, clock.now()));
+      return listened.type === 'understood' ? { type: 'understood', text: listened.text } : listened;
+    },
+    behind: (phrase, heard) => behindPhrase(phrase, heard, lexicon.current()),
+    pins: new Pins({
+      ...{ pins: settings.pins, clock, digitsIn, verify: verifyPassword },
+      people: () => config.home.people,
+    }),
+  });
+}
+
+/** "Four eight one five", "forty-eight fifteen", "4815"; undefined where anything else is said. */
+export function digitsIn(heard: string): string | undefined {
+  let digits = '';
+  let before: number | undefined;
+  for (const word of heard.split(/[\s,.;-]+/).filter(Boolean)) {
+    const isFigure = /^\d+$/.test(word);
+    const value = isFigure ? undefined : readNumber(word);
+    if (!isFigure && (value === undefined || !Number.isInteger(value) || value < 0 || value > 99))
+      return undefined;
+    // "Forty eight" is one number of two words.
+    const joins =
+      value !== undefined &&
+      before !== undefined &&
+      before >= 20 &&
+      before % 10 === 0 &&
+      value > 0 &&
+      value < 10;
+    digits = joins ? `${digits.slice(0, -1)}${value}` : `${digits}${isFigure ? word : value}`;
+    before = joins ? undefined : value;
+  }
+  return digits === '' ? undefined : digits;
+}

@@ -1,0 +1,22 @@
+import { messageOf } from '../../base/index.ts';
+import type { Recogniser } from '../types.ts';
+import type { Hear, ToHub } from './wire.ts';
+
+/** Loads a recogniser and hears for the hub, one utterance after the other, until the line is cut. Rejects where it cannot be loaded, once the hub was told. */
+export async function serveRecogniser(load: () => Promise<Recogniser>, hub: ToHub): Promise<void> {
+  let recogniser: Recogniser;
+  try {
+    recogniser = await load();
+  } catch (error) {
+    hub.send({ type: 'failed', reason: messageOf(error) });
+    throw error;
+  }
+  hub.onMessage((message) => {
+    const { id, rate, samples } = message as Hear;
+    void recogniser.recognise({ rate, samples }).then(
+      (text) => hub.send({ type: 'heard', id, text }),
+      (error: unknown) => hub.send({ type: 'refused', id, reason: messageOf(error) }),
+    );
+  });
+  hub.send({ type: 'ready' });
+}

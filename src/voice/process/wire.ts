@@ -1,0 +1,25 @@
+/** What the hub and a process of recognition say to each other: messages between a Node process and its child (serialization "advanced"). */
+
+/** From the hub. One at a time: the next is sent when the one before was answered. */
+export interface Hear {
+  readonly type: 'hear';
+  readonly id: number;
+  readonly rate: number;
+  readonly samples: Int16Array;
+}
+
+/** From the process. */
+export type FromProcess =
+  /** It has loaded what it needs, and hears. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'heard'; readonly id: number; readonly text: string }
+  /** This one could not be heard; others may be. */
+  | { readonly type: 'refused'; readonly id: number; readonly reason: string }
+  /** It cannot be loaded; the process ends. */
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** The process's end of the line. */
+export interface ToHub {
+  send(message: FromProcess): void;
+  onMessage(listener: (message: unknown) => void): void;
+}

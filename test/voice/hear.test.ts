@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { hashPassword } from '../../src/bus/index.ts';
+import { bytesOf, writeWav } from '../../src/voice/index.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
+import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
+import { silence } from './sounds.ts';
+
+const FOUNDING = 'turn off the lights in the garage';
+const SAID = [
+  FOUNDING,
+  'Turn off the light sin the hallway and the kitchen.',
+  'We painted the kitchen last summer.',
+  'Turn off the brights in the fridge cellar.',
+  'Set a timer',
+  'Ten minutes.',
+  'unlock the front door',
+  'Four eight, one five.',
+  'Nine nine nine nine.',
+  'Hey hearth, turn on the desk lamp.',
+  'Hey, hearse.',
+  'turn off the desk lamp',
+  'yes',
+] as const;
+
+let hub: TestHub;
+beforeAll(async () => {
+  hub = await startTestHub({
+    simulatedHome: DEFAULT_HOME,
+    voice: await toneVoice(pitched(SAID)),
+    config: {
+      devices: { simulated: {} },
+      voice: { pins: { alex: await hashPassword('4815') } },
+    },
+  });
+});
+afterAll(() => hub.stop());
+
+interface Heard {
+  readonly kind: string;
+  readonly heard: string;
+  readonly text?: string;
+  readonly turn?: string;
+  readonly answer?: string;
+  readonly aloud?: string;
+  readonly audio?: string;
+}
+
+async function post(body: Uint8Array, query = '', type = 'audio/wav', token?: string): Promise<Response> {
+  return hub.ask(`/v1/voice${query}`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': type, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+}
+
+/** Says the sentence, by its tone. */
+async function say(text: (typeof SAID)[number], query = '', token?: string): Promise<Heard> {
+  const response = await post(writeWav(tone(pitch(SAID.indexOf(text)), 0.3)), query, 'audio/wav', token);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Heard;
+}
+
+async function locked(): Promise<unknown> {
+  const { devices } = (await (await hub.ask('/v1/devices')).json()) as {
+    devices: { id: string; report: { state: { locked?: boolean } } | null }[];
+  };
+  return devices.find(({ id }) => id === 'lock.front_door')?.report?.state.locked;
+}
+
+async function tokenFor(person: string | null, role: string): Promise<string> {
+  const made = await hub.ask('/v1/tokens', {
+    method: 'POST',
+    body: JSON.stringify({
+      name: `voice of ${person ?? role}`,
+      role,
+      ...(person === null ? {} : { person }),
+    }),
+  });
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { token: string }).token;
+}
+
+describe('H36 what is said to POST /v1/voice', () => {
+  it('is done as any sentence is, and answered in words and in sound', async () => {
+    const heard = await say(FOUNDING, '?audio=true');
+    expect(heard).toMatchObject({ kind: 'turn', heard: FOUNDING, text: FOUNDING });
+    expect(heard.answer).toMatch(/garage/i);
+    const turn = (await (await hub.ask(`/v1/turns/${heard.turn}`)).json()) as { status: string };
+    expect(turn.status).toBe('done');
+    const sound = Buffer.from(heard.audio ?? '', 'base64');
+    expect(sound.toString('latin1', 0, 4)).toBe('RIFF');
+  });
+
+  it('is taken for the sentence of this house that sounds like it', async () => {
+    const heard = await say('Turn off the light sin the hallway and the kitchen.');
+    expect(heard).toMatchObject({
+      kind: 'turn',
+      text: expect.stringMatching(/^turn off the lights? in the hallway and the kitchen$/),
+    });
+  });
+
+  it('does nothing where it is talk or silence, and begs pardon where it is near nothing', async () => {
+    expect(await say('We painted the kitchen last summer.')).toEqual({
+      kind: 'not-for-us',
+      heard: 'We painted the kitchen last summer.',
+    });
+    const quiet = await post(writeWav(silence(0.3)));
+    expect(await quiet.json()).toEqual({ kind: 'not-for-us', heard: '' });
+    expect(await say('Turn off the brights in the fridge cellar.')).toEqual({
+      kind: 'unclear',
+      heard: 'Turn off the brights in the fridge cellar.',
+      aloud: 'Sorry?',
+    });
+  });
+
+  it('answers what the house has just asked', async () => {
+    const asked = await say('Set a timer', '?conversation=asked');
+    expect(asked.aloud).toMatch(/\?$/);
+    const answered = await say('Ten minutes.', '?conversation=asked');
+    expect(answered.kind).toBe('turn');
+    expect(answered.aloud).toMatch(/ten|10/i);
+  });
+
+  it('takes raw samples in network order (RFC 2586), and tells what is wrong with any other sound', async () => {
+    const raw = Buffer.from(bytesOf(tone(pitch(0), 0.3))).swap16();
+    const heard = await post(raw, '', 'audio/L16;rate=16000');
+    expect(await heard.json()).toMatchObject({ kind: 'turn', heard: FOUNDING });
+    expect((await post(raw, '', 'audio/L16')).status).toBe(422);
+    const broken = await post(Buffer.from('no sound at all'));
+    expect(broken.status).toBe(422);
+    expect(await broken.json()).toMatchObject({ detail: 'The sound is no WAV file' });
+    expect((await post(Buffer.alloc(0))).status).toBe(422);
+    expect((await post(Buffer.from('{}'), '', 'application/json')).status).toBe(422);
+    expect(
+      (await hub.ask('/v1/messages', { method: 'POST', body: 'x', headers: { 'content-type': 'audio/wav' } }))
+        .status,
+    ).toBe(400);
+  });
+
+  it('needs a token that may speak', async () => {
+    const response = await fetch(`${hub.url}/v1/voice`, {
+      method: 'POST',
+      body: new Uint8Array(writeWav(tone(400, 0.2))),
+      headers: { 'content-type': 'audio/wav' },
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('tells what hears and speaks', async () => {
+    expect(await (await hub.ask('/v1/voice')).json()).toEqual({
+      recogniser: { state: 'running', by: 'tones' },
+      speaker: { state: 'resting', by: 'tones' },
+    });
+  });
+});
+
+describe('H36 a wake phrase', () => {
+  it('lets through what begins with it or follows it soon, however it is misheard', async () => {
+    const wake = '?conversation=tab&wake=hey%20hearth';
+    expect(await say('turn off the desk lamp', wake)).toMatchObject({ kind: 'not-for-us' });
+    expect(await say('Hey hearth, turn on the desk lamp.', wake)).toMatchObject({
+      kind: 'turn',
+      text: 'turn on the desk lamp',
+    });
+    const other = '?conversation=other&wake=hey%20hearth';
+    expect(await say('Hey, hearse.', other)).toMatchObject({ kind: 'unclear', aloud: 'Yes?' });
+    expect(await say('turn off the desk lamp', other)).toMatchObject({ kind: 'turn' });
+    expect(await say('Turn off the brights in the fridge cellar.', other)).toMatchObject({
+      kind: 'not-for-us',
+    });
+  });
+});
+
+describe('H36 entrances', () => {
+  it('stay closed to the voice of an owner, until somebody says their PIN', async () => {
+    const asked = await say('unlock the front door', '?conversation=door');
+    expect(asked.aloud).toMatch(/Say your PIN\.$/);
+    expect(await locked()).toBe(true);
+    const yes = await say('yes', '?conversation=door');
+    expect(yes.kind).not.toBe('unavailable');
+    expect(await locked()).toBe(true);
+    await say('unlock the front door', '?conversation=door2');
+    const opened = await say('Four eight, one five.', '?conversation=door2');
+    expect(opened).toMatchObject({ kind: 'turn', heard: '' });
+    expect(await locked()).toBe(false);
+    await hub.ask('/v1/messages', {
+      method: 'POST',
+      headers: { prefer: 'wait=10' },
+      body: JSON.stringify({ text: 'lock the front door' }),
+    });
+    expect(await locked()).toBe(true);
+  });
+
+  it('open to nobody in particular who says a PIN, and the PIN stands in no turn', async () => {
+    const tablet = await tokenFor(null, 'device');
+    const asked = await say('unlock the front door', '?conversation=hall', tablet);
+    expect(asked.aloud).toMatch(/PIN/);
+    expect(await locked()).toBe(true);
+    expect(await say('Four eight, one five.', '?conversation=hall', tablet)).toMatchObject({ kind: 'turn' });
+    expect(await locked()).toBe(false);
+    const { turns } = (await (await hub.ask('/v1/turns?everyone=true')).json()) as {
+      turns: { text: string }[];
+    };
+    expect(turns.map(({ text }) => text).filter((text) => /four|4815/i.test(text))).toEqual([]);
+  });
+
+  it('hear no PIN any more after three wrong ones', async () => {
+    const asked = await say('unlock the front door', '?conversation=thief');
+    expect(asked.kind).toBe('turn');
+    const tries = [1, 2, 3].map(() => 'Nine nine nine nine.' as const);
+    const told: string[] = [];
+    for (const one of tries) told.push((await say(one, '?conversation=thief')).aloud ?? '');
+    expect(told[0]).toBe('That is not a PIN of this house.');
+    expect(told[2]).toMatch(/^Too many wrong PINs/);
+    const again = await say('unlock the front door', '?conversation=thief2');
+    expect(again.aloud).toMatch(/Too many wrong PINs/);
+  });
+});

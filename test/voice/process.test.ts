@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HearthError, silentLogger } from '../../src/base/index.ts';
+import { RecogniserProcess } from '../../src/voice/index.ts';
+import { bundle } from '../kit/child.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { until } from '../kit/hub.ts';
+import { tone } from './sounds.ts';
+
+const PAIRS = { 500: 'turn on the lights', 900: 'turn them off', 1300: '!die', 1700: '!hang' };
+
+let program: string;
+beforeAll(async () => {
+  program = await bundle('test/kit/tone-recogniser.ts');
+});
+
+const open: RecogniserProcess[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+function recogniser(pairs: Record<string, string> = PAIRS) {
+  const clock = new ManualClock();
+  let starts = 0;
+  const process = new RecogniserProcess({
+    clock,
+    log: silentLogger,
+    start: async () => {
+      starts += 1;
+      return fork(program, [JSON.stringify(pairs)], {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+    },
+  });
+  open.push(process);
+  return { clock, process, starts: () => starts };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return globalThis.process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function code(of: Promise<unknown>): Promise<string> {
+  const error = await of.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(HearthError);
+  return (error as HearthError).code;
+}
+
+describe('H36 the process of recognition', () => {
+  it('starts with the first utterance, hears one after the other, and ends when nobody speaks', async () => {
+    const { clock, process, starts } = recogniser();
+    expect(process.isRunning).toBe(false);
+    const heard = await Promise.all([process.recognise(tone(500, 0.2)), process.recognise(tone(900, 0.2))]);
+    expect(heard).toEqual(['turn on the lights', 'turn them off']);
+    expect(starts()).toBe(1);
+    const pid = process.pid!;
+    await clock.advance(5 * 60_000);
+    expect(process.isRunning).toBe(false);
+    await until(() => !isAlive(pid), 'the process is gone');
+    expect(await process.recognise(tone(500, 0.2))).toBe('turn on the lights');
+    expect(starts()).toBe(2);
+  });
+
+  it('loses what it was hearing when it dies, and starts again for the next', async () => {
+    const { process, starts } = recogniser();
+    const lost = code(process.recognise(tone(1300, 0.2)));
+    const next = process.recognise(tone(500, 0.2));
+    expect(await lost).toBe('failed');
+    expect(await next).toBe('turn on the lights');
+    expect(starts()).toBe(2);
+    const killed = code(process.recognise(tone(1700, 0.2)));
+    globalThis.process.kill(process.pid!, 'SIGKILL');
+    expect(await killed).toBe('failed');
+    expect(await process.recognise(tone(900, 0.2))).toBe('turn them off');
+  });
+
+  it('kills one that hears for too long, and goes on with the others', async () => {
+    const { clock, process, starts } = recogniser();
+    expect(await process.recognise(tone(500, 0.2))).toBe('turn on the lights');
+    const hanging = code(process.recognise(tone(1700, 0.2)));
+    await clock.advance(14_000);
+    const waiting = process.recognise(tone(900, 0.2));
+    await clock.advance(1_000);
+    expect(await hanging).toBe('expired');
+    expect(await waiting).toBe('turn them off');
+    expect(starts()).toBe(2);
+  });
+
+  it('lets few wait: one more is told that the house is busy, and who no longer waits makes room', async () => {
+    const { process } = recogniser();
+    await process.recognise(tone(500, 0.2));
+    const hearing = process.recognise(tone(500, 0.2));
+    const gone = new AbortController();
+    const waiting = [1, 2].map(() => process.recognise(tone(900, 0.2)));
+    const leaving = code(process.recognise(tone(900, 0.2), gone.signal));
+    expect(await code(process.recognise(tone(500, 0.2)))).toBe('busy');
+    gone.abort();
+    expect(await leaving).toBe('cancelled');
+    expect(await process.recognise(tone(500, 0.2))).toBe('turn on the lights');
+    expect(await hearing).toBe('turn on the lights');
+    expect(await Promise.all(waiting)).toEqual(['turn them off', 'turn them off']);
+  });
+
+  it('tells all who wait why it cannot be loaded, and is left alone for ten seconds', async () => {
+    const { clock, process, starts } = recogniser({});
+    const tries = [process.recognise(tone(500, 0.2)), process.recognise(tone(500, 0.2))];
+    const told = await Promise.allSettled(tries);
+    expect(told.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual([
+      'There is nothing to hear by',
+      'There is nothing to hear by',
+    ]);
+    expect(await code(process.recognise(tone(500, 0.2)))).toBe('failed');
+    expect(starts()).toBe(1);
+    await clock.advance(10_000);
+    expect(await code(process.recognise(tone(500, 0.2)))).toBe('failed');
+    expect(starts()).toBe(2);
+  });
+
+  it('ends with the hub', async () => {
+    const { process } = recogniser();
+    await process.recognise(tone(500, 0.2));
+    const pid = process.pid!;
+    const hearing = code(process.recognise(tone(1700, 0.2)));
+    await process.close();
+    expect(await hearing).toBe('failed');
+    await until(() => !isAlive(pid), 'the process is gone');
+    expect(await code(process.recognise(tone(500, 0.2)))).toBe('failed');
+  });
+});
