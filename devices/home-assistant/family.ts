@@ -5,6 +5,7 @@ import {
   type DeviceFamily,
   type DeviceSink,
   type FamilyContext,
+  ownDiscoveryNode,
   whenThere,
 } from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
@@ -25,6 +26,8 @@ export class HomeAssistantFamily implements DeviceFamily {
   readonly #log: Logger;
   readonly #sink: DeviceSink;
   readonly #prefix: string;
+  /** What the hub itself announces there is no news to it. */
+  readonly #ownTopics: string;
   readonly #limits: DiscoveryLimits;
   readonly #budgets: Budgets;
   readonly #reading: ReadEntityOptions;
@@ -56,6 +59,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     this.#log = context.log;
     this.#sink = context.devices;
     this.#prefix = prefix;
+    this.#ownTopics = `${prefix}/device/${ownDiscoveryNode(context.bus.root)}/`;
     this.#limits = limits;
     this.#budgets = context.budgets;
     this.#reading = {
@@ -102,6 +106,7 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   #hear({ topic, payload }: BusMessage): void {
+    if (topic.startsWith(this.#ownTopics)) return;
     const discovery = readDiscovery(topic.slice(this.#prefix.length + 1), payload, this.#limits.payloadBytes);
     switch (discovery.type) {
       case 'remove':

@@ -25,6 +25,19 @@ const SETTABLE: Readonly<Record<DeviceKind, readonly string[]>> = {
   listed: [],
 };
 
+/** What only some of a kind have: it can be set where the thing has it. */
+const SETTABLE_WHERE_THERE: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
+  light: ['effect'],
+  cover: ['tilt'],
+  climate: [
+    ...['temperature_low', 'temperature_high', 'humidity'],
+    ...['preset', 'fan_mode', 'swing', 'swing_horizontal'],
+  ],
+  fan: ['preset', 'direction'],
+  vacuum: ['fan_speed'],
+  valve: ['position'],
+};
+
 /**
  * The state of a thing after it was told `set`: what it does not have it ignores, as real devices do. Of what takes its
  * time (a cover's way, a vacuum's way home) this is the end; `journeyOf` tells what comes before.
@@ -35,7 +48,8 @@ export function obey(
   set: DeviceState,
 ): DeviceState {
   const after: DeviceState = { ...before };
-  for (const key of kind === 'setting' ? Object.keys(features) : SETTABLE[kind]) {
+  const own = (SETTABLE_WHERE_THERE[kind] ?? []).filter((key) => key in before);
+  for (const key of kind === 'setting' ? Object.keys(features) : [...SETTABLE[kind], ...own]) {
     const value = set[key];
     if (value !== undefined && value !== null) after[key] = value;
   }
@@ -73,6 +87,12 @@ const LAWS: Readonly<Partial<Record<DeviceKind, Law>>> = {
     const keeps =
       typeof set['area'] === 'string' || before['activity'] === 'paused' || set['activity'] === 'paused';
     return keeps ? after : without(after, 'area');
+  },
+  /** One that stands at a part of its way is open where anything comes through. */
+  valve: (after, set) => {
+    if (!('position' in after)) return after;
+    if (typeof set['position'] === 'number') return { ...after, open: set['position'] > 0 };
+    return typeof set['open'] === 'boolean' ? { ...after, position: set['open'] ? 100 : 0 } : after;
   },
   mower: (after, set) => (set['activity'] === 'returning' ? { ...after, activity: 'docked' } : after),
 };

@@ -7,13 +7,13 @@ import { isTopic, overlapsFilter } from './topic-tree.ts';
 
 /** Nodes of one cluster of brokers. */
 const BROKERS_MAX = 16;
-const BINDINGS = 'Bind it: { person: ID }, { service: NAME } or { device: true }.';
+const BINDINGS = 'Bind it: { person: ID }, { service: NAME }, { device: true } or { hub: true }.';
 
 const BoundUser = BrokerUser.extend({
   role: z
     .unknown()
     .exactOptional()
-    .describe('No longer: accounts are bound to a person, a service or a device.'),
+    .describe('No longer: accounts are bound to a person, a service, a device or another hub.'),
 }).superRefine(checkBinding);
 
 function checkBinding(user: BrokerUser & { readonly role?: unknown }, context: z.RefinementCtx): void {

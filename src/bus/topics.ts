@@ -2,6 +2,7 @@
  * The topics of calls and services below Hearth's root (docs/reference/topics.md). Built and read here only, so that a
  * name which is no name can never become part of a topic.
  */
+import { createHash } from 'node:crypto';
 import { NAME } from '../domain/index.ts';
 import { isTopic } from './topic-tree.ts';
 
@@ -21,6 +22,13 @@ export const eventTopic = (root: string, service: string, instance: string, even
 
 export const replyTopic = (root: string, clientId: string, callId: string) =>
   `${root}/reply/${clientId}/${callId}`;
+
+/**
+ * The node under which the hub with this root announces what it has itself in Home Assistant's discovery, so that it knows its own
+ * announcements again.
+ */
+export const ownDiscoveryNode = (root: string) =>
+  `hearth_${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
 
 /** Retained: the public half of the key with which the hub signs grants. */
 export const hubKeyTopic = (root: string) => `${root}/hub/key`;

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { AccessRules, GuestTemperature } from '../access/index.ts';
+import { AnnounceConfig } from '../announcing/index.ts';
 import { BusConfig } from '../bus/index.ts';
 import { FAMILIES, SERVICES } from '../catalogue.ts';
 import {
@@ -216,6 +217,9 @@ const sections = {
   bus: BusConfig.extend({ tls: TlsConfig.exactOptional() }).prefault({}),
   http: HttpConfig.prefault({}),
   devices: DevicesConfig.prefault({}),
+  announce: AnnounceConfig.default(false).describe(
+    'what of the house is announced to other hubs on the broker: nothing (false), the usual (true), or {prefix, things, commands, scenes, text, presence, times}',
+  ),
   llm: LlmConfig.prefault({}),
   services: ServicesConfig.prefault({}),
   goals: z

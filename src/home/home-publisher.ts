@@ -5,12 +5,15 @@ import type { Bus } from '../bus/index.ts';
 /** How many messages wait for the broker's acknowledgement at once; the rest wait here, one per topic. */
 const INFLIGHT_MAX = 128;
 
+/** As much of the bus as publishing takes; `under` makes a topic of a path. */
+export type Wire = Pick<Bus, 'connected' | 'under' | 'publish'>;
+
 /**
  * Keeps retained topics equal to what `read` says. A topic that changes many times within one turn of the event loop, or
  * while the broker is slow, is published once with its last value, so the queue is never longer than the number of topics.
  */
 export class RetainedPublisher {
-  readonly #bus: Bus;
+  readonly #bus: Wire;
   readonly #log: Logger;
   /** The value of a path below the root, or `undefined` when it is to be cleared. */
   readonly #read: (path: string) => Json | undefined;
@@ -26,7 +29,7 @@ export class RetainedPublisher {
 
   /** `sent` is told what is on its way to the broker, by `qos`. */
   constructor(
-    bus: Bus,
+    bus: Wire,
     log: Logger,
     read: (path: string) => Json | undefined,
     sent: (path: string, text: string) => void = () => {},

@@ -14,47 +14,29 @@ import {
   type DeviceFamily,
   type DeviceFamilyDefinition,
   type DeviceSink,
-  type GrantVerifier,
 } from '../bus/index.ts';
 import {
   type Area,
   type AreaChange,
   Device,
   type DeviceChange,
+  type DeviceCommand,
   type DeviceReport,
   type DeviceState,
   type Person,
   type Place,
 } from '../domain/index.ts';
-import type { Store } from '../store/index.ts';
+import { CommandDesk } from './command-desk.ts';
 import { CommandGuard } from './command-guard.ts';
 import { Decisions } from './decisions.ts';
-import { readCommand } from './home-command.ts';
+import type { HomeChange, HomeOptions } from './home-options.ts';
 import { HomeStore } from './home-store.ts';
-import { HomeTopics, type HomeTopicsOptions } from './home-topics.ts';
+import { HomeTopics } from './home-topics.ts';
 import { mergeState } from './merge-state.ts';
 import { NativeThings } from './native-things.ts';
 import { OwnView } from './own-view.ts';
 import { Register } from './register.ts';
 import { Unconfirmed } from './unconfirmed.ts';
-
-export interface HomeOptions extends Pick<HomeTopicsOptions, 'retained' | 'overhear'> {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly place: Place;
-  readonly people: readonly Person[];
-  /** From the configuration; areas that devices suggested before are remembered beside them. */
-  readonly areas: readonly Area[];
-  /** Checks the grants that services of other processes show for commands to entrances; without it no such command is obeyed. */
-  readonly grants?: Pick<GrantVerifier, 'check'>;
-}
-
-export interface HomeChange {
-  readonly type: 'device' | 'gone' | 'report' | 'areas';
-  readonly id?: string;
-}
 
 /** What of a family's definition the home goes by. */
 type FamilyTraits = Partial<Pick<DeviceFamilyDefinition, 'secondHand' | 'knowsAll'>>;
@@ -77,7 +59,7 @@ export class Home implements Part {
   readonly #log: Logger;
   readonly #store: HomeStore;
   readonly #topics: HomeTopics;
-  readonly #guard: CommandGuard;
+  readonly #commands: CommandDesk;
   readonly #changes: Emitter<HomeChange>;
   readonly #decisions: Decisions;
   readonly #register: Register;
@@ -90,6 +72,7 @@ export class Home implements Part {
   readonly #reports = new Map<string, DeviceReport>();
   readonly #families = new Map<string, DeviceFamily>();
   readonly #onNew = new Set<(device: Device) => void>();
+  readonly #onTwice = new Set<(id: string) => void>();
   #closing: (() => Promise<void> | void)[] = [];
 
   constructor(options: HomeOptions) {
@@ -119,7 +102,13 @@ export class Home implements Part {
     const seal = new CommandSeal(options.clock);
     const view = new OwnView(this, seal, options.log);
     this.view = view;
-    this.#guard = new CommandGuard({ ...options, seal, view });
+    this.#commands = new CommandDesk({
+      guard: new CommandGuard({ ...options, seal, view }),
+      unconfirmed: this.#unconfirmed,
+      log: options.log,
+      device: (id) => this.#devices.get(id),
+      family: (name) => this.#families.get(name),
+    });
   }
 
   /** Resolves when commands are heard; what is known is published in the background. */
@@ -127,7 +116,8 @@ export class Home implements Part {
     this.#closing.push(
       await this.#bus.subscribe(
         this.#bus.under('home/command/+'),
-        (message) => this.#obey(message.topic.slice(this.#bus.under('home/command/').length), message),
+        (message) =>
+          this.#commands.obey(message.topic.slice(this.#bus.under('home/command/').length), message),
         1,
       ),
     );
@@ -243,6 +233,12 @@ export class Home implements Part {
     this.#decisions.removeArea(name);
   }
 
+  /** Tells ids of what is told at second hand of things that are shown in their own dialect: it came, or went. */
+  onTwice(listener: (id: string) => void): () => void {
+    this.#onTwice.add(listener);
+    return () => void this.#onTwice.delete(listener);
+  }
+
   onNew(listener: (device: Device) => void): () => void {
     this.#onNew.add(listener);
     return () => void this.#onNew.delete(listener);
@@ -264,6 +260,22 @@ export class Home implements Part {
   partsOf({ id, thing }: Device): readonly Device[] {
     const ids = thing === undefined ? [id] : this.#natives.partsOf(thing);
     return ids.flatMap((one) => this.#announced.get(one) ?? []);
+  }
+
+  /**
+   * What is shown of a thing, or the one device of this id that is a part of none, where families tell it at first hand alone; nothing of
+   * what came by discovery, too.
+   */
+  firstHand(thing: string): readonly Device[] {
+    const parts = this.#natives.partsOf(thing);
+    const told = (parts.length === 0 ? [thing] : parts).flatMap((id) => this.#announced.get(id) ?? []);
+    if (told.some(({ family }) => this.#secondHand.has(family))) return [];
+    return told.flatMap(({ id }) => this.#devices.get(id) ?? []);
+  }
+
+  /** Passes on a wish that nothing proves: what would open the house is refused. @returns whether it was passed on. */
+  command(id: string, command: DeviceCommand): boolean {
+    return this.#commands.pass(id, { command, seal: undefined, proof: undefined });
   }
 
   #announce(family: string, description: Announced): void {
@@ -300,6 +312,7 @@ export class Home implements Part {
     const hidden = this.#natives.add(device, this.#secondHand.has(device.family));
     for (const id of hidden) this.#hide(id);
     if (!hidden.includes(device.id)) this.#show(device);
+    else for (const listener of this.#onTwice) listener(device.id);
   }
 
   #withdraw(family: string, id: string): void {
@@ -309,7 +322,8 @@ export class Home implements Part {
     this.#unconfirmed.drop(id);
     this.#register.withdrawn(id);
     this.#decisions.leave(id);
-    this.#hide(id);
+    if (this.#devices.has(id)) this.#hide(id);
+    else for (const listener of this.#onTwice) listener(id);
     for (const other of this.#natives.delete(device, this.#secondHand.has(family)))
       this.#show(this.#announced.get(other)!);
   }
@@ -354,30 +368,6 @@ export class Home implements Part {
     this.#changes.emit({ type: 'device', id: device.id });
     if (!this.#reports.has(device.id))
       this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
-  }
-
-  #obey(id: string, message: Parameters<typeof readCommand>[0]): void {
-    const read = readCommand(message);
-    if (!read.ok) {
-      this.#log.warn('a device command was dropped', { id: id.slice(0, 128), reason: read.reason });
-      return;
-    }
-    const device = this.#devices.get(id);
-    const family = device === undefined ? undefined : this.#families.get(device.family);
-    if (device === undefined || family === undefined) {
-      this.#log.warn('a command for a device that is not here', { id: id.slice(0, 128) });
-      return;
-    }
-    if (!this.#guard.admits(device, read)) return;
-    const failed = (error: unknown) =>
-      this.#log.warn('a command did not reach its device', { id, reason: messageOf(error) });
-    this.#unconfirmed.send(id, () => {
-      try {
-        family.command(id, read.command).catch(failed);
-      } catch (error) {
-        failed(error);
-      }
-    });
   }
 
   *#paths(): Generator<string> {

@@ -5,4 +5,7 @@
  */
 export * from './health-watch.ts';
 export * from './home.ts';
+export * from './home-command.ts';
 export * from './home-keeper.ts';
+export * from './home-options.ts';
+export * from './home-publisher.ts';

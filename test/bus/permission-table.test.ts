@@ -4,11 +4,13 @@ import { AccountStore } from '../../src/bus/broker/account-store.ts';
 import { Conversations } from '../../src/bus/broker/conversations.ts';
 import { DeviceTopics } from '../../src/bus/broker/device-topics.ts';
 import { HUB_PERMISSIONS, permissionsOf } from '../../src/bus/broker/permissions.ts';
-import type { BrokerUser } from '../../src/bus/index.ts';
+import { type BrokerUser, ownDiscoveryNode } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { closesAfterEach } from '../kit/closing.ts';
 
 const { closing } = closesAfterEach();
+
+const OWN = `homeassistant/device/${ownDiscoveryNode('hearth/v1')}/lamp/config`;
 
 /** Topics as a house has them, those below the root without it. */
 const OURS = [
@@ -25,6 +27,8 @@ const OURS = [
   'home/device/lamp',
   'home/report/lamp',
   'home/command/lamp',
+  'announce/lamp/set',
+  'announce/people',
   'hub/key',
   'reply/me/1',
   'reply/other/1',
@@ -42,6 +46,7 @@ const TOPICS = [
   'lamp/state',
   'other/state',
   'homeassistant/light/lamp/config',
+  OWN,
   'homeassistant/status',
   '$SYS/broker/load',
   '$share/lamp/state',
@@ -156,6 +161,22 @@ describe('H42 the table of the broker: topics by kind of account', () => {
     );
   });
 
+  it('another hub sees what this one announces, commands that, and talks; what devices announce it does not hear', () => {
+    const table = tableOf({ hub: true });
+    expect(table.publishes).toEqual(['announce/lamp/set', 'channel/mine/in', 'homeassistant/status']);
+    expect(table.receives).toEqual(
+      sorted([
+        ...['svc/coffee/main/status', 'svc/light/main/status', 'home/report/lamp', 'announce/people'],
+        ...['reply/me/1', 'channel/mine/out', OWN, 'homeassistant/status'],
+      ]),
+    );
+    expect(table.leavesWill).toEqual(['homeassistant/status']);
+    for (const filter of ['homeassistant/+/+/config', 'homeassistant/device/+/+/config'])
+      expect(table.permissions.maySubscribe(filter, 'me')).toBe(true);
+    for (const filter of ['#', 'zigbee2mqtt/#', 'hearth/v1/home/#', 'hearth/v1/announce/#'])
+      expect(table.permissions.maySubscribe(filter, 'me')).toBe(false);
+  });
+
   it('a device is refused an announcement of what is not its own', () => {
     const { permissions } = tableOf({ device: true, topics: ['lamp/#'] });
     const announce = (payload: string | Buffer) =>
@@ -163,6 +184,8 @@ describe('H42 the table of the broker: topics by kind of account', () => {
     expect(announce('{"state_topic":"other/state","unique_id":"lamp"}')).toBe(false);
     expect(announce(Buffer.from('{"state_topic":"other/state","unique_id":"lamp"}'))).toBe(false);
     expect(announce('{"state_topic":"lamp/state","unique_id":"lamp"}')).toBe(true);
+    const hubs = { topic: OWN, payload: '{"state_topic":"lamp/state","unique_id":"lamp"}' };
+    expect(permissions.mayPublish(hubs)).toBe(false);
   });
 
   it.each<Account>([{ person: 'alex' }, { service: 'coffee' }, { device: true, topics: ['#'] }])(

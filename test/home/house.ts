@@ -65,6 +65,8 @@ export interface HouseOptions {
   readonly log?: Logger;
   readonly clock?: Clock;
   readonly areas?: readonly string[];
+  /** Of all topics of this house: for a second one at the same broker. */
+  readonly root?: string;
 }
 
 /** A broker, a home on it and one connection of the hub; families and services are added by the test. */
@@ -74,6 +76,7 @@ export class House {
   readonly clock: Clock;
   readonly budgets: Budgets;
   readonly #account: Account;
+  #root: { readonly root?: string } = {};
   broker!: RunningBroker;
   store!: Store;
   bus!: MqttConnection;
@@ -89,6 +92,7 @@ export class House {
 
   static async open(options: HouseOptions = {}): Promise<House> {
     const house = new House(options.log ?? silentLogger, options.account ?? {}, options.clock ?? systemClock);
+    if (options.root !== undefined) house.#root = { root: options.root };
     if (options.broker === undefined) {
       house.broker = await startEmbeddedBroker();
       await house.parts.start({ name: 'broker', close: () => house.broker.stop() });
@@ -113,7 +117,7 @@ export class House {
 
   async connect(name: string, service?: string, account = this.#account): Promise<MqttConnection> {
     const will = service === undefined ? {} : { will: statusWill(service) };
-    const bus = await connect(this.broker.url, { clientId: newId(name), ...account, ...will });
+    const bus = await connect(this.broker.url, { clientId: newId(name), ...this.#root, ...account, ...will });
     await this.parts.start({ name, close: () => bus.close() });
     return bus;
   }

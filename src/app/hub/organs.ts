@@ -3,6 +3,7 @@
  * off, what goes on by itself, and the services.
  */
 import { HUB, isKnown } from '../../access/index.ts';
+import { Announcer } from '../../announcing/index.ts';
 import {
   Due,
   deedsOf,
@@ -23,8 +24,8 @@ import {
 } from '../../assistant/index.ts';
 import { defined, type Json } from '../../base/index.ts';
 import { readsOnly } from '../../bus/index.ts';
-import { PHRASES } from '../../catalogue.ts';
-import type { HubSide } from '../../domain/index.ts';
+import { PHRASES, SERVICES } from '../../catalogue.ts';
+import { type HubSide, nobody, type Permission } from '../../domain/index.ts';
 import { HealthWatch, Home, HomeKeeper, type HomeOptions } from '../../home/index.ts';
 import { TraceExport } from '../trace-export.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
@@ -64,6 +65,7 @@ export async function startOrgans(ground: Ground) {
   await startServices({ ...ground, home, audit: assistant.audit, hub });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
+  await startAnnouncer(ground, home);
   const { agents, turns } = assistant;
   await start(agents.part);
   await start(
@@ -98,6 +100,31 @@ async function startUnderstanding(ground: Ground, home: Home) {
   );
   await start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
   return { mind, lexicon };
+}
+
+/** What of the house other hubs on the broker are told, and what they may command: what somebody whom nobody knows may use. */
+async function startAnnouncer(ground: Ground, home: Home): Promise<void> {
+  const { start, config, bus, broker, caller, authority, clock, log, version } = ground;
+  const who = nobody('announce');
+  const access = new Map<string, Permission>(
+    SERVICES.map(({ name, access: permission = 'use' }) => [name, permission]),
+  );
+  await start(
+    new Announcer({
+      ...{ bus, clock, home, version, log: log.child('announcer') },
+      settings: config.announce,
+      people: config.home.people,
+      retained: overOwnBroker(broker).retained,
+      mayUse: (device) =>
+        authority.may(who, { permission: access.get(device.kind) ?? 'use', devices: [device] }).type ===
+        'allowed',
+      ask: (service, method) =>
+        caller.call({ service, method, params: {}, by: { kind: 'service', id: 'announcer' } }),
+      onChanged: (listener) => caller.onChanged(listener),
+      activate: (name) =>
+        caller.call({ service: 'scene', method: 'activate', params: { name }, by: identityOf(who) }),
+    }),
+  );
 }
 
 /** What the services of this process may ask of the hub. */

@@ -1,5 +1,6 @@
 import { type Clock, Emitter, type Logger, messageOf } from '../../base/index.ts';
 import { coversFilter, isTopic, overlapsFilter, TopicTree } from '../topic-tree.ts';
+import { ownDiscoveryNode } from '../topics.ts';
 import type { AccountStore, TopicRow } from './account-store.ts';
 import { type BrokerUser, kindOf } from './accounts.ts';
 import { type Announced, announcerOf, readAnnouncement } from './discovery-topics.ts';
@@ -111,6 +112,11 @@ export class DeviceTopics {
     return topic.startsWith(`${this.#prefix}/`);
   }
 
+  /** Below which devices announce themselves. */
+  get prefix(): string {
+    return this.#prefix;
+  }
+
   /** What all devices may listen to: whether somebody who reads discovery is there. */
   get birthTopic(): string {
     return `${this.#prefix}/status`;
@@ -120,6 +126,7 @@ export class DeviceTopics {
   announce(account: string, topic: string, payload: Buffer): Announcement {
     const id = announcerOf(topic.slice(this.#prefix.length + 1));
     if (id === undefined) return refused('it is no discovery topic');
+    if (id === ownDiscoveryNode(this.#root)) return refused(`"${id}" is what the hub announces itself`);
     const claim = `announces ${id}`;
     const holder = this.#claims.get(claim);
     if (holder !== undefined && holder !== account) return refused(`"${id}" belongs to another account`);

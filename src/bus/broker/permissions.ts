@@ -1,5 +1,6 @@
 import type { PublishPacket } from 'aedes';
 import { coversFilter, matchesTopic, overlapsFilter } from '../topic-tree.ts';
+import { ownDiscoveryNode } from '../topics.ts';
 import { type BrokerUser, boundServiceOf, kindOf } from './accounts.ts';
 import type { Conversations } from './conversations.ts';
 import type { DeviceTopics } from './device-topics.ts';
@@ -45,6 +46,8 @@ export function permissionsOf(user: BrokerUser, ground: Ground): Permissions {
       return new ServicePermissions(user, ground);
     case 'device':
       return new DevicePermissions(user, ground);
+    case 'hub':
+      return new OtherHubPermissions(user, ground);
   }
 }
 
@@ -230,5 +233,36 @@ class DevicePermissions extends AccountPermissions {
     const { devices } = this.ground;
     if (topic === devices.birthTopic) return true;
     return devices.owns(this.user.name, topic) || (this.user.speaks === true && this.hears(topic));
+  }
+}
+
+/** Another hub sees what this one announces, commands what it announces, and talks as nobody in particular. */
+class OtherHubPermissions extends AccountPermissions {
+  readonly #wishes = ['announce/+/set', 'announce/scene'].map((path) => this.below(path));
+  readonly #heard = ['announce/+', 'home/report/+', 'svc/+/+/status'].map((path) => this.below(path));
+
+  protected publishes({ topic }: Wanted): boolean {
+    return (
+      this.leavesWill(topic) || this.speaks(topic) || this.#wishes.some((wish) => matchesTopic(wish, topic))
+    );
+  }
+
+  /** Whether somebody who reads discovery is there. */
+  protected leavesWill(topic: string): boolean {
+    return topic === this.ground.devices.birthTopic;
+  }
+
+  /** It may look below the whole of discovery, and hears there what this hub announces. */
+  protected subscribes(filter: string): boolean {
+    const { devices } = this.ground;
+    if (coversFilter(`${devices.prefix}/#`, filter) || this.listens(filter)) return true;
+    return this.#heard.some((wide) => coversFilter(wide, filter));
+  }
+
+  protected receives(topic: string): boolean {
+    const { devices, root } = this.ground;
+    if (topic === devices.birthTopic || this.hears(topic)) return true;
+    if (topic.startsWith(`${devices.prefix}/device/${ownDiscoveryNode(root)}/`)) return true;
+    return this.#heard.some((wide) => matchesTopic(wide, topic));
   }
 }
