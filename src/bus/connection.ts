@@ -12,7 +12,13 @@ import {
 } from '../base/index.ts';
 import { BrokerNodes, type DialOptions, type ProtocolVersion, withoutSecrets } from './dial.ts';
 import { RedialPace } from './redial-pace.ts';
-import { type Subscription, Subscriptions } from './subscriptions.ts';
+import {
+  FILTERS_PER_SUBSCRIBE,
+  SubscribeRequests,
+  type Subscription,
+  Subscriptions,
+  subscribe,
+} from './subscriptions/index.ts';
 import { badTopic, isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
 
@@ -34,10 +40,7 @@ export interface MqttConnectionOptions
   readonly payloadBytesMax?: number;
   /** Spreads the reconnects of many clients: a number from 0 to 1, `Math.random` by default. */
   readonly chance?: () => number;
-  /**
-   * Does without the broker until it comes: `start` resolves while nobody answers, and `subscribe` at once, to be asked for
-   * with the connection. Default false.
-   */
+  /** Does without the broker until it comes: `start` resolves meanwhile, and `subscribe`, which is made good then. Default false. */
   readonly patient?: boolean;
 }
 
@@ -48,10 +51,6 @@ const SUBSCRIBE_LIMIT_MS = 30_000;
 const CLOSE_LIMIT_MS = 1_000;
 const REFUSALS_MAX = 5;
 const REFUSED_MS = 1_000;
-/** Keeps a SUBSCRIBE packet small enough for brokers with a modest limit. */
-const FILTERS_PER_SUBSCRIBE = 100;
-/** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3, MQTT 5 section 3.9.3). */
-const REFUSED = 0x80;
 
 /**
  * One client of a broker, for as long as the hub lives: it reconnects for ever, brings its subscriptions back, and lets
@@ -73,6 +72,7 @@ export class MqttConnection implements Bus, Part {
   /** What waits for the present connection: rejected together when it is lost. */
   readonly #inFlight = new Set<(error: HearthError) => void>();
   readonly #closing = new AbortController();
+  readonly #requests = new SubscribeRequests((filters, qos) => this.#ask(filters, qos));
   #version: ProtocolVersion | undefined;
   #client: MqttClient | undefined;
   #connected = false;
@@ -220,10 +220,12 @@ export class MqttConnection implements Bus, Part {
     for (let tries = 0; ; ) {
       if (this.#client === undefined && this.#patient) return;
       if (this.#client === undefined) await this.#reconnected(limit - this.#clock.now());
-      const answer = await this.#ask([filter], this.#subscriptions.qosOf(filter)).catch((error: unknown) => {
-        if (this.#client === undefined && !this.#closing.signal.aborted) return undefined;
-        throw error;
-      });
+      const answer = await this.#requests
+        .ask(filter, this.#subscriptions.qosOf(filter))
+        .catch((error: unknown) => {
+          if (this.#client === undefined && !this.#closing.signal.aborted) return undefined;
+          throw error;
+        });
       if (answer === undefined) continue;
       if (answer.includes(filter)) return;
       if (this.#nodes.mayChangeTheirMind && tries++ < REFUSALS_MAX) {
@@ -257,19 +259,16 @@ export class MqttConnection implements Bus, Part {
   }
 
   /** Sends one SUBSCRIBE; resolves with the filters that the broker granted. */
-  async #ask(filters: string[], qos: 0 | 1): Promise<readonly string[]> {
+  async #ask(filters: readonly string[], qos: 0 | 1): Promise<readonly string[]> {
     const client = this.#client;
     if (client === undefined) throw this.#offline('not connected');
     let granted: readonly string[] = [];
-    await this.#whileConnected((settle) => {
-      // A refusal comes as an error that has the packet beside it, a connection that failed as one that has none.
-      client.subscribe(filters, { qos }, (error, _grants, packet) => {
-        if (packet === undefined) return settle(error);
-        const codes = packet.granted as readonly number[];
-        granted = filters.filter((_, index) => (codes[index] ?? REFUSED) < REFUSED);
-        settle();
-      });
-    });
+    await this.#whileConnected((settle) =>
+      subscribe(client, filters, qos, (error, those) => {
+        granted = those;
+        settle(error);
+      }),
+    );
     return granted;
   }
 

@@ -33,6 +33,16 @@ export interface OwnService extends ServiceAddress {
   readonly bus: Pick<Bus, 'connected' | 'onConnection'>;
 }
 
+/** A broker that runs in this process: what it holds, and what others publish at it, without a subscription that brings all of it. */
+export interface BrokerBeside {
+  retained(filter: string): ReadonlyMap<string, string>;
+  overhear(
+    filter: string,
+    but: string,
+    listener: (message: { readonly topic: string; readonly payload: Buffer }) => void,
+  ): () => void;
+}
+
 interface Known extends ServiceAddress {
   manifest: Manifest | undefined;
   /**
@@ -58,6 +68,7 @@ export class ServiceDirectory implements Directory, Part {
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #broker: BrokerBeside | undefined;
   readonly #written: Readonly<Record<string, WrittenManifest>>;
   readonly #known = new Map<string, Known>();
   readonly #changes: Emitter<string>;
@@ -77,8 +88,11 @@ export class ServiceDirectory implements Directory, Part {
     readonly written?: Readonly<Record<string, WrittenManifest>>;
     /** Names of services that this process alone offers, by `host`: what the bus says of them is not believed. */
     readonly reserved?: readonly string[];
+    /** Where the broker runs in this process, it is asked directly: the manifests of a house are a megabyte. */
+    readonly broker?: BrokerBeside | undefined;
   }) {
     this.#bus = options.bus;
+    this.#broker = options.broker;
     this.#written = options.written ?? {};
     this.#reserved = new Set(options.reserved);
     this.#clock = options.clock;
@@ -91,6 +105,7 @@ export class ServiceDirectory implements Directory, Part {
   /** Resolves when every service that the broker remembers is known. */
   async start(): Promise<void> {
     const { root } = this.#bus;
+    if (this.#broker !== undefined) return this.#overhear(this.#broker);
     this.#ends.push(
       await this.#bus.subscribe(manifestTopic(root, '+', '+'), (message) => this.#hear(message, 'manifest')),
     );
@@ -105,6 +120,21 @@ export class ServiceDirectory implements Directory, Part {
       }),
     );
     await this.catchUp();
+  }
+
+  /** Of what the broker holds from services of an earlier run of this hub, nothing is read: they are hosted anew. */
+  #overhear(broker: BrokerBeside): void {
+    const { root, clientId } = this.#bus;
+    const topics = { manifest: manifestTopic(root, '+', '+'), status: statusTopic(root, '+', '+') };
+    for (const kind of ['manifest', 'status'] as const) {
+      for (const [topic, text] of broker.retained(topics[kind]))
+        this.#hear({ topic, payload: Buffer.from(text), retained: true }, kind);
+      this.#ends.push(
+        broker.overhear(topics[kind], clientId, (message) =>
+          this.#hear({ ...message, retained: false }, kind),
+        ),
+      );
+    }
   }
 
   /**
@@ -283,6 +313,7 @@ export class ServiceDirectory implements Directory, Part {
 
   /** Resolves when all that was published before is known here, or after a limit. */
   async catchUp(): Promise<void> {
+    if (this.#broker !== undefined) return;
     const limit = new AbortController();
     const end = () => limit.abort();
     this.#closing.signal.addEventListener('abort', end, { once: true });

@@ -37,6 +37,8 @@ export interface ServiceHostOptions {
   readonly definition: AnyServiceDefinition;
   /** Of this definition and instance, where it was made before; else it is made from the definition at start. */
   readonly manifest?: WrittenManifest;
+  /** The manifest that the broker has retained from an earlier run: where it is the same, it is not published again. */
+  readonly retainedManifest?: string | undefined;
   /** Tells several of the same service apart. Default `main`. */
   readonly instance?: string;
   /** A connection of the service's own, opened with `statusWill`: MQTT has one will per connection. */
@@ -137,7 +139,8 @@ export class ServiceHost implements Part {
       await this.#open();
       await this.#listen();
       this.#state = 'open';
-      await whenThere(this.#bus, () => this.#announce());
+      const isRetained = this.#options.retainedManifest === this.#manifest.text;
+      await whenThere(this.#bus, () => (isRetained ? this.#publishStatus('online') : this.#announce()));
     } catch (error) {
       await this.close().catch(() => {});
       throw error;

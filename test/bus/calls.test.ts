@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, LogFields, Logger } from '../../src/base/index.ts';
 import { CallStore } from '../../src/bus/call-store.ts';
-import { ServiceHost, statusTopic } from '../../src/bus/index.ts';
+import { ServiceHost, statusTopic, writeManifest } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { counterService, startCounter, startHubSide, until } from '../kit/service.ts';
 
@@ -87,6 +87,25 @@ describe('calls', () => {
     await clock.advance(5000);
     await closing;
     store.close();
+  });
+
+  it('H02 publishes no manifest that the broker holds already letter for letter, and any other', async () => {
+    const { text } = writeManifest(counterService, 'main');
+    const listener = await connect(broker.url);
+    let heard: string[] = [];
+    await listener.subscribe('hearth/v1/svc/counter/main/+', ({ topic, retained }) => {
+      if (!retained) heard.push(topic.slice(topic.lastIndexOf('/') + 1));
+    });
+    await service.close();
+    heard = [];
+    await serve({ retainedManifest: text });
+    await service.close();
+    // Everything up to the second farewell has been heard then.
+    await eventually(() => heard.filter((kind) => kind === 'status').length >= 2).toBe(true);
+    expect(heard).not.toContain('manifest');
+    await serve({ retainedManifest: text.replace('"counter"', '"counted"') });
+    await eventually(() => heard).toContain('manifest');
+    await listener.close();
   });
 
   it('H04 a call that does not end is answered at its deadline, and its method is told to stop', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type BusMessage,
+  hashPassword,
   isFilter,
   isTopic,
   MqttConnection,
@@ -358,6 +359,96 @@ describe('H01 a connection without a broker', () => {
     await publish;
   });
 });
+
+describe('H01 subscriptions that are made at once', () => {
+  const limited = async () =>
+    startEmbeddedBroker({
+      users: [
+        {
+          name: 'gate',
+          password: await hashPassword('secret'),
+          device: true,
+          topics: ['home/#'],
+          subscribe: ['home/#'],
+        },
+      ],
+    });
+
+  it('H01 they go to the broker in one packet for each quality, and each gets its own retained messages', async () => {
+    const broker = await startEmbeddedBroker();
+    afterThis(() => broker.stop());
+    const line = await countingLine(broker.port);
+    const bus = await connected(line.url);
+    for (const name of ['one', 'two', 'three'])
+      await bus.publish(`home/${name}`, name, { qos: 1, retain: true });
+    const heard: string[] = [];
+    const listen = (topic: string, qos: 0 | 1) =>
+      bus.subscribe(topic, ({ topic: of, payload }) => heard.push(`${of}=${payload}`), qos);
+    const before = line.subscribes();
+    await Promise.all([listen('home/one', 1), listen('home/two', 1), listen('home/three', 0)]);
+    await eventually(() => [...heard].sort()).toEqual(['home/one=one', 'home/three=three', 'home/two=two']);
+    expect(line.subscribes() - before).toBe(2);
+  });
+
+  it('H01 one that is refused is told so, and takes none of the others with it', async () => {
+    const broker = await limited();
+    afterThis(() => broker.stop());
+    const bus = await connected(broker.url, { username: 'gate', password: 'secret' });
+    const heard: string[] = [];
+    const [own, foreign, other] = await Promise.allSettled([
+      bus.subscribe('home/gate', ({ payload }) => heard.push(String(payload))),
+      bus.subscribe('elsewhere', () => {}),
+      bus.subscribe('home/door', ({ payload }) => heard.push(String(payload))),
+    ]);
+    expect([own.status, other.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(foreign).toMatchObject({ status: 'rejected', reason: { code: 'not-permitted' } });
+    await bus.publish('home/gate', 'open', { qos: 1 });
+    await bus.publish('home/door', 'shut', { qos: 1 });
+    await eventually(() => heard).toEqual(['open', 'shut']);
+  });
+});
+
+/** Hands every byte on to a broker and back, and counts the SUBSCRIBE packets (MQTT 3.1.1 section 3.8.1). */
+async function countingLine(
+  port: number,
+): Promise<{ readonly url: string; readonly subscribes: () => number }> {
+  let count = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = createConnection(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    let rest = Buffer.alloc(0);
+    near.on('data', (bytes) => {
+      far.write(bytes);
+      rest = Buffer.concat([rest, bytes]);
+      for (let end = packetEnd(rest); end !== undefined; end = packetEnd(rest)) {
+        if (rest[0] === 0x82) count += 1;
+        rest = rest.subarray(end);
+      }
+    });
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterThis(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { url: `mqtt://127.0.0.1:${(server.address() as { port: number }).port}`, subscribes: () => count };
+}
+
+/** Where the first packet ends, by its remaining length (MQTT 3.1.1 section 2.2.3); undefined while it is not whole. */
+function packetEnd(bytes: Buffer): number | undefined {
+  let length = 0;
+  for (let at = 1, factor = 1; at < bytes.length && at < 5; at++, factor *= 128) {
+    const byte = bytes[at] ?? 0;
+    length += (byte & 0x7f) * factor;
+    if (byte < 0x80) return at + 1 + length <= bytes.length ? at + 1 + length : undefined;
+  }
+  return undefined;
+}
 
 /** Accepts connections, answers the first bytes with `answer` if there is one, and falls silent. */
 async function silentServer(answer?: Buffer): Promise<{ url: string }> {

@@ -199,6 +199,59 @@ describe.each(BROKERS)('H06 the directory over $name', ({ start }) => {
   });
 });
 
+describe('H06 the directory beside the broker of its process', () => {
+  it('H06 knows at once what the broker holds, and then hears others come and go', async () => {
+    const running = await startEmbeddedBroker();
+    const services = await connect(running.url);
+    const bus = await connect(running.url);
+    await services.publish(at('lamp', 'manifest'), manifest('lamp'), retained);
+    await services.publish(at('lamp', 'status'), 'offline', retained);
+    const { broker } = running;
+    const directory = new ServiceDirectory({ bus, broker, clock: systemClock, log: silentLogger });
+    await directory.start();
+    expect(directory.find('lamp')?.online).toBe(false);
+    const changed: string[] = [];
+    directory.onChange((service) => changed.push(service));
+    await services.publish(at('lamp', 'status'), 'online', retained);
+    await services.publish(at('fan', 'manifest'), manifest('fan'), retained);
+    await until(directory, () => directory.find('fan') !== undefined);
+    expect(directory.find('lamp')?.online).toBe(true);
+    expect(changed).toEqual(['lamp', 'fan']);
+    await directory.close();
+    await services.publish(at('lamp', 'status'), 'offline', retained);
+    expect(directory.find('lamp')?.online).toBe(true);
+    for (const part of [bus, services]) await part.close();
+    await running.stop();
+  });
+});
+
+describe('H42 the directory beside the broker of its process', () => {
+  it('H42 does not believe strangers who speak for a service of this process, and publishes its manifest again', async () => {
+    const running = await startEmbeddedBroker();
+    const stranger = await connect(running.url);
+    const bus = await connect(running.url);
+    const { broker } = running;
+    const directory = new ServiceDirectory({
+      ...{ bus, broker, reserved: ['lock'] },
+      clock: systemClock,
+      log: silentLogger,
+    });
+    await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Older' }), retained);
+    await directory.start();
+    expect(directory.find('lock')).toBeUndefined();
+    const text = JSON.stringify({ ...manifest('lock'), title: 'Locks' });
+    directory.host({ service: 'lock', instance: 'main', manifest: { rev: 'own', text }, bus });
+    await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Impostor' }), retained);
+    await stranger.publish(at('lock', 'status'), 'offline', retained);
+    expect(directory.find('lock')).toMatchObject({ manifest: { title: 'Locks' }, online: true });
+    await expect
+      .poll(() => broker.retained(at('lock', 'manifest')).get(at('lock', 'manifest')), { timeout: 10_000 })
+      .toBe(text);
+    for (const part of [directory, bus, stranger]) await part.close();
+    await running.stop();
+  });
+});
+
 describe('H01 the directory and a broker that comes back empty', () => {
   it('H06 a service that the broker no longer tells of is offline until it does', async () => {
     const before = await startEmbeddedBroker();

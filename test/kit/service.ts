@@ -202,6 +202,8 @@ export interface RigOptions {
   /** Kept open by its owner, so that a test can restart the service on the same memory. */
   readonly store: Store;
   readonly instance?: string;
+  /** What the broker holds of the service's manifest. */
+  readonly retainedManifest?: string | undefined;
   readonly start?: number;
   readonly protocolVersion?: 4 | 5;
   readonly runningMax?: number;
@@ -254,6 +256,7 @@ export async function startCounter(options: RigOptions) {
       people: () => [],
       config: { start: options.start ?? 0 },
       ...(options.instance === undefined ? {} : { instance: options.instance }),
+      retainedManifest: options.retainedManifest,
       ...(options.runningMax === undefined ? {} : { runningMax: options.runningMax }),
       ...(options.queueLengthMax === undefined ? {} : { queueLengthMax: options.queueLengthMax }),
     }),

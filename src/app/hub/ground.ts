@@ -53,7 +53,9 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
   const bus = await start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
   const reserved = servedHere(config).map(({ name }) => name);
-  const directory = await start(new ServiceDirectory({ bus, clock, log, written: manifests, reserved }));
+  const directory = await start(
+    new ServiceDirectory({ bus, clock, log, broker, written: manifests, reserved }),
+  );
 
   const issuer = await start(new GrantIssuer({ privateKey: memory.grantKey, bus, clock, log }));
   const seal = new ProcessSeal();

@@ -1,6 +1,6 @@
 /** The services that the hub serves itself, each announced, and known to the directory to be ours. */
 import type { Audit } from '../../access/index.ts';
-import { ServiceHost, writeManifest } from '../../bus/index.ts';
+import { manifestTopic, ServiceHost, writeManifest } from '../../bus/index.ts';
 import { serviceSettings } from '../../config/index.ts';
 import type { HubSide } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
@@ -18,6 +18,8 @@ export async function startServices(
     ...{ store, clock, log, grants, authority, audit, seal, budgets, home: home.view },
     ...{ place: config.home, people: () => people, hub },
   };
+  const topicOf = (service: string) => manifestTopic(bus.root, service, OWN_INSTANCE);
+  const retained = broker?.retained(topicOf('+'));
   await Promise.all(
     servedHere(config).map(async (definition) => {
       const { name } = definition;
@@ -26,7 +28,10 @@ export async function startServices(
       // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
       const own = broker ? bus : await start(connect(`${name}-${config.home.name}`, name));
       const settings = { config: serviceSettings(config, definition) };
-      await start(new ServiceHost({ ...common, ...settings, definition, manifest, bus: own }));
+      const retainedManifest = retained?.get(topicOf(name));
+      await start(
+        new ServiceHost({ ...common, ...settings, definition, manifest, retainedManifest, bus: own }),
+      );
       // After its host, so that it is gone from the directory before the host closes.
       const close = directory.host({ service: name, instance: OWN_INSTANCE, manifest, bus: own });
       await start({ name: `${name} in the directory`, close });

@@ -1,6 +1,6 @@
-import { type Logger, messageOf } from '../base/index.ts';
-import { TopicTree } from './topic-tree.ts';
-import type { BusMessage } from './types.ts';
+import { type Logger, messageOf } from '../../base/index.ts';
+import { TopicTree } from '../topic-tree.ts';
+import type { BusMessage } from '../types.ts';
 
 export interface Subscription {
   readonly filter: string;
