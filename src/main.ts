@@ -36,15 +36,9 @@ const world: HubWorld = {
     env: process.env,
     machine,
     async startRecogniser(model, folder) {
-      const { fork } = await import('node:child_process');
+      const { forkProgram } = await import('./app/voice/fork.ts');
       const { PATH, LD_LIBRARY_PATH } = process.env;
-      // Of what this process was told it is told nothing, the owner's token least of all.
-      return fork(process.argv[1] ?? '', [VOICE_PROCESS, model, folder], {
-        env: { PATH, LD_LIBRARY_PATH },
-        execArgv: [],
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      });
+      return forkProgram(process.argv[1] ?? '', [VOICE_PROCESS, model, folder], { PATH, LD_LIBRARY_PATH });
     },
   },
 };

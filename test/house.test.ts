@@ -441,3 +441,12 @@ describe('the scanner reads what is code and what is not', () => {
     expect(names.sort()).toEqual(['eight', 'five', 'four', 'nine', 'one', 'seven', 'six', 'three', 'two']);
   });
 });
+
+describe('what the bundle runs', () => {
+  it('loads no part of Node by import(), which what was compiled ahead does not have (launch.ts)', () => {
+    const late = sources(['src', 'services', 'devices'])
+      .filter(({ text }) => /\bimport\('node:/.test(text))
+      .map(({ path }) => path);
+    expect(late).toEqual([]);
+  });
+});

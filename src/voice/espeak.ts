@@ -18,7 +18,7 @@ export class Espeak implements Synthesiser {
   }
 
   async speak(text: string, signal?: AbortSignal): Promise<Pcm> {
-    const { spawn } = await import('node:child_process');
+    const { spawn } = await import('./child-process.ts');
     const child = spawn(this.#program, ['--stdin', '--stdout', '-v', 'en-gb', '-s', '155'], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: LIMIT_MS,
@@ -33,7 +33,7 @@ export class Espeak implements Synthesiser {
 
   /** Whether the program is on this machine. */
   async isThere(): Promise<boolean> {
-    const { spawn } = await import('node:child_process');
+    const { spawn } = await import('./child-process.ts');
     return new Promise((resolve) => {
       const child = spawn(this.#program, ['--version'], { stdio: 'ignore', timeout: LIMIT_MS });
       child.once('error', () => resolve(false));

@@ -86,7 +86,7 @@ async function load(one: VoicePackage, into: string, { node, env, folder }: Inst
     '--loglevel',
     'error',
   ];
-  const { execFile } = await import('node:child_process');
+  const { execFile } = await import('../child-process.ts');
   await new Promise<void>((resolve, reject) => {
     const given = { cwd: folder, env: { ...env }, timeout: LOAD_LIMIT_MS, maxBuffer: 1_000_000 };
     execFile(program, args, given, (error, _out, said) => {

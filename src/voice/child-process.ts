@@ -1,0 +1,2 @@
+/** Node's child processes, in a chunk of their own: a hub that never hears or speaks does not load them. */
+export { execFile, spawn } from 'node:child_process';
