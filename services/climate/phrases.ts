@@ -143,10 +143,11 @@ export const phrases: Phrases = {
         '(set|put|turn) {target} on {temperature}',
         '(set|switch|turn|put|change|run|have) {target} (to|on|in|into|on to) {mode} [mode] (at|to|on) {temperature}',
         '(set|switch|turn|put) {target} [on] (to|at) {temperature} (on|in) {mode} [mode]',
-        '{target} (to|on|in) {mode} [mode] (at|to) {temperature}',
+        '{target} (to|on|in) {mode} [mode] [at|to] {temperature}',
         '[set|put|turn|switch] {target} (to|on|in) {mode} [mode] (with|and) [a] (setpoint|set point|target|temperature) [of|at] {temperature}',
         { say: '{target} {mode} {temperature}', hold: { target: COOLS } },
         { say: '(cool|ac|aircon) (at|to) {temperature}', here: true, give: { mode: 'cool' } },
+        { say: '[the] (temperature|temp) [up|down] (at|to) {temperature}', here: true, hold: ROOM_DEGREES },
         { say: '[at] {temperature}', here: true, lasting: true, hold: ROOM_DEGREES },
         {
           say: `(make|get|i want|i would like|i need) it ${BIT} (warmer|hotter|less cold)`,

@@ -288,6 +288,8 @@ export const phrases: Phrases = {
         `(what was|tell me what was|what is) [the] last [${TRACK}|show|movie|film] [i|we] [was] (played|playing|watched|on|paused|heard) [on|in] {target:place}`,
         '(what is|check|tell me|get) [the] [current] (volume level|sound level|volume setting|volume) (of|on|in|for) {target:place}',
         '(what|which) volume is {target} (at|on|set to)',
+        '(what|which) [number|level] is {target} [volume|sound] [level] [at|on|set to|up to]',
+        'what is {target} volume [at|on|set to|up to]',
         '(what is|is) [there] ([any|some] music (playing|on)|(anything|something) playing) (in|on) {target:place}',
         'how loud (is|are) {target:place}',
         '(what is|check|tell me) [the] (state|status|volume) (of|on|in) {target:place}',

@@ -25,6 +25,9 @@ export const phrases: Phrases = {
       time: 'idle',
       say: [
         '(what is|what have you got|what have i) scheduled',
+        'what have you [got] [been] (asked|told|set|ordered|programmed|meant|supposed) to do',
+        '(what|which) [automatic] (things|stuff|jobs|tasks) (do you do|do you make|happen|run|go on) [automatically|by yourself|all by yourself|on your own|by themselves] [around here|here|in the house]',
+        '(what|which) automatic (things|stuff|jobs|tasks) (do you (do|make|run|have)|are there)',
         '(what|which) (commands|schedules|automations|routines) (are there|are scheduled|do i have|have i got|are set|are pending)',
         '(what will you do|what are you going to do|what will happen|what is going to happen|what have you got planned|what have you planned|what is planned) [automatically|by yourself|on your own|in the house]',
         '(list|show|show me|read me|tell me|tell me about) [all] [of] (my|the|our|your) (schedules|scheduled commands|automations|routines|rules|standing orders)',

@@ -271,7 +271,8 @@ export const phrases: Phrases = {
         ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
         ...[
           'how (long|much longer|much time|many minutes) (has|have) (it|she|he|they|that) got [left|to go]',
-          'how (long|much longer|much time|many minutes) [is|are] (left|remaining|to go) [on it|now]',
+          'how (long|much longer|much time|many minutes) [is|are] [there] (left|remaining|to go) [on it|now]',
+          'how (long|much longer|much time|many minutes) (do|have) (i|we) [have|got] left',
         ].map(justSpokenOf),
         spokenOf(`${LEFT} (left|remaining) (on|of|for|in) ${IT}`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),

@@ -264,7 +264,7 @@ export const phrases: Phrases = {
         'how (full|charged) is {target}',
         '(is|has) {target} [fully|all|nearly|almost] (charged|charged up|recharged|charging|full up|out of battery|out of juice|low on battery)',
         '(does|has) {target} (have|got) [enough|any|much|a full] (battery|charge|juice|power) [left] [to (clean|do|hoover|vacuum) {room:stranger}]',
-        'how much (battery|charge|juice|power) (has|does) {target} (got|have) [left]',
+        'how much (battery|charge|juice|power) (has|does) {target} [got|have] [left]',
         'what is [the] {target} battery [level|at|like|on]',
         '(is|are) {target} (cleaning|hoovering|vacuuming|sweeping|mopping|working|moving)',
       ],

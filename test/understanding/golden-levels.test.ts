@@ -33,3 +33,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'levels beside words that change nothing, and one that is none',
+  `
+  set the mirror light to exactly 40 percent
+    => light.set [Mirror Light] brightness=40
+  dim the desk lamp to like twenty percent
+    => light.set [Desk Lamp] brightness=20
+  make the mirror one blue
+    => light.set [Mirror Light] color=blue
+  living room at twenty one
+    => climate.set_temperature [living room] temperature=21
+  turn off the desk lamp at twenty one
+    => ?? turn off the desk lamp at twenty one
+  lamp in the office at fifteen
+    => light.set [Desk Lamp] brightness=15
+  porch light orange at fifty
+    => light.set [Porch Light] color=orange brightness=50
+  garage light on at 40 percent till nine, then off
+    => light.set [Garage Light] brightness=40 | light.turn_off [Garage Light] @03-11T09:00
+`,
+  'home-2',
+);

@@ -52,3 +52,32 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'told behind a wish, with a mark or none',
+  `
+  close the garage light, no one is working out there
+    => light.turn_off [Garage Light]
+  turn off the fountain its been running all night
+    => switch.turn_off [Fountain]
+  unlock the back door my friend's outside
+    => lock.unlock [Back Door]
+  open the garage door I want my scooter
+    => cover.open [Garage Door]
+  turn on the mirror light, Sam wants to shave
+    => light.turn_on [Mirror Light]
+  cancel the dentist, we can't make it
+    => calendar.cancel query=dentist
+  cancel my eye test because I have a cold
+    => calendar.cancel query="eye test"
+  cancel the physio, tomorrow's is enough
+    => calendar.cancel query="physio, tomorrow's is enough"
+  turn off the lights I left on
+    => ?? turn off the lights I left on
+  turn on the lamp I put on the desk
+    => ?? turn on the lamp I put on the desk
+  lock the doors, the back one is fine
+    => (prohibition)
+`,
+  'home-2',
+);

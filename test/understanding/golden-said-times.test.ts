@@ -231,3 +231,24 @@ golden(
   undefined,
   AFTERNOON,
 );
+
+golden(
+  'the reminder last, and what comes again in front',
+  `
+  noon, move the car, remind me
+    => reminders.create text="move the car" at=03-11T12:00
+  at three I'm to take my tablets, don't let me forget
+    => reminders.create text="take my tablets" at=03-11T03:00
+  I have to fetch Mia at quarter past three, remind me of it
+    => reminders.create text="fetch Mia" at=03-11T03:15
+  remind me to ring Jo in like half an hour
+    => reminders.create text="ring Jo" at=03-11T00:00
+  I'm to take my tablets at three, but don't remind me
+    => (prohibition)
+  every tuesday we have choir at seven
+    => calendar.create title=choir start=03-17T07:00 end=03-17T08:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0
+  alarm 6:50, weekdays only
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=50
+`,
+  'home-2',
+);

@@ -81,6 +81,8 @@ export interface LooseGrammar {
   readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
   readonly telling: RegExp;
+  /** Of what is told, words that bind a wish elsewhere and none where they only tell. */
+  readonly idle: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
   readonly toldFirst: RegExp;
   /** What only says, in what is told, that something is not so. */
@@ -164,6 +166,7 @@ export const NO_LOOSE: LooseGrammar = {
   soundOf: (word) => word,
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
+  idle: NEVER,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,
   asking: NEVER,

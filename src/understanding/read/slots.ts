@@ -68,7 +68,7 @@ function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
     case 'percent':
       return one(numbers.percentAt(tokens, at));
     case 'level':
-      return one(numbers.percentAt(tokens, at, true));
+      return standsForThing(sentence, at) ? NONE : one(numbers.percentAt(tokens, at, true));
     case 'color':
       return one(numbers.colorAt(tokens, at));
     case 'kelvin':
@@ -109,6 +109,20 @@ function one(found: { readonly value: Json; readonly end: number } | undefined):
 }
 
 const NONE: readonly SlotValue[] = [];
+
+/** "The bedside *one* purple": the thing, and no level, where neither a unit nor a word that leads to a value stands beside it. */
+function standsForThing({ tokens, language }: Sentence, at: number): boolean {
+  const { is, loose } = language;
+  const before = tokens[at - 1]?.word ?? '';
+  return (
+    is.one.has(tokens[at]?.word ?? '') &&
+    !loose.leadsTo.has(before) &&
+    !loose.leadsPlace.has(before) &&
+    !loose.leadsValue.has(before) &&
+    !loose.units.has(tokens[at + 1]?.word ?? '') &&
+    language.numbers.numberAt(tokens, at)?.end === at + 1
+  );
+}
 
 const UNITS_MS: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 };
 

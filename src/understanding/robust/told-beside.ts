@@ -68,7 +68,7 @@ function isTold(text: string, lexicon: Lexicon): boolean {
 
 function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
   const { is, loose, numbers } = lexicon.language;
-  const { tokens } = tokenize(text, lexicon.language.words);
+  const { tokens } = tokenize(text.replace(loose.idle, ' '), lexicon.language.words);
   for (const [at, { word, kind }] of tokens.entries()) {
     if (kind === 'mark') continue;
     if (kind !== 'word' || numbers.numberAt(tokens, at) !== undefined) return false;
@@ -76,6 +76,7 @@ function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean
       if (!mayDeny) return false;
     } else if (
       loose.binding.has(word) ||
+      loose.days.has(word.replace(/['’]s$/, '')) ||
       is.sparing.has(word) ||
       (at > 0 && is.imperative.has(word)) ||
       is.wish.has(word)

@@ -45,6 +45,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   }
   const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
   if (items !== undefined) return items;
+  const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(placed, strict, lexicon, context);
+  if (sought !== undefined) return sought;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
@@ -77,6 +79,31 @@ function itemised(
     const [one] = before;
     if (isMore || one?.method !== deeds[0]?.method || lexicon.language.loose.heading.test(text))
       return placedIn(items, plan);
+  }
+  return undefined;
+}
+
+/** The plan where the words that something is looked for by took in why: "cancel the dentist, *we can't make it*". */
+function soughtWithoutReason(
+  said: Reworded,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const soughtIn = (plan: Plan) => plan.groups.flat().map(({ args }) => args['query']);
+  const long = soughtIn(strict);
+  const { telling } = lexicon.language.loose;
+  const isLong = long.some((query) => typeof query === 'string' && query.search(telling) > 0);
+  if (!isLong && (long.length > 0 || strict.unread.length === 0)) return undefined;
+  for (const way of withoutTold(said, lexicon)) {
+    const plan = understand(way.text, lexicon, context);
+    const short = soughtIn(plan);
+    const isSame = plan.unread.length === 0 && short.length === Math.max(long.length, 1);
+    if (
+      isSame &&
+      short.every((query, at) => typeof query === 'string' && `${long[at] ?? query}`.startsWith(query))
+    )
+      return placedIn(way, plan);
   }
   return undefined;
 }

@@ -10,9 +10,11 @@ import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
+import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
-import { TOLD_OF } from './told-of.ts';
+import { IDLE, TELLING } from './telling.ts';
+import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
 const BINDING = new Set(
@@ -50,7 +52,7 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: [...MANNERS, ...PHRASED],
+  manners: [...MANNERS, OFTEN_FIRST, ...PHRASED, ...REMIND_LAST],
   noted: NOTED,
   toldOf: TOLD_OF,
   toldOnes: TOLD_ONES,
@@ -68,8 +70,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   soundAlikes: SOUND_ALIKES,
   soundOf,
   initialsOf,
-  telling:
-    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a|[a-z]+(?:'s| is| are| has)|like (?:at|in|on|we|the|when))\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
+  telling: TELLING,
+  idle: IDLE,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   toldFirst:

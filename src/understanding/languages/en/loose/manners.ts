@@ -14,6 +14,8 @@ const DAY =
   '(?:(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))';
 const HOUR =
   '(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight|half past [a-z]+|half [a-z]+|(?:a )?quarter (?:to|past) [a-z]+|[a-z]+ (?:to|past) [a-z]+)';
+const NUMBER_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|noon|midnight|midday)';
 const NOTE =
   '(?:put|stick|pop|bung|chuck|add|note|write|mark|jot|get|log|enter|save|pencil|scribble) (?:it|that|this|them|those)(?: all)?(?: (?:in|down|on|up))?(?: (?:to|in|into|on|onto|for) (?:the|my|our) (?:family |house |kitchen )?(?:calendar|diary|planner|schedule|agenda))?|make a note(?: of (?:it|that))?';
 
@@ -25,6 +27,17 @@ export const MANNERS: readonly Rewording[] = [
     '$1 has ',
   ),
   as(/\bits (?=(?:been|got|gone)\b)/, 'it has '),
+  as(/\btime's (?=left\b)/, 'time is '),
+  // Said of a figure or a time, and of what is only nearly so: neither changes it.
+  as(
+    new RegExp(
+      `\\b(at|in|to|for|by|until|till|around) (?:like|exactly|precisely|say|maybe|roughly|literally|just about) (?=(?:an? |half |quarter |\\d|${NUMBER_WORD}\\b))`,
+    ),
+    '$1 ',
+  ),
+  as(
+    /,? (?:or (?:whatever|something|so|summat|thereabouts|somewhere round there)|and (?:that|stuff|everything|so on)|kind of thing|sort of thing|like)(?=[,.!?]*$)/,
+  ),
   as(
     /\bevery (?:single )?(day|morning|evening|night|afternoon)\b(.*?),? (?:but |and )?(?:not|except|apart from|excluding)(?: for)?(?: on| at)?(?: the)? (?:weekends?|saturdays? (?:and|or|nor) sundays?)\b/,
     'every weekday $1$2',

@@ -73,6 +73,20 @@ export const PHRASED: readonly Rewording[] = [
     '$1 after dark',
   ),
 
+  // "Tomorrow only", "weekdays only": the days, and no others anyway.
+  as(
+    /(?:,| on|\b) ?(?<!\b(?:and|or) )((?:every )?(?:weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)) only\b/,
+    ' on $1',
+  ),
+  as(
+    /^(?:an? |set an? |my )?alarm,? (?=(?:oh |\d|half |quarter |six|seven|five|eight|nine|ten|eleven|four)\b)/,
+    'alarm at ',
+  ),
+  as(
+    /\b(?:oh|zero) (four|five|six|seven|eight|nine) (fifteen|thirty|forty[ -]five|ten|twenty|forty|fifty|hundred)\b/,
+    '$1 $2 am',
+  ),
+
   // Times.
   as(`\\bin the (${HOURS})(?= (?:put|turn|switch|close|open|start|lock|wake|remind)\\b)`, 'at $1'),
   as(`\\b(an|half an|quarter of an|${FIGURE}) our(s?)\\b(?! (?:light|lamp|house|room))`, '$1 hour$2'),
@@ -92,6 +106,11 @@ export const PHRASED: readonly Rewording[] = [
     /\b(on|off|open|closed|shut|locked|unlocked|running|playing|up|down),? (?:by then|by that time|at that (?:time|point))(?=[,.!]|$)/,
     '$1',
   ),
+  // "On at fifty percent till two, then off": it ends in what is said, and not as it was before.
+  as(
+    /\bon (at (?:\d+|[a-z]+(?:[ -][a-z]+)?)(?: ?%| percent| per cent)) (?:until|till|til) ((?:(?!\b(?:then|and)\b)[^,])+?),? (?:and )?then (?:turn |switch |shut |go )?(?:it |them )?(?:back )?(?:off|out)(?: again)?(?=[.!]*$)/,
+    'on $1 and turn it off at $2',
+  ),
   // "On till two *then off*": what comes at the end of it anyway.
   as(
     /\b((?:(?:turn|switch|put|leave|keep) (?:[a-z' ]+ )?on|on|run (?:[a-z' ]+)|(?:have|get) (?:[a-z' ]+) (?:on|running|going)) (?:until|till|til|for) (?:(?!\b(?:then|and)\b)[^,])+?),? (?:and )?then (?:turn |switch |shut |put |go )?(?:it |them )?(?:back )?(?:off|out)(?: again)?(?=[.!]*$)/,
@@ -100,6 +119,10 @@ export const PHRASED: readonly Rewording[] = [
   as(
     /^(?:i|we)(?:['’]d| would| should)? (?:like|love|want|need|prefer) (?:to have )?((?:the|my|our|all the) .+? (?:on|off|open|closed|up|down) (?:from|at|between|until|till|for|every|each) )/,
     'have $1',
+  ),
+  as(
+    `\\b(red|green|blue|purple|pink|orange|yellow|violet|turquoise|white) at (${LEVEL})(?! ?(?:percent|per cent|%|degrees|o['’]clock|minutes|past|to|am|pm|:))`,
+    '$1 at $2 percent',
   ),
   as(
     `\\bon at (${LEVEL})(?! ?(?:percent|per cent|%|degrees|o['’]clock|minutes|past|to|am|pm|:))`,

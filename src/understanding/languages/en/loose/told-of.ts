@@ -25,7 +25,14 @@ const article = (name: string): string =>
 
 const WHAT_ABOUT = `^(?:(?:and|but|so|ok(?:ay)?|right|then|now)[, ]+)*(?:what|how) about ((?:the|my|our) [a-z']+(?: [a-z']+){0,2}?)(?:, ?| ?[–-] ?|\\? )`;
 
+/** What comes again and again, with its days in front: "*every friday* I have football from six". */
+export const OFTEN_FIRST: Rewording = says(
+  `^(every (?:(?:other |second )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|week|month|morning|evening|weekday),?) ((?:i|we|[a-z]+)(?: have got|'ve got| has got| have| has|'ve)(?: an?| my| our| the)?) ((?!to\\b)[^,]+?) ((?:at|from) [^,]+?)(?=$|[,.])`,
+  ([, often = '', has, what, when]) => `${has} ${what} ${often.replace(/,$/, '')} ${when}`,
+);
+
 export const TOLD_OF: readonly Rewording[] = [
+  OFTEN_FIRST,
   // Something is only asked about it: "what about the garage, is there light on?"
   says(
     `${WHAT_ABOUT}(is|are) there (?:still |any |an? |some )*([a-z' ]+?)(\\?*)$`,

@@ -146,7 +146,9 @@ function plainClockAt(
   if (minute !== undefined && hour.value < 24)
     return withHalf(tokens, minute.end, hour.value * 60 + minute.value, false, hour.value > 12);
   if (isMeasure(tokens, hour.end)) return undefined;
-  return withHalf(tokens, hour.end, hour.value * 60, false, hour.value > 12 || hour.value === 0);
+  const found = withHalf(tokens, hour.end, hour.value * 60, false, hour.value > 12 || hour.value === 0);
+  // Nobody says "at fifteen" or "at twenty one" for an hour: it is a level or a temperature.
+  return token.kind === 'word' && hour.value > 12 && !found.plain ? undefined : found;
 }
 
 /** "Four hundred am", "one thousand three hundred": a recogniser of speech wrote the figures of 4:00 and 13:00 in words. */
