@@ -45,7 +45,7 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   }
   const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
   if (items !== undefined) return items;
-  const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(placed, strict, lexicon, context);
+  const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);
   if (sought !== undefined) return sought;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
