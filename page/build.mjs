@@ -48,6 +48,7 @@ export async function buildPage(rolldown) {
     { fileName: styleName, source: style },
     { fileName: 'index.html', source: index },
     { fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) },
+    { fileName: 'microphone.js', source: readFileSync(join(HERE, 'microphone.js'), 'utf8') },
     { fileName: 'icon.svg', source: iconSvg() },
     { fileName: 'icon-192.png', source: iconPng(192, false) },
     { fileName: 'icon-512.png', source: iconPng(512, false) },

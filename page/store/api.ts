@@ -33,6 +33,11 @@ export function post<T>(path: string, body: unknown = {}, headers: Record<string
   return ask<T>('POST', path, body, headers);
 }
 
+/** Sound, as a WAV file. */
+export function postSound<T>(path: string, wav: Uint8Array<ArrayBuffer>): Promise<Answer<T>> {
+  return ask<T>('POST', path, wav, { 'content-type': 'audio/wav' });
+}
+
 /** A method of a service, as `list.add`. */
 export function call<T>(method: string, params: unknown = {}, confirmed?: string): Promise<Answer<T>> {
   return resultOf<T>(`/v1/services/${method.replace('.', '/')}`, params, confirmed);
@@ -82,7 +87,9 @@ async function send<T>(
         ...(method === 'GET' ? {} : { 'hearth-csrf': csrf.value }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
     });
     const text = await response.text();
     const json = text === '' ? {} : JSON.parse(text);

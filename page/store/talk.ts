@@ -63,10 +63,22 @@ const toRead = new Set<string>();
 /** The name of this browser's talk: what "it" and "undo" refer to. */
 const conversation: string = recall<string>('conversation') ?? `page-${randomId()}`;
 
+/** The talk by which other ways of saying something go on with this one. */
+export function talkName(): string {
+  keep('conversation', conversation);
+  return conversation;
+}
+
+/** A turn that was begun by voice. */
+export function heardTurn(turn: string): void {
+  latest.value = turn;
+  follow(turn);
+}
+
 /** Says something. What the hub did not take stays, with why. */
 export async function say(text: string): Promise<string | undefined> {
   const id = randomId();
-  keep('conversation', conversation);
+  talkName();
   const one: Said = { id, text, at: Date.now(), turn: undefined, fault: undefined };
   said.value = [...said.value, one].slice(-SHOWN);
   const answer = await post<{ turn: string }>('/v1/messages', { text, conversation, externalId: id });
@@ -75,8 +87,7 @@ export async function say(text: string): Promise<string | undefined> {
     : { ...one, fault: answer.problem.detail || 'unreachable' };
   said.value = said.value.map((other) => (other.id === id ? settled : other));
   if (!answer.ok) return undefined;
-  latest.value = answer.value.turn;
-  follow(answer.value.turn);
+  heardTurn(answer.value.turn);
   return answer.value.turn;
 }
 

@@ -4,6 +4,7 @@ import { connection } from '../store/live.ts';
 import { place } from '../store/router.ts';
 import { entries, latest, say, turnOf } from '../store/talk.ts';
 import { words } from '../words/index.ts';
+import { Microphone, MicrophoneRemark } from './microphone.tsx';
 import { TurnView } from './turn.tsx';
 
 /** What is being written; kept while views change. */
@@ -21,6 +22,7 @@ export function Line() {
   return (
     <section class="bar" aria-label={words.sayLabel}>
       {place.value !== 'talk' && <Heard />}
+      <MicrophoneRemark />
       <form class="line" onSubmit={submit}>
         <label class="hidden" for="line">
           {words.sayLabel}
@@ -37,6 +39,7 @@ export function Line() {
           autocapitalize="sentences"
           enterkeyhint="send"
         />
+        <Microphone />
         <button
           type="submit"
           class="button round"

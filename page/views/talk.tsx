@@ -4,6 +4,7 @@ import { openQuestions } from '../store/questions.ts';
 import { type Entry, entries, readTalk } from '../store/talk.ts';
 import { capital, dayOf, daysFrom } from '../words/format.ts';
 import { words } from '../words/index.ts';
+import { HandsFree } from './microphone.tsx';
 import { QuestionView, TurnView } from './turn.tsx';
 
 /** The conversation as it goes. */
@@ -42,6 +43,7 @@ export function Talk() {
           </li>
         ))}
       </ol>
+      <HandsFree />
     </main>
   );
 }

@@ -54,8 +54,9 @@ export async function builtPage(folder = mkdtempSync(join(tmpdir(), 'hearth-page
   };
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: BROWSER, args: LAUNCH });
+/** `more` are further arguments of the browser. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: BROWSER, args: [...LAUNCH, ...more] });
 }
 
 export interface Visitor {

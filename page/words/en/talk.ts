@@ -1,5 +1,16 @@
 /** The talk. */
 export const talk = {
+  microphone: {
+    begin: 'Speak',
+    end: 'That is all',
+    listening: 'I am listening…',
+    wake: 'hey house',
+    handsFree: (wake: string) => `Listen for “${wake}” while this page is open`,
+    nothing: 'I heard nothing.',
+    unclear: (heard: string, aloud: string) => `I heard “${heard}” ${aloud}`,
+    talk: (heard: string) => `I heard “${heard}”, and did nothing.`,
+    refused: 'This browser lets nobody use its microphone here.',
+  },
   talk: {
     title: 'Talk',
     none: 'Say something to the house',
