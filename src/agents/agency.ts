@@ -237,7 +237,7 @@ export class AgentManager {
 
   /**
    * Forgets turns that ended before `before` (ms since the epoch), and the oldest ended ones while there are more than
-   * `entriesMax` entries. Never touches a turn with an open process. Some 200 turns at a time, so that nobody has to wait;
+   * `entriesMax` entries. Never touches a turn with an open process. Some 50 turns at a time, so that nobody has to wait;
    * the answer is how many went (H45).
    */
   forget(before: number, entriesMax = Number.MAX_SAFE_INTEGER): number {

@@ -84,6 +84,10 @@ const MIGRATIONS = [
        json_array(json_set(body, '$.seq', entries.seq, '$.at', at, '$.path', path, '$.e', e))
      FROM entries JOIN processes ON processes.id = entries.process;
    DROP TABLE entries`,
+  `CREATE TABLE large_values_packed (hash TEXT PRIMARY KEY, value ANY NOT NULL) STRICT;
+   INSERT INTO large_values_packed SELECT hash, value FROM large_values;
+   DROP TABLE large_values;
+   ALTER TABLE large_values_packed RENAME TO large_values`,
 ];
 
 /** Entries in a row at most. */
@@ -98,7 +102,10 @@ const chainOf = (processes: string) =>
      UNION ALL
      SELECT batches.seq, batches.previous FROM chain JOIN batches ON batches.seq = chain.previous WHERE batches.seq > @after)`;
 
-/** Message data that weighs more as JSON lies beside the journal, once, however many entries hold it. */
+/**
+ * What weighs more as JSON lies beside the journal, packed and once, however many entries hold it: the innermost such value, for what a call
+ * came to goes on within a verdict and a report.
+ */
 const LARGE_LENGTH = 4096;
 /** Stands for such a value within an entry. */
 const LARGE = '$large';
@@ -277,15 +284,16 @@ export class JournalStore {
    * turns at once; the answer says how many went.
    */
   prune(before: number, entriesMax: number, turnsMax: number): number {
+    const of = (what: string) => `(SELECT ${what} FROM processes AS other WHERE other.turn = processes.turn)`;
     const ended = this.#store.all<{ turn: string; at: number; entries: number }>(
-      `SELECT turn, max(last_at) AS at, sum(entries) AS entries FROM processes
-         GROUP BY turn HAVING max(open) = 0 ORDER BY min(seq) LIMIT ?`,
+      `SELECT turn, ${of('max(last_at)')} AS at, ${of('sum(entries)')} AS entries FROM processes
+         WHERE seq = ${of('min(seq)')} AND ${of('max(open)')} = 0 ORDER BY seq LIMIT ?`,
       turnsMax,
     );
     const newest = this.#store.one<{ turn: string }>(
       'SELECT turn FROM batches JOIN processes ON processes.seq = process ORDER BY batches.seq DESC LIMIT 1',
     )?.turn;
-    let left = this.#store.one<{ n: number | null }>('SELECT sum(entries) AS n FROM processes')?.n ?? 0;
+    let left = this.#entriesUpTo(entriesMax);
     let pruned = 0;
     for (const { turn, at, entries } of ended) {
       if (turn === newest || (at >= before && left <= entriesMax)) continue;
@@ -296,6 +304,14 @@ export class JournalStore {
     if (pruned > 0)
       this.#store.prepare('DELETE FROM large_values WHERE hash NOT IN (SELECT hash FROM large_uses)').run();
     return pruned;
+  }
+
+  /** How many there are; by their numbers alone where no more than `most` can be, for counting reads every process. */
+  #entriesUpTo(most: number): number {
+    const first = this.#store.one<{ seq: number | null }>('SELECT min(seq) AS seq FROM processes')?.seq ?? 0;
+    const numbers = this.lastSeq() - first + 1;
+    if (numbers <= most) return numbers;
+    return this.#store.one<{ n: number | null }>('SELECT sum(entries) AS n FROM processes')?.n ?? 0;
   }
 
   #forget(turn: string): void {
@@ -312,23 +328,26 @@ export class JournalStore {
   /** An entry's text, its large values put beside. */
   #textOf({ text }: Written, seq: number): string {
     if (text.length < LARGE_LENGTH) return text;
-    return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
-      if (key !== 'data') return value;
-      const large = JSON.stringify(value);
-      if (large === undefined || large.length < LARGE_LENGTH) return value;
-      const hash = createHash('sha256').update(large).digest('base64url');
-      this.#store.put('large_values', { hash, value: large }, 'IGNORE');
-      this.#store.put('large_uses', { seq, hash }, 'IGNORE');
-      return { [LARGE]: hash };
-    });
+    return JSON.stringify(
+      JSON.parse(text, (key, value: unknown) => {
+        if (key === '' || (typeof value !== 'string' && !(value instanceof Object))) return value;
+        const large = JSON.stringify(value);
+        if (large.length < LARGE_LENGTH) return value;
+        const hash = createHash('sha256').update(large).digest('base64url');
+        this.#store.put('large_values', { hash, value: packed(large) }, 'IGNORE');
+        this.#store.put('large_uses', { seq, hash }, 'IGNORE');
+        return { [LARGE]: hash };
+      }),
+    );
   }
 
   #entriesOf({ seq, id, turn, depth, entries }: BatchRow): readonly Entry[] {
     const text = unpacked(entries);
     const large = this.#uses(seq, text);
-    const revive = (key: string, value: unknown) => {
-      const hash = key === 'data' ? (value as { [LARGE]?: string } | null)?.[LARGE] : undefined;
-      return hash === undefined || !large.has(hash) ? value : JSON.parse(large.get(hash) ?? 'null');
+    const revive = (_: string, value: unknown): unknown => {
+      const hash = (value as { [LARGE]?: string } | null)?.[LARGE];
+      const found = hash === undefined ? undefined : large.get(hash);
+      return found === undefined ? value : JSON.parse(found, revive);
     };
     const read = JSON.parse(text, large.size === 0 ? undefined : revive) as object[];
     return read.map((entry) => deepFreeze(Object.assign(entry, { turn, process: id, depth }) as Entry));
@@ -337,11 +356,11 @@ export class JournalStore {
   #uses(seq: number, body: string): ReadonlyMap<string, string> {
     if (!body.includes(LARGE)) return new Map();
     const rows = this.#store
-      .prepare<[number], { hash: string; value: string }>(
+      .prepare<[number], { hash: string; value: string | Buffer }>(
         'SELECT hash, value FROM large_uses JOIN large_values USING (hash) WHERE seq = ?',
       )
       .all(seq);
-    return new Map(rows.map(({ hash, value }) => [hash, value]));
+    return new Map(rows.map(({ hash, value }) => [hash, unpacked(value)]));
   }
 
   #ids(sql: string, ...params: readonly (string | number | object)[]): readonly string[] {

@@ -20,8 +20,8 @@ const TOLD_EVERY_MS = 60_000;
 /** Entries in memory while the disk refuses; new work is refused beyond this, running work is not. */
 const BACKLOG_MAX = 10_000;
 
-/** Turns forgotten in one transaction. */
-const FORGET_MAX = 200;
+/** Turns forgotten in one transaction, which holds up whoever speaks meanwhile. */
+const FORGET_MAX = 50;
 
 export interface JournalOptions {
   readonly store: Store;

@@ -64,6 +64,19 @@ const STEPS = [
   // By which schema: what the same one has judged is not judged again.
   'ALTER TABLE home_devices ADD COLUMN shape TEXT',
   'ALTER TABLE home_names ADD COLUMN replaces TEXT',
+  // A row beyond a quarter of a page spills into a page of its own where the key is the table (sqlite.org/fileformat2.html, section 1.6).
+  `CREATE TABLE home_devices_kept (
+     id      TEXT NOT NULL UNIQUE,
+     family  TEXT NOT NULL,
+     kind    TEXT NOT NULL,
+     name    TEXT NOT NULL,
+     seen_at INTEGER NOT NULL,
+     device  TEXT,
+     shape   TEXT
+   ) STRICT;
+   INSERT INTO home_devices_kept SELECT id, family, kind, name, seen_at, device, shape FROM home_devices ORDER BY id;
+   DROP TABLE home_devices;
+   ALTER TABLE home_devices_kept RENAME TO home_devices`,
 ];
 
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTerminal } from '../../src/agents/index.ts';
 import { spansOf } from '../../src/assistant/house/process-views.ts';
+import type { Json } from '../../src/base/index.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import {
@@ -107,6 +108,44 @@ describe('large values', () => {
     const again = openWorld({ path, agents: [] });
     expect(JSON.stringify(again.agents.process(id))).toBe(live);
     again.agents.forget(Number.MAX_SAFE_INTEGER);
+    await again.close();
+  });
+
+  it('X04 what a call came to lies there once and packed, however deep in a verdict and a report it goes on', async () => {
+    const path = file();
+    const lamps = Array.from({ length: 200 }, (_, at) => ({
+      id: `lamp-${at}`,
+      name: `Lamp ${at}`,
+      state: { on: false },
+    }));
+    const out = (type: string, data: Json) => ({ type: 'done' as const, out: [{ type, data }] });
+    const world = openWorld({
+      path,
+      skills: [
+        skill('call', () => out('result', { outcome: { ok: true, result: { changed: lamps } } })),
+        skill('judge', () => out('verdict', { score: 1, evidence: { changed: lamps, already: [] } })),
+        skill('report', () => out('report', { actions: [{ index: 0, evidence: { changed: lamps } }] })),
+      ],
+      agents: [agent('root', seq(s('call'), s('judge'), s('report')))],
+    });
+    const { id } = world.agents.start('root', [], { turn: 't1' });
+    const state = await world.agents.settled(id);
+    expect(state.result?.[0]?.data).toEqual({ actions: [{ index: 0, evidence: { changed: lamps } }] });
+    const kept = world.store.one<{ n: number; bytes: number }>(
+      'SELECT count(*) AS n, sum(length(value)) AS bytes FROM large_values',
+    );
+    expect(kept?.n).toBe(1);
+    expect(kept?.bytes).toBeLessThan(JSON.stringify(lamps).length / 5);
+    const said = (agents: World['agents']) =>
+      agents
+        .board(id)
+        .all()
+        .map(({ data }) => data);
+    const before = said(world.agents);
+    await world.close();
+    const again = openWorld({ path, agents: [] });
+    expect(said(again.agents)).toEqual(before);
+    expect(again.agents.process(id)).toEqual(state);
     await again.close();
   });
 });

@@ -70,7 +70,7 @@ export async function startOrgans(ground: Ground) {
   await start(agents.part);
   await start(
     new Forgetting({
-      ...{ agents, turns, clock, log: log.child('forgetting'), timezone: place.timezone },
+      ...{ agents, turns, store, clock, log: log.child('forgetting'), timezone: place.timezone },
       ...config.journal,
     }),
   );

@@ -8,11 +8,13 @@ import {
   pause,
   type Timer,
 } from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
 import type { TurnStore } from './turn-store.ts';
 
 export interface ForgettingParts {
   readonly agents: Pick<AgentManager, 'forget' | 'process'>;
   readonly turns: TurnStore;
+  readonly store: Pick<Store, 'pages' | 'shrink'>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly timezone: string;
@@ -29,6 +31,13 @@ const FIRST_MS = 15 * 60_000;
 /** Between two portions, so that nobody waits for this. */
 const BREATH_MS = 50;
 const DAY_MS = 86_400_000;
+/** Pages given back in one commit: some milliseconds. */
+const SHRINK_PAGES = 128;
+/** A file is shrunk when so much of it is free, and so many pages: what one night frees the next days fill again. */
+const FREE_SHARE = 1 / 4;
+const FREE_PAGES = 4000;
+/** So much stays free. */
+const LEFT_SHARE = 1 / 10;
 
 /** Lets go of what has ended long ago, every night and a little at a time, so that an SD card never fills (H45). What is open stays. */
 export class Forgetting implements Part {
@@ -70,7 +79,23 @@ export class Forgetting implements Part {
       forgotten += some;
       if (some > 0) await pause(clock, BREATH_MS, this.#closing.signal);
     }
-    turns.forget(before, (turn) => agents.process(turn) !== undefined);
+    const keeps = (turn: string) => agents.process(turn) !== undefined;
+    for (let row = turns.forget(before, keeps); row !== undefined && !this.#closing.signal.aborted; ) {
+      await pause(clock, BREATH_MS, this.#closing.signal);
+      row = turns.forget(before, keeps, row);
+    }
+    await this.#shrink();
     if (forgotten > 0) log.info('forgot what ended long ago', { turns: forgotten, keepDays });
+  }
+
+  /** A file that has become much too large, for entries that were kept longer before, gives back what it does not need. */
+  async #shrink(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const { all, free } = store.pages;
+    if (free < FREE_PAGES || free < all * FREE_SHARE) return;
+    while (!this.#closing.signal.aborted && store.pages.free > store.pages.all * LEFT_SHARE) {
+      if (store.shrink(SHRINK_PAGES) === 0) return;
+      await pause(clock, BREATH_MS, this.#closing.signal);
+    }
   }
 }

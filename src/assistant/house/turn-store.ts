@@ -61,12 +61,16 @@ const MIGRATIONS = [
   'CREATE INDEX turns_owner ON turns (owner)',
 ];
 
+/** Turns that are looked at in a row for whether they are to be forgotten. */
+const LOOKED_AT = 200;
+
 /**
  * What was said, and what became of saying it: one row per turn. It answers "did this message come before?" (A01), "what
  * were we talking about?" (context that survives kill -9) and "was the answer given?" (A33). Writes run inside the
  * journal's transactions, so they cost no commit of their own.
  */
 export class TurnStore {
+  readonly #store: Store;
   readonly #insert: Statement<
     [string, string, string, string | null, string, string, string, string | null, number],
     unknown
@@ -87,10 +91,11 @@ export class TurnStore {
     [{ since: number; limit: number; offset: number; owner: string | null }],
     TurnRow
   >;
-  readonly #before: Statement<[number], { turn: string }>;
+  readonly #from: Statement<[number], { row: number; turn: string; received_at: number }>;
   readonly #delete: Statement<[string], unknown>;
 
   constructor(store: Store) {
+    this.#store = store;
     store.migrate('assistant', MIGRATIONS);
     this.#insert = store.prepare(
       'INSERT INTO turns (turn, channel, conversation, person, via, owner, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -126,14 +131,25 @@ export class TurnStore {
       `SELECT * FROM turns WHERE received_at >= @since AND (@owner IS NULL OR owner = @owner)
          AND json_array_length(plan, '$.unread') > 0 ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
     );
-    this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
+    this.#from = store.prepare(
+      `SELECT rowid AS row, turn, received_at FROM turns WHERE rowid > ? ORDER BY rowid LIMIT ${LOOKED_AT}`,
+    );
     this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
     this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
   }
 
-  /** Forgets turns received before this instant, but for those that are to be kept. */
-  forget(before: number, keeps: (turn: string) => boolean): void {
-    for (const { turn } of this.#before.all(before)) if (!keeps(turn)) this.#delete.run(turn);
+  /**
+   * Looks at some turns behind a row and forgets those of them that were received before this instant, but for those that are to be kept.
+   * @returns the row to go on behind, undefined at the end.
+   */
+  forget(before: number, keeps: (turn: string) => boolean, after = 0): number | undefined {
+    const rows = this.#from.all(after);
+    const old = rows.filter(({ turn, received_at }) => received_at < before && !keeps(turn));
+    if (old.length > 0)
+      this.#store.transaction(() => {
+        for (const { turn } of old) this.#delete.run(turn);
+      });
+    return rows.length < LOOKED_AT ? undefined : rows.at(-1)!.row;
   }
 
   insert(turn: string, message: InboundMessage, receivedAt: number): void {
