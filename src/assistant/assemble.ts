@@ -273,8 +273,13 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
   const since = view.now() - CONTEXT_MS;
   return {
     *deeds() {
-      for (const turn of turns.turnsBefore(talkOf(message), view.turn, since, UNDO_TURNS))
-        yield deedsOf(entriesOf(turn), effectsOf(needs));
+      const before = turns.turnsOfAllBefore(talkOf(message), view.turn, since, UNDO_TURNS);
+      for (const [at, { turn, own }] of before.entries()) {
+        if (!own && at > 0) continue;
+        const deeds = deedsOf(entriesOf(turn), effectsOf(needs));
+        // What somebody else just did to things may be taken back by whoever may do that; rows and words are their own.
+        yield own ? deeds : deeds.filter(({ call }) => DeviceKind.safeParse(call.service).success);
+      }
     },
     rings: ringing(needs, message),
     devicesOf(target) {

@@ -81,6 +81,23 @@ describe('what the last turn did is taken back', () => {
     expect(reminders).toEqual([]);
   });
 
+  it('A02 what somebody else of the same talk did to things just now is taken back too, and of theirs nothing before that', async () => {
+    const made = await http.post('/v1/tokens', { name: 'sam-tablet', person: 'sam', role: 'adult' });
+    const { secret } = (await made.json()) as { secret: string };
+    const body = JSON.stringify({ text: 'turn off the desk lamp', ...talk });
+    const headers = { authorization: `Bearer ${secret}`, prefer: 'wait=20' };
+    await http.ask('/v1/messages', { method: 'POST', body, headers });
+    expect(home.truth('light.desk')).toMatchObject({ on: false });
+    await answer('no, leave it');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    await http.ask('/v1/messages', { method: 'POST', body, headers });
+    await answer('turn off the hall light');
+    await answer('undo that');
+    expect(home.truth('light.hall')).toMatchObject({ on: true });
+    expect(home.truth('light.desk')).toMatchObject({ on: false });
+    await answer('turn on the desk lamp');
+  });
+
   it('the conversation tells what was done, and how it is taken back', async () => {
     await answer('dim the desk lamp to 55 percent');
     const view = await http.get<ConversationView>('/v1/conversations/office');

@@ -44,6 +44,22 @@ golden(
     => light.get [garage]
   turn on the desk lamp // what about the front door, is it locked?
     => lock.get [Front Door]
+  put flour on the shopping list // and custard powder
+    => list.add list=shopping item="custard powder"
+  put flour on the shopping list // and the kitchen
+    => ?? the kitchen
+  put a dozen rolls on the shopping list // no, make that two dozen
+    => list.remove list=shopping item="dozen rolls" > list.add item="two dozen rolls" list=shopping
+  is there any butter on the list // I bought some so tick that off
+    => list.complete item=butter
+  start a timer for the rice for 12 minutes // no, fifteen minutes
+    => timer.cancel name=rice length=PT12M > timer.start name=rice duration=PT15M
+  remind me at five to feed the cat // forgive me, half past five would be better
+    => reminders.change query="feed the cat" at=03-11T05:30
+  cancel the dentist we can't make it
+    => calendar.cancel query=dentist
+  when is the concert // and what time
+    => diary.find query=concert
   turn on the lights in the kitchen // wibble the frobnicator // off with it
     => ?? off with it
 `,

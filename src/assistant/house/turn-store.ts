@@ -205,6 +205,18 @@ export class TurnStore {
     return this.#ownRecent.all({ ...talk, before, since, most }).map(({ turn }) => turn);
   }
 
+  /** The same of all who speak in the conversation. */
+  turnsOfAllBefore(
+    talk: Talk,
+    before: string,
+    since: number,
+    most: number,
+  ): readonly { readonly turn: string; readonly own: boolean }[] {
+    return this.#recent
+      .all({ ...talk, before, since, most })
+      .map(({ turn, owner }) => ({ turn, own: owner === talk.owner }));
+  }
+
   /** What the person was answered, for the talk that follows. */
   setReply(turn: string, text: string, outside: boolean): void {
     this.#reply.run(text, outside ? 1 : 0, turn);
@@ -258,7 +270,7 @@ export class TurnStore {
 }
 
 function heardIn(plan: string | null): Pick<Recent, 'groups' | 'asked'> {
-  const { groups, unread } = JSON.parse(plan ?? '{"groups":[],"unread":[]}') as Pick<
+  const { groups, unread = [] } = JSON.parse(plan ?? '{"groups":[],"unread":[]}') as Pick<
     Plan,
     'groups' | 'unread'
   >;

@@ -5,14 +5,28 @@ export interface Rewording {
   readonly plain: string | ((match: RegExpExecArray) => string | undefined);
 }
 
+/** How people go on behind a wish for a thing on a list; `$1` of each is what the thing is put together with. */
+export interface ItemGrammar {
+  /** "And *sprinkles*": one more. */
+  readonly another: RegExp;
+  readonly addition: (item: string) => string;
+  /** "Make that *two dozen*": so many instead. */
+  readonly amount: RegExp;
+  readonly instead: (amount: string, item: string) => string;
+  /** In front of a thing, how many of it. */
+  readonly counted: RegExp;
+  /** "Check *those* off." */
+  readonly pronoun: RegExp;
+}
+
 /** Words for one of the things that were told just now, or for all of them. */
 export interface ToldOne {
   /** The whole of what is said. */
   readonly say: RegExp;
   /** A wish with `standIn` for the thing. */
   readonly plain: string;
-  /** Which is meant: the only one, all, or by its place, from the end where negative; `undefined` where it does not tell. */
-  readonly which: (match: RegExpExecArray) => 'only' | 'all' | number | undefined;
+  /** Which is meant: the only one, all, the same question once more, or by its place, from the end where negative; `undefined` where it does not tell. */
+  readonly which: (match: RegExpExecArray) => 'only' | 'all' | 'same' | number | undefined;
 }
 
 /** How things are for whoever says so, and what may be wished for then, the likeliest first. */
@@ -55,6 +69,8 @@ export interface LooseGrammar {
   readonly toldOnes: readonly ToldOne[];
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
+  /** What is said of a thing that was put on a list just now. */
+  readonly items: ItemGrammar;
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
   readonly itemised: readonly Rewording[];
   /** Stands in words that may be several wishes of one sort: most have none of it, and cost nothing more. */
@@ -152,6 +168,14 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   toldOnes: [],
+  items: {
+    another: NEVER_ONCE,
+    addition: (item) => item,
+    amount: NEVER_ONCE,
+    instead: (_amount, item) => item,
+    counted: NEVER_ONCE,
+    pronoun: NEVER_ONCE,
+  },
   standIn: '',
   itemised: [],
   mayBeItems: NEVER_ONCE,

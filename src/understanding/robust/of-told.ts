@@ -30,16 +30,21 @@ export function ofTold(
     if (which === undefined || only !== (which === 'only')) continue;
     const among = amongOf(before.flat(), which, lexicon);
     if (among === undefined) continue;
+    const source = { start: 0, end: text.length, text };
+    // "When is the recital?" "*And what time?*"
+    if (which === 'same')
+      return { ...NOTHING, groups: before.map((group) => group.map((action) => ({ ...action, source }))) };
     const said = Reworded.of(text).replaced(say, plain);
     const plan = understand(said.text, lexicon, { ...context, previous: [] });
     const [action, ...others] = plan.groups.flat();
     if (action?.args['query'] !== standIn || others.length > 0 || plan.unread.length > 0) continue;
     const { query: _query, ...args } = action.args;
-    const source = { start: 0, end: text.length, text };
     return { ...plan, groups: [[{ ...action, args: { ...args, among, which }, source }]] };
   }
   return undefined;
 }
+
+const NOTHING: Omit<Plan, 'groups'> = { direct: false, confidence: 1, unread: [], remarks: [] };
 
 /** What the turn before told of, as a question of a diary; `undefined` where it did or told something else. */
 function amongOf(before: readonly Action[], which: unknown, lexicon: Lexicon): Args | undefined {

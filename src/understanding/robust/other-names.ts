@@ -114,3 +114,12 @@ function isInNames(name: string, { places, language }: Lexicon): boolean {
   if (first === undefined) return false;
   return [...first.keys()].some((thing) => others.every((of) => of?.has(thing) === true));
 }
+
+/** Whether a name of one's own is that of a thing or of a kind of things in this home: "ten minutes for the *fan*". */
+export function isThingHere(name: unknown, lexicon: Lexicon): boolean {
+  if (typeof name !== 'string') return false;
+  const { tokens } = tokenize(name, lexicon.language.words);
+  return tokens.some(
+    (token, at) => lexicon.grammar.nouns.next.has(token.name) || namesAt(tokens, at, lexicon).length > 0,
+  );
+}

@@ -68,6 +68,8 @@ function isTold(text: string, lexicon: Lexicon): boolean {
 
 function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
   const { is, loose, numbers } = lexicon.language;
+  // "We can't *make* it" orders nothing.
+  const denies = (word: string): boolean => mayDeny && (is.not.has(word) || loose.denying.has(word));
   const { tokens } = tokenize(text.replace(loose.idle, ' '), lexicon.language.words);
   for (const [at, { word, kind }] of tokens.entries()) {
     if (kind === 'mark') continue;
@@ -78,7 +80,7 @@ function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean
       loose.binding.has(word) ||
       loose.days.has(word.replace(/['’]s$/, '')) ||
       is.sparing.has(word) ||
-      (at > 0 && is.imperative.has(word)) ||
+      (at > 0 && is.imperative.has(word) && !denies(tokens[at - 1]!.word)) ||
       is.wish.has(word)
     )
       return false;

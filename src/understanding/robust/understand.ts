@@ -1,6 +1,6 @@
 import type { Offer, Plan } from '../../domain/index.ts';
 import type { Rewording } from '../languages/index.ts';
-import { HOME, type Lexicon, namesAt } from '../names/index.ts';
+import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
@@ -8,8 +8,9 @@ import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, waysInTalk } from './in-talk.ts';
+import { ofItem } from './of-item.ts';
 import { ofTold } from './of-told.ts';
-import { isOtherName, withOwnNames, withRoomsBefore } from './other-names.ts';
+import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
@@ -43,6 +44,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     const spoken = ofTold(text, lexicon, context, { only: true });
     if (spoken !== undefined) return spoken;
   }
+  const ofThat = isTalk ? ofItem(withoutManners(text, lexicon), strict, lexicon, context) : undefined;
+  if (ofThat !== undefined) return ofThat;
   const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
   if (items !== undefined) return items;
   const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);
@@ -106,15 +109,6 @@ function soughtWithoutReason(
       return placedIn(way, plan);
   }
   return undefined;
-}
-
-/** Whether a name of one's own is that of a thing or of a kind of things in this home: "ten minutes for the *fan*". */
-function isThingHere(name: unknown, lexicon: Lexicon): boolean {
-  if (typeof name !== 'string') return false;
-  const { tokens } = tokenize(name, lexicon.language.words);
-  return tokens.some(
-    (token, at) => lexicon.grammar.nouns.next.has(token.name) || namesAt(tokens, at, lexicon).length > 0,
-  );
 }
 
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */

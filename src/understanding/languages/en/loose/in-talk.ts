@@ -12,20 +12,23 @@ const COMPARED =
   'brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|hotter|colder|faster|slower|stronger|gentler|weaker|more|less|further';
 /** What says that the words before were not the right ones. */
 const SLIP =
-  '(?:o+ps|who+ps(?:ie)?|sorry|my (?:bad|mistake|fault)|silly me|wrong (?:one|way|room|button|thing|number)|i was wrong|not that(?: one)?|damn|argh|oh no|ah no|er no|hang on|hold on|wait(?: a (?:sec|second|minute|moment))?|on second thoughts?|come to think of it|thinking about it|actually|in fact)';
+  '(?:o+ps|who+ps(?:ie)?|sorry|my (?:bad|mistake|fault)|silly me|wrong (?:one|way|room|button|thing|number)|i was wrong|not that(?: one)?|damn|argh|oh no|ah no|er no|hang on|hold on|wait(?: a (?:sec|second|minute|moment))?|on second thoughts?|come to think of it|thinking about it|actually|in fact|forgive me|pardon me|excuse me|correction|my apologies|apologies|scratch that|i misspoke)';
 
 /** What people say of the turn before, in the words of a correction, a step or a thing. */
 export const IN_TALK: readonly Rewording[] = [
   as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),
   // The slip first, and what was meant behind it.
   as(
-    `^(?:no+[,.! ]+)*(?:${SLIP}[,.!… -]+)+(?:no+[,.! ]+)*(?:i )?(?:really )?(?:meant|mean)(?: to say)? `,
+    `^(?:no+[,.! ]+)*(?:${SLIP}[,.!:… -]+)+(?:no+[,.! ]+)*(?:i )?(?:really )?(?:meant|mean)(?: to say)? `,
     'no, ',
   ),
-  as(`^(?:no+[,.! ]+)*(?:${SLIP}[,.!… -]+)+(?:no+[,.! ]+)*(?:i )?(?:said|wanted|did say|asked for) `, 'no, '),
+  as(
+    `^(?:no+[,.! ]+)*(?:${SLIP}[,.!:… -]+)+(?:no+[,.! ]+)*(?:i )?(?:said|wanted|did say|asked for) `,
+    'no, ',
+  ),
   as(`^(?:no+[,.! ]+){2,}`, 'no, '),
-  as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!… -]+)+`, 'no, '),
-  as(`^(?:${SLIP}[,.!… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
+  as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!:… -]+)+`, 'no, '),
+  as(`^(?:${SLIP}[,.!:… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
   as(/^(?:no[,.! ]+)?i (?:meant|mean) (?:to say )?/, 'no, '),
   // Why, behind the wish and without a pause.
   as(
@@ -123,6 +126,44 @@ export const IN_TALK: readonly Rewording[] = [
     'what about the $1',
   ),
   as(/\bonly (?:let|leave|keep|have) (?=(?:the|my|our)\b)/, 'just '),
+  as(
+    /(?<=[a-z]),? (?:because |cos |as |since )?(?:we|i)(?:['’]ve)? (?:already |still )?(?:got|have|have got|had|bought)(?: got)? (?:some|loads|plenty|enough|lots|it|them|one|those|any|a few|tons)(?: already| left| here| in| at home| of (?:it|them)| in the [a-z]+)*(?=[.!]*$)/,
+  ),
+  // A time or a value that suits better.
+  as(
+    /^(?:no|nah|nope)[,:. ]+(?:make (?:it|that) )?((?:\d+|half an?|an?|[a-z]+|[a-z]+[ -][a-z]+)(?: and a half)? (?:second|minute|min|hour|hr)s?(?: and a half)?)[.!]*$/,
+    'make it $1',
+  ),
+  as(
+    /^(?:(?:maybe|perhaps|i think|no|hmm+|oh|actually|forgive me|sorry)[, ]+)*((?:at |to )?(?:half|quarter|a quarter|noon|midday|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[a-z0-9:. ]*?) (?:would be|is|might be|would suit|would work|works?|suits)(?: (?:me|us))?(?: (?:much|a lot|even|rather))? (?:better|nicer|best|good)(?: for (?:me|us))?(?:,? (?:actually|i think|instead))*[.!]*$/,
+    'make it $1',
+  ),
+  as(
+    /^better (?:make|move|do|have) ((?:the|my|our) [a-z ]+?) (?:to |at |for )?((?:half|quarter|a quarter|noon|midday|\d)[a-z0-9:. ]*|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock| thirty)?)[.!]*$/,
+    'move $1 to $2',
+  ),
+  as(
+    /^(push|move|put|shift) (it|that|this) back (?:by )?(?:another |a further )?(five|ten|fifteen|twenty|thirty|forty|\d+)(?: more)?[.!]*$/,
+    '$1 $2 back by $3 minutes',
+  ),
+  as(/\ba couple (?:of )?(?=degrees?\b|minutes?\b|hours?\b|notches\b)/, '2 '),
+  as(
+    /^(?:(?:well|oh|and|so)[, ]+)*would (.+?) (?:be|do) (?:an?|any|too much|much)(?: (?:awful|terrible|great|big|huge|lot of))* (?:bother|trouble|ask|hassle|problem)\??$/,
+    '$1',
+  ),
+  // What is over, or left of it.
+  as(
+    /^(?:and )?how (?:much time|many minutes|many seconds|long)(?:['’]s| is| are| have i got| do i have| do we have| have we got|) ?(?:left|remaining|to go|still)(?: to go| now| on (?:it|that))?\??$/,
+    'how long has it got',
+  ),
+  as(
+    /^(?:the )?([a-z ]+?),? (?:i|we)(?:['’]ve| have)? (?:already )?(?:got|have|had|bought)(?: (?:already|some|them|it|enough|plenty))*[,.] ?(?:so )?(?:you can )?(?:remove|take|cross|scratch|delete|drop|strike)(?: (?:it|them|that|those))?(?: off| out)?[.!]*$/,
+    'take $1 off the list',
+  ),
+  as(
+    /^(is|are) (it|they|that) (?:red|green|blue|purple|pink|orange|yellow|white|turquoise|violet)(?: now| yet| already)?\?*$/,
+    'what colour $1 $2',
+  ),
   // How it stays.
   as(/\b(?:keep|leave) (it|them|that) (?:going|running|playing|as it was|on then)\b/, 'put $1 back'),
   as(/^(?:then |now |and |so |ok )*(on|off) (?:with )?(it|them|that)(?: then| now)?(?=[.!]*$)/, 'turn $2 $1'),

@@ -5,6 +5,7 @@ import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
+import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { STAND_IN, TOLD_ONES } from './of-told.ts';
@@ -56,6 +57,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: TOLD_OF,
   toldOnes: TOLD_ONES,
+  items: ITEMS,
   standIn: STAND_IN,
   itemised: ITEMISED,
   mayBeItems:

@@ -42,6 +42,8 @@ export const MANNERS: readonly Rewording[] = [
     /\bevery (?:single )?(day|morning|evening|night|afternoon)\b(.*?),? (?:but |and )?(?:not|except|apart from|excluding)(?: for)?(?: on| at)?(?: the)? (?:weekends?|saturdays? (?:and|or|nor) sundays?)\b/,
     'every weekday $1$2',
   ),
+  as(/\bthe (?:entire|whole|complete) (?=[a-z-]+ list\b)/, 'the '),
+  as(/\bremind (me|us) (?:of |about )?something\b/, 'remind $1'),
   as(/\bevery weekday day\b/, 'every weekday'),
   as(/\bschool (day|morning)(s?)\b/, 'week$1$2'),
   as(/(?<!on )(?<!on the )(?:the )?(first|1st|last day) of (every|each) month\b/, 'on the $1 of $2 month'),

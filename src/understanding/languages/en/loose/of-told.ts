@@ -59,5 +59,10 @@ export const TOLD_ONES: readonly ToldOne[] = [
   said(`(?:skip|miss) ${IT}`, `skip the ${STAND_IN}`, () => 'only'),
   said(`${MOVE} ${IT} (.+?)`, `$1 the ${STAND_IN} $2`, () => 'only'),
   said(`${MOVE} ${IT} (?:back |forward )?(?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, () => 'only'),
+  said(
+    "(?:and (?:at )?(?:what time|when)(?: is (?:it|that))?|at what time(?: is (?:it|that))?|when(?: is|['’]s| was) (?:it|that)|what time (?:is|was) that|what time was it)(?: again| exactly| though)*\\??",
+    '',
+    () => 'same',
+  ),
   said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
 ];
