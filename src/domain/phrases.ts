@@ -53,7 +53,7 @@ export interface Nouns {
   readonly mass?: readonly string[];
   /** Fits devices that carry the word in their name: `lamp`. */
   readonly named?: readonly string[];
-  /** Words in the names of what a noun of `any` or `mass` is not, by the noun: "the heating" is no AC. */
+  /** Words in the names of what a noun is not, by the noun: "the heating" is no AC, and a thermostat in the room no "AC" where the home has one. */
   readonly unlike?: Readonly<Record<string, readonly string[]>>;
   /** Said beside a name, of what hangs on the device: "the desk *lamp*" may be the socket called Desk. */
   readonly also?: readonly string[];

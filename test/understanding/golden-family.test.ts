@@ -310,3 +310,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'machines by what they should do, and lamps by a number',
+  `
+  the vacuum must go in the bathroom and in the office
+    => vacuum.clean_area [all] area=bathroom > vacuum.clean_area [all] area=office
+  get a pot of coffee going
+    => switch.turn_on [Coffee Machine]
+  turn off office lamp one
+    => ?? turn off office lamp one
+`,
+  'home-2',
+);

@@ -58,3 +58,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what goes on leaving out, and the side by which nothing is done',
+  `
+  every light off except the hallway and the ones along the wall
+    => ?? every light off except the hallway ?? the ones along the wall
+  vacuum: office, then hallway, stay out of the kitchen
+    => ?? vacuum: office ?? hallway ?? stay out of the kitchen
+  if the garage light is on turn it off, otherwise leave it alone; in either case lock the back door
+    => light.turn_off [Garage Light] ?light:on[Garage Light] | lock.lock [Back Door]
+  if the office temperature is below 18 set the living room thermostat to 21, otherwise leave the heat alone
+    => climate.set_temperature [Living Room Thermostat] temperature=21 ?sensor:temperature<18[Office Temperature]
+  if the back door is unlocked go ahead and lock it
+    => lock.lock [Back Door] ?lock:unlocked[Back Door]
+`,
+  'home-2',
+);

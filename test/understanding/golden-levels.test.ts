@@ -56,3 +56,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'how much, behind a mark',
+  `
+  ceiling fan on, full speed
+    => fan.turn_on [Ceiling Fan] > fan.set [Ceiling Fan] percentage=100
+  porch light on, dead low
+    => light.turn_on [Porch Light] > light.set [Porch Light] brightness=15
+  put on the mirror light but just a tiny bit
+    => light.turn_on [Mirror Light] > light.set [Mirror Light] brightness=15
+  make the mirror light green like an alien
+    => light.set [Mirror Light] color=green
+  turn on the little desk lamp
+    => light.turn_on [Desk Lamp]
+`,
+  'home-2',
+);

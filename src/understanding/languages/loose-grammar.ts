@@ -99,6 +99,8 @@ export interface LooseGrammar {
   readonly telling: RegExp;
   /** Of what is told, words that bind a wish elsewhere and none where they only tell. */
   readonly idle: RegExp;
+  /** Begins a wish for what was written down, which is looked for by the words behind. */
+  readonly seeking: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
   readonly toldFirst: RegExp;
   /** What only says, in what is told, that something is not so. */
@@ -191,6 +193,7 @@ export const NO_LOOSE: LooseGrammar = {
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
   idle: NEVER,
+  seeking: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,
   asking: NEVER,

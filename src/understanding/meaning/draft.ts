@@ -1,6 +1,7 @@
 import type { Condition, Span, When } from '../../domain/index.ts';
 import type { Joint, Talk } from '../languages/index.ts';
-import { isWeighty, type Reading, type Sentence, wordAt, written } from '../read/index.ts';
+import type { NounPhrase } from '../names/index.ts';
+import { isWeighty, type Reading, type Sentence, thingOf, wordAt, written } from '../read/index.ts';
 import { strongest } from '../split/index.ts';
 import type { Frame } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
@@ -151,6 +152,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     !tellsByItself(sentence, draft, start, end) &&
     (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
+      goesOnLeavingOut(draft, start) ||
       (draft.joint !== undefined && RULING.has(draft.joint)) ||
       isLooseValue(sentence, refusal) ||
       isWeighty(sentence, start, isUnread(sentence, refusal) ? end : start + 1));
@@ -194,6 +196,18 @@ function leavesOut(sentence: Sentence, start: number, end: number): boolean {
     if (sentence.language.is.leavingOut.has(wordAt(sentence, at))) return true;
   return false;
 }
+
+/** "… except the hallway *and the ones along the path*": what was not understood is left out as well. */
+function goesOnLeavingOut({ steps }: Draft, start: number): boolean {
+  const reading = steps.at(-1)?.reading;
+  const fill = reading === undefined ? undefined : thingOf(reading.fills);
+  if (reading === undefined || fill === undefined) return false;
+  const { except } = fill.value as NounPhrase;
+  return except.length > 0 && start >= reading.end && start - reading.end <= JOINED_MAX;
+}
+
+/** A comma and the word that joins. */
+const JOINED_MAX = 2;
 
 /** "… and *is the window open*": whether it can be told or not, nothing beside it hangs on the answer. */
 function asksByItself(

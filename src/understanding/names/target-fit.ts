@@ -239,7 +239,7 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
     places = [{ type: 'area', name: context.area }];
   if (noun.named) {
     const heardIn = anywhere && places.length > 0;
-    const found = fitNamed(item, every, places, service, hearing, !heardIn);
+    const found = fitNamed(item, every, places, service, hearing, !heardIn, noun.unlike);
     if (found.type !== 'none' || !heardIn) return found;
     const elsewhere = fitNamed(item, every, [], service, hearing);
     return elsewhere.type === 'none' ? fitNamed(item, every, places, service, hearing) : elsewhere;
@@ -286,6 +286,7 @@ function fitNamed(
   service: ServiceWords,
   hearing: FitHearing,
   sure = true,
+  unlike: readonly string[] = [],
 ): Fit {
   const whole = item.here === 'outside' ? OUTSIDE : HOME;
   const keys = places.length === 0 ? [whole] : places.map(keyOf);
@@ -305,7 +306,10 @@ function fitNamed(
   }
   if (devices.length === 0) {
     const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
-    return only.length === 1 && (sure || !isCalledElse(only[0]!, service, hearing.lexicon))
+    const isElse = (device: Device): boolean =>
+      isCalledElse(device, service, hearing.lexicon) ||
+      hearing.lexicon.home.stemsOf(device).some((stems) => stems.some((stem) => unlike.includes(stem)));
+    return only.length === 1 && (sure || !isElse(only[0]!))
       ? {
           type: 'target',
           target: byName(only[0]!, hearing.lexicon),

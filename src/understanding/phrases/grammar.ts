@@ -313,7 +313,7 @@ function nounsOf(
     };
     for (const noun of own?.any ?? []) add(noun, { service, named: false, ...unlike(noun) });
     for (const noun of own?.mass ?? []) add(noun, { service, named: false, mass: true, ...unlike(noun) });
-    for (const noun of own?.named ?? []) add(noun, { service, named: true });
+    for (const noun of own?.named ?? []) add(noun, { service, named: true, ...unlike(noun) });
     for (const noun of own?.also ?? []) add(noun, { service, named: true, also: true });
   }
   return { nouns, nounStems };

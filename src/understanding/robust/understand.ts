@@ -95,7 +95,8 @@ function soughtWithoutReason(
 ): Plan | undefined {
   const soughtIn = (plan: Plan) => plan.groups.flat().map(({ args }) => args['query']);
   const long = soughtIn(strict);
-  const { telling } = lexicon.language.loose;
+  const { telling, seeking } = lexicon.language.loose;
+  if (!seeking.test(said.text)) return undefined;
   const isLong = long.some((query) => typeof query === 'string' && query.search(telling) > 0);
   if (!isLong && (long.length > 0 || strict.unread.length === 0)) return undefined;
   for (const way of withoutTold(said, lexicon)) {

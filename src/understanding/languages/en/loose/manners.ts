@@ -28,6 +28,11 @@ export const MANNERS: readonly Rewording[] = [
   ),
   as(/\bits (?=(?:been|got|gone)\b)/, 'it has '),
   as(/\btime's (?=left\b)/, 'time is '),
+  as(
+    /,? (?:go(?: go)*|off you go|make it so|please tell(?: me)?|tell me please)(?=[.!]*$)(?<!\b(?:to|let|and|,? please) go)(?<=(?:off|on|[a-z]{3,}), (?:go(?: go)*|off you go|make it so)|please tell(?: me)?|tell me please)/,
+  ),
+  as(/\bgo ahead and (?=[a-z])/),
+  as(/\bif yes\b/, 'if so'),
   // Said of a figure or a time, and of what is only nearly so: neither changes it.
   as(
     new RegExp(

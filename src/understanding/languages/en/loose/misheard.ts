@@ -15,6 +15,7 @@ export const MISHEARD: readonly Rewording[] = [
   heard(/\bthermos (?:tat|that|stat|at)\b|\bthermal ?stat\b|\btherm(?:o|a)stat\b/, 'thermostat'),
   heard(/\b(light|lamp|one) buy (the|my|our)\b/, '$1 by $2'),
   heard(/\b(turn|switch|put) (?:of|oft|orf|ov) (the|my|all|that|every|both)\b/, '$1 off $2'),
+  heard(/^witch (?=(?:lights?|lamps?|ones?|doors?|windows?|alarms?|timers?)\b)/, 'which '),
   heard(/\bper sent\b|\bpurse sent\b|\bper cents?\b/, 'percent'),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
   heard(

@@ -158,8 +158,9 @@ export const REWORDINGS: readonly Rewording[] = [
     /\b(put|pop|stick|get|turn|switch|set|bung|have) (?:the |some |a |our |my )?coffee (on|off)\b(?! the)/,
     'turn $2 the coffee maker',
   ),
+  as(/(^|, |\band )(?:the )?coffee (on|off)(?= please|[,.!]|$| and\b)/, '$1turn $2 the coffee maker'),
   as(
-    /\b(?:get|set|start) (?:the |some |a |our |my )?coffee (?:going|started|brewing)\b/,
+    /\b(?:get|set|start) (?:the |some |a |our |my )?(?:(?:pot|cup|mug|brew|drop) of )?coffee (?:going|started|brewing)\b/,
     'turn on the coffee maker',
   ),
   as(/^lights? out (?=in |on |everywhere|upstairs|downstairs|outside)/, 'turn off the lights '),
@@ -232,6 +233,37 @@ export const REWORDINGS: readonly Rewording[] = [
     'pause ',
   ),
 
+  // How much, behind a mark: "the fan on, *full speed*".
+  as(
+    /\b(on|fan|lamps?|lights?|speaker)(?:,| but| and)(?: but| and)?(?: just| only)?(?: at| on)? (?:(?:full|top|max|maximum|highest)(?: (?:speed|power|blast|brightness|whack|strength|pelt|tilt|volume))?|flat out|as (?:bright|fast|high|loud) as (?:it|they) (?:goes?|can go|gets?))(?: mind)?(?=[.!]*$)/,
+    '$1 and set it to 100 percent',
+  ),
+  as(
+    /\b(on|lamps?|lights?)(?:,| but| and)(?: but| and)?(?: just| only| really)? (?:(?:dead|really|very|super|proper|nice and|pretty|so|quite|all) (?:low|dim|soft|faint|gentle)|(?:a|the) (?:(?:tiny|littlest|little|wee|small) )?bit|barely|(?:the )?lowest(?: you can| it goes)?)(?: mind)?(?=[.!]*$)/,
+    '$1 and set it to 15 percent',
+  ),
+  as(
+    /\b(on [^,]*|on|fan|lamps?|lights?)(?:,| but| and)(?: but| and)?(?: just| only)?(?: at| on)? (?:half (?:power|speed|brightness|strength)|halfway|medium)(?: mind)?(?=[.!]*$)/,
+    '$1 and set it to 50 percent',
+  ),
+  as(
+    /^((?:turn|switch|put|pop) on [^,]+?)(?:,| but)(?: but)?(?: just| only| really)? (?:(?:dead|really|very|super|proper|nice and|pretty|so|quite|all) (?:low|dim|soft|faint|gentle)|(?:a|the) (?:(?:tiny|little|wee|small) )?bit)(?: mind)?(?=[.!]*$)/,
+    '$1 and set it to 15 percent',
+  ),
+  as(
+    /^((?:turn|switch|put|pop) on [^,]+?)(?:,| at)? (?:full (?:speed|power|blast|brightness|strength)|flat out)(?=[.!]*$)/,
+    '$1 and set it to 100 percent',
+  ),
+  as(
+    /\b(red|green|blue|purple|pink|orange|yellow|violet|turquoise|white) like (?:an?|the|my) [a-z]+(?: [a-z]+)?(?=[,.!]*$)/,
+    '$1',
+  ),
+
+  // Told by how big it is, which no name here says.
+  as(
+    /\b(the|my|our|that) (?:little|wee|small|tiny|old|lovely|nice) (?=(?:[a-z]+ )?(?:lamp|light|lights|fan|speaker|robot|hoover|blind|pump|radio|telly|tv)\b)/,
+    '$1 ',
+  ),
   // Told by where it stands.
   as(/\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|at) (?:the|my|our) bed\b/, '$1 bedside $2'),
   as(
@@ -248,6 +280,11 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
 
   // Machines that are set going.
+  as(
+    /^(?:please )*(?:(?:can|could|will|would|should) )?(?:the|our) (?:little )?(?:robot vacuum|robot|vacuum cleaner|vacuum|hoover|roomba|cleaner|robo vac) (?:please )?(?:(?:can|could|should|must|has to|needs to|ought to|will) (?:to )?)?(?:(?:go and |go )?(?:clean|do|hoover|vacuum|sweep|mop)|go (?:in|into|to|through)) (?!(?:an?|another|its|it|some)\b)(?=[a-z]+)/,
+    'vacuum ',
+  ),
+  as(/,? (?:but )?(?:only|just) (?:these|those|them|the) (?:two|three|rooms|two rooms)(?=[.!]*$)/),
   as(
     /^(?:can|could) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba) (?:please )?(?:do|have|go for|take|run) (?:a|another) (?:quick |little )?(?:whizz|spin|run|lap|round|go|clean|tidy|sweep|turn)(?: (?:round|around|about))?/,
     'start the vacuum',

@@ -23,3 +23,7 @@ export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, and what somebody is after. */
 export const IDLE =
   /\b(?:all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
+
+/** Begins a wish for what was written down, which is looked for by the words behind. */
+export const SEEKING =
+  /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward)\b/i;
