@@ -51,6 +51,7 @@ beforeAll(async () => {
         scenes: [{ name: 'anything', set: [{ target: { name: 'Porch Light' }, state: { on: true } }] }],
       },
       light: { seenWithinMs: 100 },
+      button: { seenWithinMs: 100 },
     },
   });
   const scopes = ['speak', 'read', 'act'];

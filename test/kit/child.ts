@@ -7,11 +7,21 @@ import { rolldown } from 'rolldown';
 
 const FOLDER = resolve('node_modules/.cache/hearth-test');
 
+const made = new Map<string, Promise<string>>();
+
 /**
  * Makes one JavaScript file of a TypeScript entry, so that Node 20 can run it as a process of its own. All packages but the
- * compiled one are inside, as in the hub's own bundle: a child that is killed fifty times must start fast.
+ * compiled one are inside, as in the hub's own bundle: a child that is killed fifty times must start fast. Each is made once in a process,
+ * whichever test files ask for it.
  */
-export async function bundle(entry: string): Promise<string> {
+export function bundle(entry: string): Promise<string> {
+  const path = resolve(entry);
+  const file = made.get(path) ?? written(path);
+  made.set(path, file);
+  return file;
+}
+
+async function written(entry: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `${entry.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(-80)}_${process.pid}.mjs`);
   const build = await rolldown({

@@ -1,15 +1,15 @@
-/** Records what it makes up, a change in each tenth of a second, and says so; to be killed. Argument: the database. */
+/** Records what it makes up, a change in each tenth of a second of a time that it moves itself, and says so; to be killed. Argument: the database. */
 import { history } from '../../../services/history/index.ts';
-import { systemClock } from '../../../src/base/index.ts';
 import { KnownHome } from '../../kit/known-home.ts';
 import { OpenService } from '../../kit/open-service.ts';
 
 const home = new KnownHome().add({ id: 'sensor.a', kind: 'sensor', name: 'A' });
-await OpenService.open(history, { clock: systemClock, home: home.view, path: process.argv[2]! });
-let count = 0;
-setInterval(() => {
-  count += 1;
-  home.clock.set(Date.now());
+const { clock } = home;
+await OpenService.open(history, { clock, home: home.view, path: process.argv[2]! });
+for (let count = 1; ; count += 1) {
+  await clock.advance(100);
   home.report('sensor.a', { temperature: count });
-  process.stdout.write(`${JSON.stringify({ count, at: Date.now() })}\n`);
-}, 100);
+  process.stdout.write(`${JSON.stringify({ count, at: clock.now() })}\n`);
+  // Whoever kills it is let in between.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+}
