@@ -28,7 +28,8 @@ export function misfit(
       decided: (path) => meet(path, fold.decided.get(path)),
       built: (path) => meet(path, fold.built.get(path)),
     },
-    fans: (kind, name) => registry[kind](name)?.fan === 'many',
+    // It decides who sees what, and no address.
+    fans: () => false,
     memory: newMemory(),
   });
   const recorded = [...fold.steps.keys(), ...fold.decided.keys(), ...fold.built.keys()];

@@ -14,6 +14,8 @@ const DINNER: JsonObject = {
   additionalProperties: false,
 };
 
+const UNLOCKING = { service: 'lock', method: 'unlock', params: {} };
+
 /** A skill that asks, and one behind it that tells what lies on the board and what was said last. */
 async function asked(spec: Partial<WaitSpec>, more: Partial<Skill> = {}) {
   const clock = new ManualClock();
@@ -77,7 +79,7 @@ describe('B59 what can be asked for', () => {
     await world.close();
   });
 
-  it('B59 a form as text is JSON, and a form without fields cannot be asked', async () => {
+  it('B59 a form as text is JSON, and a form without fields cannot be asked, nor can what is no yes permit a call', async () => {
     const form = await asked({ kind: 'form', schema: DINNER });
     expect(await form.world.agents.reply(form.wait!.id, '{"people": 2}')).toBe('accepted');
     expect(await form.told()).toEqual([
@@ -88,11 +90,16 @@ describe('B59 what can be asked for', () => {
       1,
     ]);
     await form.world.close();
-    for (const schema of [undefined, {}, { type: 'integer' }]) {
-      const { world, id } = await asked({ kind: 'form', ...(schema === undefined ? {} : { schema }) });
+    for (const [spec, message] of [
+      [{ kind: 'form' }, 'a form needs a schema'],
+      [{ kind: 'form', schema: {} }, 'a form needs a schema'],
+      [{ kind: 'form', schema: { type: 'integer' } }, 'a form needs a schema'],
+      [{ kind: 'input', permits: UNLOCKING }, 'only a yes permits a call'],
+    ] as const) {
+      const { world, id } = await asked(spec);
       expect(world.agents.process(id)).toMatchObject({
         status: 'FAILED',
-        failure: { code: 'invalid-params', message: expect.stringContaining('a form needs a schema') },
+        failure: { code: 'invalid-params', message: expect.stringContaining(message) },
       });
       await world.close();
     }

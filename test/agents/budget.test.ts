@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chargeOf, exhausted, NOTHING } from '../../src/agents/index.ts';
 import type { Runner, Spend } from '../../src/flow/index.ts';
 import { actionsMax, costMax, firstOf, tokensMax } from '../../src/patterns/index.ts';
 import { runs } from '../flow/deep.ts';
@@ -196,6 +197,50 @@ describe('X05 the budget as a ledger over the tree', () => {
     expect(lefts.map((left) => left.actions)).toEqual([9, 8, 1]);
     expect(childrenOf(world.agents, id).map((child) => child.parent)).toEqual([id, id]);
     await world.close();
+  });
+});
+
+describe('X05 one more step', () => {
+  const budget: Spend = { usd: 1, actions: 2, tokens: 100, ms: 1000 };
+
+  it.each<[string, Partial<Spend>, Partial<Spend>, string | undefined]>([
+    ['fits to the last token', { tokens: 60 }, { tokens: 40 }, undefined],
+    ['fits in cents that do not add up in binary', { usd: 0.7 }, { usd: 0.1 + 0.2 }, undefined],
+    ['is one token too dear', { tokens: 60 }, { tokens: 41 }, '100 tokens'],
+    ['is one effect too many', { actions: 2 }, { actions: 1 }, '2 actions'],
+    ['without an effect may follow the last effect', { actions: 2 }, {}, undefined],
+    ['without an effect may follow even more', { actions: 3 }, {}, undefined],
+    ['that is free may not follow the last cent', { usd: 1 }, {}, '1 USD'],
+    ['that is free may not follow the last millisecond', { ms: 1000 }, { actions: 1 }, '1000 ms'],
+  ])('that %s', (_what, spent, wanted, over) => {
+    const why = over === undefined ? undefined : `budget: ${over} are spent`;
+    expect(exhausted(budget, { ...NOTHING, ...spent }, wanted)).toBe(why);
+  });
+
+  it('that wants nothing of a unit is not stopped where there is nothing of it', () => {
+    expect(exhausted({ ...budget, usd: 0, tokens: 0 }, NOTHING, { actions: 1 })).toBeUndefined();
+    expect(exhausted({ ...budget, usd: 0 }, NOTHING, { usd: 0.01 })).toBe('budget: 0 USD are spent');
+  });
+
+  it.each<[string, Partial<Spend>, Partial<Spend>]>([
+    ['what it says', { usd: 0.2, tokens: 3 }, { usd: 0.2, tokens: 3 }],
+    ['nothing where it says so', { usd: 0, tokens: 0 }, { usd: 0, tokens: 0 }],
+    ['what was promised where it says nothing', {}, { usd: 0.5, tokens: 9 }],
+    ['what was promised where it says less than nothing', { usd: -5, tokens: -1 }, { usd: 0.5, tokens: 9 }],
+    [
+      'what was promised where it says no number',
+      { usd: Number.POSITIVE_INFINITY, tokens: Number.NaN },
+      { usd: 0.5, tokens: 9 },
+    ],
+  ])('is charged %s', (_what, told, charged) => {
+    expect(chargeOf({ usd: 0.5, tokens: 9 }, told)).toEqual(charged);
+  });
+
+  it('of an unknown price, or none, is charged what it says alone', () => {
+    for (const price of ['unknown', undefined] as const) {
+      expect(chargeOf(price)).toEqual({ usd: 0, tokens: 0 });
+      expect(chargeOf(price, { tokens: 4 })).toEqual({ usd: 0, tokens: 4 });
+    }
   });
 });
 

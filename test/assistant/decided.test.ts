@@ -92,6 +92,19 @@ describe('A14 several actions that hang on one condition', () => {
     },
   );
 
+  it.each([true, false])(
+    'what stands between the two sides and hangs on nothing decides nothing, where it is %s',
+    async (is) => {
+      turning('TV', is);
+      await turn.run([
+        act('off', { if: If('TV') }),
+        act('plain'),
+        act('on', { if: If('TV'), otherwise: true }),
+      ]);
+      expect(called()).toEqual(is ? ['off', 'plain'] : ['plain', 'on']);
+    },
+  );
+
   it('other conditions, and those of actions behind it, are judged for themselves', async () => {
     const { looked, read } = house({ TV: false, Fan: true });
     open(() => fine(), { read });
@@ -147,6 +160,12 @@ describe('A14 what is for later', () => {
     expect(stored()).toMatchObject({ at: new Date(turn.clock.now() - 60_000 + 600_000).toISOString() });
   });
 
+  it('brings it back also where no words of the sentence stand for it', async () => {
+    open(() => fine({ changed: ['Desk'], undo: [{ method: 'set', params: { level: 30 } }] }));
+    await turn.run([act('dim'), act('off', { when: WHEN, restores: true })]);
+    expect(stored()['groups']).toEqual([[{ service: 'lamp', method: 'set', args: { level: 30 } }]]);
+  });
+
   it.each<[string, Json]>([
     ['was so already', { already: ['Desk'], undo: [] }],
     ['cannot be taken back', 'done'],
@@ -184,6 +203,23 @@ describe('A14 what is for later', () => {
     await turn.run([act('dim', { when: { event } })]);
     expect(called()).toEqual(['dim']);
     expect(turn.verdict().status).toBe('done');
+  });
+});
+
+describe('A30 what a person wants tried again', () => {
+  const STUCK_FOR = 4;
+
+  it('is decided anew with all its tries, and what stands behind it comes after it', async () => {
+    open(({ method }, count) => (method === 'dim' && count <= STUCK_FOR + 2 ? refused('failed') : fine()), {
+      effectOf: () => 'idempotent',
+    });
+    await turn.run([act('dim'), act('after')]);
+    expect(turn.question?.options).toContain('try again');
+    expect(called()).toEqual(Array.from({ length: STUCK_FOR }, () => 'dim'));
+    await turn.answer('try again');
+    expect(called()).toEqual([...Array.from({ length: STUCK_FOR + 3 }, () => 'dim'), 'after']);
+    expect(statuses()).toEqual(['done', 'done']);
+    expect(turn.verdict()).toMatchObject({ attempts: 3 });
   });
 });
 

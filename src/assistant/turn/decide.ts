@@ -177,15 +177,14 @@ async function firstDecision(
 }
 
 /** What brings back how it was before the action before it, as that was seen: nothing where it was so already. */
-function restoring(view: View, index: number, { service, when, source }: Action): readonly Action[] {
+function restoring(view: View, index: number, { service, source }: Action): readonly Action[] {
   const evidence = latestVerdicts(onBoard(view, 'verdict'), index).at(-1)?.evidence;
   const undo = Undo.safeParse(isJsonObject(evidence) ? evidence['undo'] : undefined).data ?? [];
   return undo.map(
-    (call, at): Action => ({
+    (call): Action => ({
       service: call.service ?? service,
       method: call.method,
       args: call.params as Action['args'],
-      ...(at === 0 && when !== undefined ? { when } : {}),
       ...(source === undefined ? {} : { source, said: `put back what was changed by “${source.text}”` }),
     }),
   );
