@@ -211,9 +211,9 @@ withMosquitto('H01 a hub whose broker is not there yet', () => {
     const open = await openLampHouse({ broker: broker.url });
     house = open;
     await broker.stop();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     const said = open.http.say('turn off the garage lamp');
-    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     broker = await startMosquitto({ port });
     await until(async () => (await open.http.ask('/readyz')).status === 200, 'the hub is ready', 2_000);
     expect((await said).status).toBe('done');

@@ -11,7 +11,7 @@ function chanceOf(from: number): (below: number) => number {
   };
 }
 
-it.each(mosquittoAvailable() ? (['own', 'mosquitto'] as const) : (['own'] as const))(
+it.concurrent.each(mosquittoAvailable() ? (['own', 'mosquitto'] as const) : (['own'] as const))(
   'H05 X03 what is created, started and sent over the %s broker is there once, wherever its wire is cut',
   async (broker) => {
     expect(await cutSweep(broker, 6, chanceOf(7))).toMatchObject({ lost: 0, doubled: 0 });

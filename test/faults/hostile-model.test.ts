@@ -96,7 +96,7 @@ describe('P22 A24 A36 X11 a hostile model', () => {
     }
   }, 60_000);
 
-  it.each(BROKEN.map((hostile) => [hostile.name, hostile] as const))(
+  it.concurrent.each(BROKEN.map((hostile) => [hostile.name, hostile] as const))(
     'E27 %s ends in an answer that says the model could not help, and the house goes on',
     async (_name, hostile) => {
       // A house of its own, whose breaker has seen nothing yet.

@@ -23,9 +23,13 @@ export function asAccount(brokerUrl: string, name: 'phone' | 'lamp'): string {
   return brokerUrl.replace('://', `://${name}:secret@`);
 }
 
-/** Settings of a house for tests: free ports, New York, Alex and Sam, and whatever the test adds. */
+/** Simulated things answer at once, and a curtain is closed in a moment. */
+const QUICK = { latencyMs: 1, travelMs: 20 };
+
+/** Settings of a house for tests: free ports, New York, Alex and Sam, quick things, and whatever the test adds. */
 export function testConfig(data: string, more: Record<string, unknown> = {}): Config {
-  const { home, bus, ...rest } = more as Record<'home' | 'bus', Record<string, unknown> | undefined>;
+  const { home, bus, devices, ...rest } = more as Record<string, Record<string, unknown> | undefined>;
+  const simulated = devices?.['simulated'] ?? {};
   const yaml = stringify({
     data,
     home: {
@@ -40,6 +44,10 @@ export function testConfig(data: string, more: Record<string, unknown> = {}): Co
     },
     http: { host: '127.0.0.1', port: 0 },
     ...rest,
+    devices: {
+      ...devices,
+      simulated: typeof simulated === 'object' ? { ...QUICK, ...simulated } : simulated,
+    },
     bus: { port: 0, ...bus },
   });
   const parsed = parseConfig({ yaml, env: {} });

@@ -5,7 +5,11 @@ import { startTestHub } from '../kit/hub.ts';
 const [data = '', port = ''] = process.argv.slice(2);
 await startTestHub({
   data,
-  config: { http: { host: '127.0.0.1', port: Number(port) } },
+  // A curtain takes its time, so that the hub can be killed meanwhile.
+  config: {
+    http: { host: '127.0.0.1', port: Number(port) },
+    devices: { simulated: { travelMs: 1_500 } },
+  },
   simulatedHome: DEFAULT_HOME,
 });
 console.log('up');
