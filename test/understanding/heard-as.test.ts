@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultHome } from '../../src/app/home-file.ts';
 import { PHRASES } from '../../src/catalogue.ts';
-import { buildLexicon, deeds, heardAs, likelySentences, understand } from '../../src/understanding/index.ts';
+import {
+  behindPhrase,
+  buildLexicon,
+  deeds,
+  heardAs,
+  likelySentences,
+  listen,
+  understand,
+} from '../../src/understanding/index.ts';
 
 const { timezone: _zone, person: _person, ...home } = defaultHome('Europe/London');
 const lexicon = buildLexicon({ ...home, phrases: PHRASES });
@@ -34,6 +42,20 @@ describe('what a recogniser heard', () => {
     expect(heard('Set the thermostat to 21.5 degrees.')?.text).toBe('Set the thermostat to 21.5 degrees');
   });
 
+  it('names a list that there is where it sounds like one, and leaves a list of another name alone', () => {
+    expect(heard('Clear the shop-hing list.')?.text).toBe('Clear the shopping list');
+    expect(heard('Add milk to the chopping list.')?.text).toBe('Add milk to the shopping list');
+    for (const list of ['camping', 'holiday', 'packing', 'guest'])
+      expect(heard(`Add tea to the ${list} list.`)?.text).toBe(`Add tea to the ${list} list`);
+  });
+
+  it('is read in one word where a hyphen stands in one', () => {
+    expect(heard('How cold will it be to-night?')?.text).toBe('How cold will it be tonight');
+    expect(heard('Set the bedroom light to forty-five percent.')?.text).toBe(
+      'Set the bedroom light to forty-five percent',
+    );
+  });
+
   it.each([
     'We painted the kitchen last summer.',
     'The film starts at eight, so we have to hurry.',
@@ -57,6 +79,12 @@ describe('what a recogniser heard', () => {
     expect(heard("Don't open the garage door.")).toBeUndefined();
   });
 
+  it('is unclear near a sentence of this house, and talk far from all', () => {
+    expect(listen('Turn off the brights in the fridge cellar.', lexicon, context).type).toBe('unclear');
+    expect(listen('We painted the kitchen last summer.', lexicon, context).type).toBe('talk');
+    expect(listen('', lexicon, context).type).toBe('talk');
+  });
+
   it('names no sentence twice, the nearest first, and stands whatever it is given', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), (text) => {
@@ -67,5 +95,26 @@ describe('what a recogniser heard', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a wake phrase', () => {
+  const behind = (text: string, phrase = 'hey house') => behindPhrase(phrase, text, lexicon);
+
+  it('is heard as what sounds like it, and what follows it is what is said', () => {
+    expect(behind('Hey, House, turn on the desk lamp.')).toBe('turn on the desk lamp.');
+    expect(behind('Hey, hows, lights off')).toBe('lights off');
+    expect(behind('Hey house.')).toBe('');
+    expect(behind('Hey, hearse, stop.', 'hey hearth')).toBe('stop.');
+  });
+
+  it.each([
+    'Turn on the desk lamp.',
+    'We painted the house.',
+    'Hello there, how are you?',
+    'They have a house.',
+    '',
+  ])('is not heard in other words: %s', (text) => {
+    expect(behind(text)).toBeUndefined();
   });
 });

@@ -26,6 +26,8 @@ export async function openVoice(
       async start() {
         const found = support?.recogniser();
         if (found === undefined) throw new Error('the recogniser was taken away');
+        // While it loads the house learns how its own words sound.
+        listen(config.home.name, lexicon.current(), hearingIn(home.place, {}, clock.now()));
         return found.start();
       },
     }),

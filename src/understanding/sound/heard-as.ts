@@ -2,6 +2,7 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
+import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 
 /** What was heard, as this house understands it. */
@@ -33,9 +34,10 @@ export type Listened =
  * people tell each other something.
  */
 export function listen(heard: string, lexicon: Lexicon, context: UnderstandingContext): Listened {
-  const said = heard.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  const said = inOneWord(heard, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
   const plan = surePlan(said, lexicon, context) ?? moveIn(said, lexicon, context);
-  if (plan !== undefined) return { type: 'understood', text: said, plan, distance: 0 };
+  if (plan !== undefined)
+    return named(said, plan, lexicon, context) ?? { type: 'understood', text: said, plan, distance: 0 };
   const others: Listened = isTold(said, lexicon, context) ? { type: 'talk' } : { type: 'unclear' };
   let first: (Likely & { readonly plan: Plan }) | undefined;
   const near = likelySentences(said, lexicon, READ_MAX);
@@ -50,6 +52,44 @@ export function listen(heard: string, lexicon: Lexicon, context: UnderstandingCo
   }
   if (first === undefined || first.distance > DISTANCE_MAX) return others;
   return { type: 'understood', text: first.text, plan: first.plan, distance: first.distance };
+}
+
+/** "To-morrow" and "shop-ping" are written in one word where the house knows them so. */
+function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
+  return heard.replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) => {
+    const joined = `${first}${rest}`;
+    const word = joined.toLowerCase();
+    return vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word) ? joined : written;
+  });
+}
+
+/**
+ * The sentence with a list that there is, where it names one that nobody has and that sounds like it: "the sharpened list" is the shopping list.
+ * Nothing where two lists are as near, and where the sentence makes a list.
+ */
+function named(
+  said: string,
+  plan: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Listened | undefined {
+  const actions = plan.groups.flat();
+  const strange = actions.flatMap(({ args }) => {
+    const { list } = args as { readonly list?: unknown };
+    return typeof list === 'string' && !isList(list, lexicon) ? [list] : [];
+  });
+  const [list, another] = new Set(strange);
+  if (list === undefined || another !== undefined) return undefined;
+  const near = nearestList(list, lexicon);
+  if (near === undefined) return undefined;
+  const at = said.toLowerCase().lastIndexOf(list.toLowerCase());
+  const text = `${said.slice(0, at)}${near.name}${said.slice(at + list.length)}`;
+  const read = at < 0 ? undefined : surePlan(text, lexicon, context);
+  const isSameDeed =
+    read !== undefined &&
+    JSON.stringify(read.groups.flat().map(({ service, method }) => [service, method])) ===
+      JSON.stringify(actions.map(({ service, method }) => [service, method]));
+  return isSameDeed ? { type: 'understood', text, plan: read, distance: near.distance } : undefined;
 }
 
 /** What was understood, or nothing. */
