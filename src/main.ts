@@ -73,6 +73,7 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
       micros: () => performance.now() * 1000,
     });
   },
+  runSatellite: async (options) => (await import('./app/satellite-process.ts')).runSatellite(options, world),
   installVoice: async (options) =>
     (await import('./app/voice/commands.ts')).installVoice(options, voiceWorld),
   voiceStatus: async (options) => (await import('./app/voice/commands.ts')).voiceStatus(options, voiceWorld),

@@ -21,6 +21,7 @@ export { AnswerTokens } from './push/answer-tokens.ts';
 export { PushDoor, type PushDoorOptions } from './push/push-door.ts';
 export { SubscriptionStore } from './push/subscription-store.ts';
 export { VapidKeys } from './push/vapid.ts';
+export { SatelliteDoor, type SatelliteDoorOptions, type SatelliteSettings } from './satellite/door.ts';
 export { checkOwnerSecret } from './secret.ts';
 export { InvitationStore } from './sessions/invitation-store.ts';
 export { SessionStore } from './sessions/session-store.ts';

@@ -14,6 +14,7 @@ export {
   type Output,
   type RestoreOptions,
   type RunningHub,
+  type SatelliteOptions,
   type ServiceOptions,
   type UnderstandOptions,
   type UpOptions,

@@ -33,6 +33,7 @@ export interface HouseWork {
   understand(options: UnderstandOptions): Promise<number>;
   runService(options: ServiceOptions): Promise<number>;
   runAgents(options: AgentsOptions): Promise<number>;
+  runSatellite(options: SatelliteOptions): Promise<number>;
   /** `hearth voice install`. */
   installVoice(options: VoiceInstallOptions): Promise<number>;
   /** `hearth voice status`: what of it is here. */
@@ -86,6 +87,23 @@ export interface ServiceOptions extends LocalOptions {
   readonly broker?: string;
   /** Trust the key that the hub offers now, in place of the one learnt before. */
   readonly newHubKey?: boolean;
+}
+
+export interface SatelliteOptions extends LocalOptions {
+  /** Also that of its account at the broker. */
+  readonly name: string;
+  readonly broker?: string;
+  readonly area?: string;
+  /** The phrase that it is called by; all that is said is for the house where absent. */
+  readonly wake?: string;
+  /** Commands that record, play, show the state, and tell of a button. */
+  readonly microphone?: string;
+  readonly loudspeaker?: string;
+  readonly led?: string;
+  readonly button?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly root?: string;
 }
 
 export interface AgentsOptions extends LocalOptions {

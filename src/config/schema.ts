@@ -21,6 +21,7 @@ import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezon
 import { checkGoals } from './goal-checks.ts';
 import { HTTP_TRUST } from './http.ts';
 import { PushConfig } from './push.ts';
+import { SatellitesConfig, WyomingConfig } from './satellites.ts';
 import { VoiceConfig } from './voice.ts';
 
 const PEOPLE_MAX = 32;
@@ -232,6 +233,10 @@ const sections = {
   voice: VoiceConfig.default('auto').describe(
     'whether the house hears and speaks, and by what: auto, off, or {recogniser, speaker}',
   ),
+  satellites: SatellitesConfig.describe(
+    'microphones and loudspeakers in rooms: name, area, volume, quiet hours (docs/guides/satellites.md)',
+  ),
+  wyoming: WyomingConfig.exactOptional().describe('a server of the Wyoming protocol; none when absent'),
   notify: z
     .record(z.string().regex(PERSON_ID, 'the id of a person'), NotifySettings)
     .default({})

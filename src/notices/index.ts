@@ -3,4 +3,5 @@
  * reached, and when they want quiet, is kept here. By which door a notice leaves is the switchboard's to decide (src/channels).
  */
 export { Preferences } from './preferences.ts';
+export { quietUntil } from './quiet.ts';
 export * from './rings.ts';

@@ -1,5 +1,5 @@
 import { isOwn } from '../access/index.ts';
-import { type Clock, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
+import { type Clock, Emitter, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { CallRequest } from '../bus/index.ts';
 import type {
   CallerIdentity,
@@ -53,6 +53,7 @@ export class Rings implements Part, RingBoard {
   readonly #rings = new Map<string, Ring>();
   /** Those that rang out and reached nobody; said once more when a door opens. */
   readonly #spent = new Set<string>();
+  readonly #ended = new Emitter<string>();
 
   constructor(parts: RingsParts) {
     this.#parts = parts;
@@ -139,9 +140,14 @@ export class Rings implements Part, RingBoard {
     return ring;
   }
 
+  /** Calls with each firing that rings no longer. Returns the function that ends it. */
+  onEnd(listener: (firing: string) => void): () => void {
+    return this.#ended.on(listener);
+  }
+
   #drop(firing: string): void {
     this.#rings.get(firing)?.timer?.cancel();
-    this.#rings.delete(firing);
+    if (this.#rings.delete(firing)) this.#ended.emit(firing);
   }
 
   async #round(ring: Ring): Promise<void> {

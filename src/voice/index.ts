@@ -25,6 +25,18 @@ export { Pins, type PinsOptions } from './pins.ts';
 export { RecogniserProcess, type RecogniserProcessOptions } from './process/recogniser-process.ts';
 export { serveRecogniser } from './process/serve.ts';
 export type { FromProcess, ToHub } from './process/wire.ts';
+export { type EndpointEvent, Endpointer } from './satellite/endpointing.ts';
+export {
+  FrameGatherer,
+  frameBytes,
+  framesOf,
+  type Gathered,
+  isSoundFrame,
+  readFrame,
+  type SoundFrame,
+  UTTERANCES,
+} from './satellite/frames.ts';
+export { atVolume, chime, inARow } from './satellite/sounds.ts';
 export { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 export { checked as checkedPcm, readWav, writeWav } from './wav.ts';
 export { WyomingRecogniser, type WyomingServer, WyomingSynthesiser } from './wyoming/client.ts';

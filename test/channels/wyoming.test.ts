@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
-import { SpeechAllowance, Switchboard, WyomingDoor } from '../../src/channels/index.ts';
+import { SpeechAllowance, Switchboard, VoiceReplies, WyomingDoor } from '../../src/channels/index.ts';
 import { type WyomingEvent, WyomingReader, wyomingBytes } from '../../src/voice/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { SmallHouse } from '../kit/doorway.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
     ...{ host: '127.0.0.1', port: 0, area: 'kitchen' },
   });
   const switchboard = new Switchboard({ clock, log: silentLogger });
-  switchboard.add(door);
+  switchboard.add(new VoiceReplies());
   house.say = (message) => switchboard.deliver(message);
   await door.start();
   client = connect(door.port, '127.0.0.1');
@@ -180,15 +180,6 @@ describe('what the Wyoming door takes no part in', () => {
     client.write(Buffer.concat([second, recorded('transcribe')]));
     expect((await answers(2))[1]!.type).toBe('transcript');
     expect(voice.transcribed[0]!.samples).toHaveLength(1_600);
-  });
-
-  it('lets nobody be spoken to first by it', () => {
-    const notice = { id: 'n', turn: null, channel: 'voice', conversation: 'wyoming', person: null } as const;
-    expect(door.reaches({ ...notice, type: 'notice', text: 'It rings.' })).toBe(false);
-    expect(door.reaches({ ...notice, type: 'answer', text: 'Done.' })).toBe(true);
-    expect(door.reaches({ ...notice, conversation: 'satellite kitchen', type: 'answer', text: '' })).toBe(
-      false,
-    );
   });
 });
 

@@ -56,6 +56,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
       understand: unexpected,
       runService: unexpected,
       runAgents: unexpected,
+      runSatellite: unexpected,
       installVoice: unexpected,
       voiceStatus: unexpected,
       testVoice: unexpected,

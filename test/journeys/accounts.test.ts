@@ -48,7 +48,13 @@ async function hearth(...argv: string[]) {
     tokenFile: 'command-line.token',
     addressFile: 'command-line.url',
     house: {
-      ...{ startHub: unexpected, understand: unexpected, runService: unexpected, runAgents: unexpected },
+      ...{
+        startHub: unexpected,
+        understand: unexpected,
+        runService: unexpected,
+        runAgents: unexpected,
+        runSatellite: unexpected,
+      },
       ...{ installVoice: unexpected, voiceStatus: unexpected, testVoice: unexpected },
       ...{ backup: unexpected, restore: unexpected, doctor: unexpected, roles: unexpected, demo: unexpected },
       serveMcp: unexpected,

@@ -1,6 +1,7 @@
 /** doors: by which people and programs come in, and by which answers go out. */
 import { join } from 'node:path';
 import { defined } from '../../base/index.ts';
+import { type AccountSpeaker, kindOf as kindOfAccount } from '../../bus/index.ts';
 import {
   AnswerTokens,
   EmailDoor,
@@ -8,6 +9,7 @@ import {
   InvitationStore,
   MqttDoor,
   PushDoor,
+  SatelliteDoor,
   SessionStore,
   SpeechAllowance,
   SubscriptionStore,
@@ -15,8 +17,10 @@ import {
   VapidKeys,
   VoiceReplies,
   WebSocketDoor,
+  WyomingDoor,
 } from '../../channels/index.ts';
 import { McpDoor } from '../../mcp/index.ts';
+import { quietUntil } from '../../notices/index.ts';
 import { KeyFile } from '../../store/index.ts';
 import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
@@ -83,9 +87,23 @@ export async function openDoors(ground: Ground, organs: Organs) {
     ...defined({ isHeard: broker && ((topic: string) => broker.isHeard(topic)) }),
     accountOf: (conversation) => broker?.speakerOf(conversation),
   });
+  const satellites = new SatelliteDoor({
+    ...{ house, voice, bus, clock, log, rings: organs.rings, satellites: config.satellites },
+    accountOf: (name) => accountNamed(ground, name),
+    isQuiet: (quiet) => quietUntil({ quiet }, clock.now(), config.home.timezone) !== null,
+  });
+  if (config.wyoming !== undefined)
+    await start(new WyomingDoor({ ...config.wyoming, house, voice, speech, version, log }));
   // Replies to what was heard are taken last: doors that reach a loudspeaker come before.
-  const doors = [httpDoor, webSocket, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])];
+  const doors = [httpDoor, webSocket, satellites, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])];
   for (const door of [...doors, new VoiceReplies()]) switchboard.add(door);
-  await Promise.all([start(httpDoor), start(mqtt)]);
+  await Promise.all([start(httpDoor), start(mqtt), start(satellites)]);
   return { url: httpDoor.url, invitations };
+}
+
+/** A satellite is named as its account at the own broker; at another broker it is nobody's. */
+function accountNamed({ broker, config }: Ground, name: string): AccountSpeaker | undefined {
+  const user = broker && config.bus.users.find((one) => one.name === name);
+  if (user === undefined) return undefined;
+  return { account: name, person: user.person ?? null, kind: kindOfAccount(user) };
 }

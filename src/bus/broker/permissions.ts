@@ -54,6 +54,9 @@ export function permissionsOf(user: BrokerUser, ground: Ground): Permissions {
 /** Hosts of agents take their orders from a hub or another host: what a person wants of an agent goes through the hub, which asks first. */
 const AGENTS = 'agents';
 
+/** A name that is one level of a topic. */
+const LEVEL = /^[^+#/\0]+$/;
+
 /** What every kind of account has in common: no system topics, its own replies, and lists that narrow the rest. */
 abstract class AccountPermissions implements Permissions {
   protected readonly user: BrokerUser;
@@ -127,6 +130,11 @@ abstract class AccountPermissions implements Permissions {
     return conversation !== undefined && this.ground.conversations.speak(conversation, this.user);
   }
 
+  /** What a satellite of the account's own name hears and says: `voice/<name>/in` and `…/out`. */
+  protected isSound(topic: string, end: 'in' | 'out'): boolean {
+    return LEVEL.test(this.user.name) && topic === this.below(`voice/${this.user.name}/${end}`);
+  }
+
   #isListed(topic: string): boolean {
     const { publish } = this.user;
     return (
@@ -141,15 +149,16 @@ class PersonPermissions extends AccountPermissions {
   readonly #calls = this.below('svc/+/+/call/+');
   readonly #orders = this.below(`svc/${AGENTS}/+/call/+`);
   /** Undefined for a name that is no level of a topic. */
-  readonly #phone = /^[^+#/\0]+$/.test(this.user.name) ? `owntracks/${this.user.name}/#` : undefined;
+  readonly #phone = LEVEL.test(this.user.name) ? `owntracks/${this.user.name}/#` : undefined;
 
   protected publishes({ topic }: Wanted): boolean {
     if (matchesTopic(this.#orders, topic)) return false;
-    return matchesTopic(this.#calls, topic) || this.speaks(topic) || this.#isWhere(topic);
+    if (matchesTopic(this.#calls, topic) || this.isSound(topic, 'in')) return true;
+    return this.speaks(topic) || this.#isWhere(topic);
   }
 
   protected leavesWill(topic: string): boolean {
-    return this.#isWhere(topic);
+    return this.#isWhere(topic) || this.isSound(topic, 'in');
   }
 
   /** Where their own phone is (OwnTracks), and what it is asked. */
@@ -159,10 +168,12 @@ class PersonPermissions extends AccountPermissions {
 
   protected subscribes(filter: string): boolean {
     if (this.#phone !== undefined && coversFilter(this.#phone, filter)) return true;
+    if (this.isSound(filter, 'out')) return true;
     return this.listens(filter) || this.#heard.some((wide) => coversFilter(wide, filter));
   }
 
   protected receives(topic: string): boolean {
+    if (this.isSound(topic, 'out')) return true;
     return this.hears(topic) || this.#isWhere(topic) || this.#heard.some((wide) => matchesTopic(wide, topic));
   }
 }
@@ -216,23 +227,27 @@ class DevicePermissions extends AccountPermissions {
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
       return devices.announce(this.user.name, topic, bytes).type === 'taken';
     }
-    return devices.owns(this.user.name, topic) || (this.user.speaks === true && this.speaks(topic));
+    if (this.user.speaks === true && (this.isSound(topic, 'in') || this.speaks(topic))) return true;
+    return devices.owns(this.user.name, topic);
   }
 
   protected leavesWill(topic: string): boolean {
+    if (this.user.speaks === true && this.isSound(topic, 'in')) return true;
     return this.ground.devices.leaveWill(this.user.name, topic);
   }
 
   protected subscribes(filter: string): boolean {
     const { devices } = this.ground;
-    if (filter === devices.birthTopic || (this.user.speaks === true && this.listens(filter))) return true;
+    if (filter === devices.birthTopic) return true;
+    if (this.user.speaks === true && (this.listens(filter) || this.isSound(filter, 'out'))) return true;
     return devices.covers(this.user.name, filter) || devices.mayAwait(this.user.name, filter);
   }
 
   protected receives(topic: string): boolean {
     const { devices } = this.ground;
     if (topic === devices.birthTopic) return true;
-    return devices.owns(this.user.name, topic) || (this.user.speaks === true && this.hears(topic));
+    if (this.user.speaks === true && (this.hears(topic) || this.isSound(topic, 'out'))) return true;
+    return devices.owns(this.user.name, topic);
   }
 }
 

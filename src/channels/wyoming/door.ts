@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { HearthError, type Part } from '../../base/index.ts';
-import type { OutboundMessage } from '../../domain/index.ts';
-import { type Door, isReply } from '../door.ts';
-import { WYOMING_TALK, type WyomingHouse, WyomingSession } from './session.ts';
+import { type WyomingHouse, WyomingSession } from './session.ts';
 
 const CLIENTS_MAX = 32;
 
@@ -15,11 +13,10 @@ export interface WyomingDoorOptions extends WyomingHouse {
 /**
  * The house as a server of Wyoming (rhasspy's protocol between the parts of a voice assistant): it recognises speech (`asr`), speaks
  * (`tts`), and does what words say (`handle`), for Home Assistant and whatever else speaks it. The protocol has no login, so that
- * whoever reaches the port is nobody in particular.
+ * whoever reaches the port is nobody in particular. What becomes of words is in the answer to them; nobody is spoken to first here.
  */
-export class WyomingDoor implements Door, Part {
+export class WyomingDoor implements Part {
   readonly name = 'wyoming';
-  readonly channel = 'voice';
   readonly #options: WyomingDoorOptions;
   readonly #sessions = new Set<WyomingSession>();
   #server: Server | undefined;
@@ -56,19 +53,6 @@ export class WyomingDoor implements Door, Part {
       this.#server === undefined ? resolve() : this.#server.close(() => resolve()),
     );
   }
-
-  /** What becomes of words is in the answer to them. Nobody is spoken to first here: a client asks, and never listens. */
-  reaches(message: OutboundMessage): boolean {
-    return message.channel === 'voice' && isReply(message) && isHere(message.conversation);
-  }
-
-  async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
-    return this.reaches(message) ? 'delivered' : 'unreachable';
-  }
-}
-
-function isHere(conversation: string): boolean {
-  return conversation === WYOMING_TALK || conversation.startsWith(`${WYOMING_TALK} `);
 }
 
 function listenError(cause: Error, host: string, port: number): HearthError {

@@ -17,7 +17,7 @@ import { wyomingInfo } from './info.ts';
 const IDLE_MS = 10 * 60_000;
 /** Home Assistant waits half a minute for what becomes of words. */
 const HOLD_MS = 20_000;
-export const WYOMING_TALK = 'wyoming';
+const WYOMING_TALK = 'wyoming';
 
 export interface WyomingHouse {
   readonly house: Doorways;

@@ -97,6 +97,18 @@ const FLAGS = {
   heard: ['--heard', 'the lines are what a recogniser of speech wrote: take what sounds like them'],
   roles: ['--roles', 'print who may do what in this house instead'],
   draw: ['--draw', 'print the trees of the agents as Mermaid charts instead of running them'],
+  area: ['--area <room>', 'the room that it stands in'],
+  wake: [
+    '--wake <phrase>',
+    'the words that it is called by, such as "hey hearth"; all is for the house without',
+  ],
+  microphone: [
+    '--microphone <command>',
+    'records raw 16-bit samples at 16 kHz, one channel (default arecord)',
+  ],
+  loudspeaker: ['--loudspeaker <command>', 'plays the same from its input (default aplay)'],
+  led: ['--led <command>', 'is told each state: offline, idle, listening, thinking, speaking, ringing'],
+  button: ['--button <command>', 'each line that it writes silences what is said or rings'],
   model: ['--model <name>', 'tiny or base (default base)'],
   yes: ['--yes', 'do not ask'],
   grammar: ['--grammar <format>', 'print the grammar for a speech recogniser instead: jsgf'],

@@ -4,9 +4,19 @@ import type { CliIo } from '../io.ts';
 import { linesOf } from '../prompt.ts';
 import { given, local } from './local.ts';
 
-/** voice install, test, status: what the house hears and speaks with on this machine. */
+/** satellite; voice install, test, status: what the house hears and speaks with. */
 export function addVoiceCommands(scope: CliScope): void {
   const { io, program } = scope;
+  local(
+    scope,
+    'satellite <name>',
+    'be a microphone and a loudspeaker in a room, for a hub on the same broker',
+    [
+      ...(['broker', 'area', 'wake', 'microphone', 'loudspeaker', 'led', 'button'] as const),
+      ...(['username', 'password', 'root', 'config', 'data'] as const),
+    ],
+    ([name], flags) => io.house.runSatellite({ ...given(flags), name: name ?? '' }),
+  );
   const voice = program.command('voice').description('hear and speak: install, try, and see what is here');
   const below = { ...scope, program: voice };
   local(

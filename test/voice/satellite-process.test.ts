@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { bytesOf, chime } from '../../src/voice/index.ts';
+import { bundle, Child } from '../kit/child.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
+import { joined, silence } from './sounds.ts';
+
+const SAID = ['hey hearth set an alarm in two seconds', 'stop', 'turn on the kitchen light'] as const;
+
+let hub: TestHub;
+let satellite: Child;
+let folder: string;
+let microphone: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hearth-satellite-'));
+  const at = (name: string) => join(folder, name);
+  execFileSync('mkfifo', [at('microphone')]);
+  for (const name of ['loudspeaker', 'states', 'button']) writeFileSync(at(name), '');
+  hub = await startTestHub({
+    simulatedHome: DEFAULT_HOME,
+    voice: await toneVoice(pitched(SAID)),
+    config: { devices: { simulated: {} } },
+  });
+  satellite = new Child(await bundle('test/kit/satellite-child.ts'), [
+    JSON.stringify({
+      ...{ name: 'kitchen', area: 'Kitchen', wake: 'hey hearth', broker: hub.brokerUrl, json: false },
+      data: folder,
+      microphone: `cat ${at('microphone')}`,
+      loudspeaker: `sh -c 'cat >> ${at('loudspeaker')}'`,
+      led: `sh -c 'echo "$0" >> ${at('states')}'`,
+      button: `tail -n 0 -f ${at('button')}`,
+    }),
+  ]);
+  // Opening it waits for the satellite that reads it.
+  microphone = openSync(at('microphone'), 'r+');
+}, 30_000);
+afterAll(async () => {
+  await satellite.stop();
+  closeSync(microphone);
+  await hub.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const states = () => readFileSync(join(folder, 'states'), 'utf8').trim().split('\n');
+const isNow = (state: string) => () => states().at(-1) === state;
+const played = () => statSync(join(folder, 'loudspeaker')).size;
+
+/** Somebody says it in the kitchen, with a moment of silence around it. */
+function say(text: (typeof SAID)[number]): void {
+  const sound = joined(silence(0.3), tone(pitch(SAID.indexOf(text)), 0.4), silence(1));
+  const bytes = bytesOf(sound);
+  // A pipe holds less than that.
+  for (let done = 0; done < bytes.length; )
+    done += writeSync(microphone, bytes, done, Math.min(4_096, bytes.length - done));
+}
+
+/** Somebody says it again and again until it is heard. */
+async function sayUntil(text: (typeof SAID)[number], look: () => boolean, what: string): Promise<void> {
+  let last = 0;
+  await until(
+    () => {
+      if (look()) return true;
+      if (performance.now() - last > 1_500) {
+        say(text);
+        last = performance.now();
+      }
+      return false;
+    },
+    what,
+    20_000,
+  );
+}
+
+describe('H36 a satellite in the kitchen', () => {
+  it('rings an alarm that was set there by voice, and is silenced by voice', async () => {
+    await until(isNow('idle'), 'the satellite is there');
+    say('hey hearth set an alarm in two seconds');
+    await until(() => states().includes('speaking'), 'the house answers');
+    await until(isNow('ringing'), 'it rings');
+    const before = played();
+    await until(() => played() >= before + bytesOf(chime()).length, 'it is heard to ring');
+    await sayUntil(
+      'stop',
+      () => states().slice(states().lastIndexOf('ringing')).includes('idle'),
+      'it is silent',
+    );
+    const { result } = (await (
+      await hub.ask('/v1/services/alarm/list', { method: 'POST', body: '{}' })
+    ).json()) as { result: { alarms: unknown[] } };
+    expect(result.alarms).toEqual([]);
+  }, 40_000);
+});
