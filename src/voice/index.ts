@@ -15,6 +15,8 @@ export {
   level,
   type Pcm,
   RATE,
+  RATE_MAX,
+  RATE_MIN,
   resampled,
   SECONDS_MAX,
   samplesOf,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { hashPassword } from '../../src/bus/index.ts';
 import { bytesOf, writeWav } from '../../src/voice/index.ts';
-import { startTestHub, type TestHub } from '../kit/hub.ts';
+import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
 import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 import { silence } from './sounds.ts';
 
@@ -215,5 +216,56 @@ describe('H36 entrances', () => {
     expect(told[2]).toMatch(/^Too many wrong PINs/);
     const again = await say('unlock the front door', '?conversation=thief2');
     expect(again.aloud).toMatch(/Too many wrong PINs/);
+  });
+});
+
+describe('H36 what is said over the WebSocket', () => {
+  /** Sends the frames and collects what the hub answers, until something fits. */
+  async function exchange(
+    frames: readonly (string | Uint8Array)[],
+    fits: (frame: Frame) => boolean,
+  ): Promise<Frame> {
+    const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/ws?token=${OWNER_TOKEN}`);
+    try {
+      return await new Promise<Frame>((resolve, reject) => {
+        socket.addEventListener('error', () => reject(new Error('the socket broke')));
+        socket.addEventListener('open', () => {
+          for (const frame of frames) socket.send(frame);
+        });
+        socket.addEventListener('message', ({ data }) => {
+          const frame = JSON.parse(String(data)) as Frame;
+          if (fits(frame)) resolve(frame);
+        });
+      });
+    } finally {
+      socket.close();
+    }
+  }
+  interface Frame {
+    readonly uuid?: string;
+    readonly heard?: Heard;
+    readonly error?: { readonly code: string };
+  }
+  const begin = JSON.stringify({ uuid: 'wall', speech: { rate: 16_000, audio: true } });
+  const end = JSON.stringify({ uuid: 'wall', speech: 'end' });
+
+  it('comes in parts, and is heard and done when it ends', async () => {
+    const sound = new Uint8Array(bytesOf(tone(pitch(SAID.indexOf(FOUNDING)), 0.4)));
+    const parts = [sound.subarray(0, 4_000), sound.subarray(4_000)];
+    const { uuid, heard } = await exchange([begin, ...parts, end], (frame) => frame.heard !== undefined);
+    expect(uuid).toBe('wall');
+    expect(heard).toMatchObject({ kind: 'turn', text: FOUNDING });
+    expect(Buffer.from(heard?.audio ?? '', 'base64').toString('latin1', 0, 4)).toBe('RIFF');
+  });
+
+  it('is refused where none was begun, two were, or it does not end', async () => {
+    const isFault = (frame: Frame) => frame.error !== undefined;
+    expect((await exchange([new Uint8Array(100)], isFault)).error?.code).toBe('invalid-request');
+    expect((await exchange([end], isFault)).error?.code).toBe('invalid-request');
+    expect((await exchange([begin, begin], isFault)).error?.code).toBe('conflict');
+    const long = Array.from({ length: 17 }, () => new Uint8Array(60_000));
+    expect((await exchange([begin, ...long], isFault)).error?.code).toBe('too-large');
+    const fast = JSON.stringify({ uuid: 'wall', speech: { rate: 192_000 } });
+    expect((await exchange([fast], isFault)).error?.code).toBe('invalid-params');
   });
 });

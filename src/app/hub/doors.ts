@@ -44,7 +44,7 @@ export async function openDoors(ground: Ground, organs: Organs) {
   );
   const speech = new SpeechAllowance({ clock });
   const voice = await openVoice(ground, organs);
-  const webSocket = new WebSocketDoor({ house, log, clock });
+  const webSocket = new WebSocketDoor({ house, log, clock, voice });
   const { tls: _certificate, ...http } = config.http;
   const invitations = new InvitationStore({ store, clock, tokens });
   const push = {

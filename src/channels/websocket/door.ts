@@ -32,6 +32,7 @@ import {
   parseFrame,
   questionOfWait,
 } from './frames.ts';
+import { Microphones } from './microphones.ts';
 import type { WebSocketDoorOptions, WebSocketLimits } from './options.ts';
 import { type SeatLimits, Seats } from './seats.ts';
 import type { Talk } from './talk.ts';
@@ -63,6 +64,7 @@ export class WebSocketDoor implements Door, Part {
   readonly #connections = new Map<Connection, Set<Talk>>();
   readonly #talks: Talks;
   readonly #watchers: Watchers;
+  readonly #microphones: Microphones;
   readonly #inTurn = new KeyedQueue<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
   readonly #left = new Emitter<void>();
@@ -80,6 +82,7 @@ export class WebSocketDoor implements Door, Part {
     };
     this.#seats = new Seats(limits);
     this.#talks = new Talks(options.clock, limits?.talksMax ?? 1_000);
+    this.#microphones = new Microphones(options.voice);
     this.#watchers = new Watchers({
       ...{ house: this.#house, clock: this.#clock, log: this.#log },
       doorwayOf: (connection) => this.#doorwayOf(connection),
@@ -172,7 +175,7 @@ export class WebSocketDoor implements Door, Part {
     if (connection.closed) return;
     let frame: ClientFrame;
     try {
-      if (isBinary) throw new HearthError('invalid-request', 'The frame is binary; send text');
+      if (isBinary) return this.#microphones.take(connection, data as Buffer);
       frame = parseFrame(String(data));
       this.#admit(connection, frame);
     } catch (error) {
@@ -191,6 +194,13 @@ export class WebSocketDoor implements Door, Part {
         return this.#attempt(connection, () => this.#answer(connection, frame));
       case 'watch':
         return this.#attempt(connection, () => this.#watch(connection, frame));
+      case 'speak':
+        return this.#attempt(connection, () => this.#microphones.begin(connection, frame));
+      case 'spoken':
+        // What else is said meanwhile does not wait for it.
+        void this.#attempt(connection, () =>
+          this.#microphones.end(connection, this.#speakerOf(connection), this.#closing.signal),
+        );
     }
   }
 
@@ -359,12 +369,14 @@ export class WebSocketDoor implements Door, Part {
     connection.close(code, reason);
     this.#seats.leave(connection);
     this.#watchers.leave(connection);
+    this.#microphones.leave(connection);
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
   }
 
   #drop(connection: Connection): void {
     this.#seats.leave(connection);
     this.#watchers.leave(connection);
+    this.#microphones.leave(connection);
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
     this.#connections.delete(connection);
     this.#left.emit();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Fault, HearthError, isJsonObject, type Json, parseJson } from '../../base/index.ts';
 import { parseWith } from '../../bus/index.ts';
 import { ForeignId, type OutboundMessage, Rendering, type WaitView, Words } from '../../domain/index.ts';
+import { RATE_MAX, RATE_MIN } from '../../voice/index.ts';
 import { apologyFor } from '../words.ts';
 
 /** Opens a talk. Logged, never answered (document 004, "Message Flow"). */
@@ -34,6 +35,18 @@ const WaitAnswer = z.strictObject({
   uuid: ForeignId.optional(),
 });
 
+/** Ours: sound follows in binary frames, samples of 16 bit in little-endian order, until its end. */
+const Speech = z.strictObject({
+  uuid: ForeignId,
+  speech: z.strictObject({
+    rate: z.number().int().min(RATE_MIN).max(RATE_MAX),
+    room: z.string().min(1).max(120).optional(),
+    wake: z.string().min(3).max(40).optional(),
+    audio: z.boolean().optional(),
+  }),
+});
+const SpeechEnd = z.strictObject({ uuid: ForeignId, speech: z.literal('end') });
+
 /** What may be watched (docs/reference/page-api.md). */
 export const WATCHED = ['devices', 'waits', 'notices', 'today', 'rows'] as const;
 export type Watched = (typeof WATCHED)[number];
@@ -50,6 +63,8 @@ export type ClientFrame =
   | ({ readonly type: 'chat' } & z.output<typeof Chat>)
   | ({ readonly type: 'resume' } & z.output<typeof Resume>)
   | ({ readonly type: 'watch' } & z.output<typeof Watch>)
+  | ({ readonly type: 'speak' } & z.output<typeof Speech>)
+  | ({ readonly type: 'spoken' } & z.output<typeof SpeechEnd>)
   | ({ readonly type: 'answer' } & z.output<typeof WaitAnswer>);
 
 /** @throws HearthError `parse-error`, `invalid-request` or `invalid-params`, with every fault by path. */
@@ -62,9 +77,11 @@ export function parseFrame(text: string): ClientFrame {
   if ('resume' in value) return { type: 'resume', ...parseWith(Resume, value) };
   if ('watch' in value) return { type: 'watch', ...parseWith(Watch, value) };
   if ('wait' in value) return { type: 'answer', ...parseWith(WaitAnswer, value) };
+  if (value['speech'] === 'end') return { type: 'spoken', ...parseWith(SpeechEnd, value) };
+  if ('speech' in value) return { type: 'speak', ...parseWith(Speech, value) };
   if ('message' in value) return { type: 'chat', ...parseWith(Chat, value) };
   throw new HearthError('invalid-request', 'The frame is none we know', {
-    hint: 'Say {"uuid": …, "message": …}, or "init", "resume", "wait" or "watch".',
+    hint: 'Say {"uuid": …, "message": …}, or "init", "resume", "wait", "watch" or "speech".',
   });
 }
 

@@ -1,11 +1,14 @@
 import type { Clock, Logger } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
+import type { VoiceHouse } from '../../voice/index.ts';
 import type { SeatLimits } from './seats.ts';
 
 export interface WebSocketDoorOptions {
   readonly house: Doorways;
   readonly log: Logger;
   readonly clock: Clock;
+  /** Absent where nothing hears. */
+  readonly voice?: VoiceHouse;
   readonly limits?: WebSocketLimits;
 }
 
