@@ -10,6 +10,7 @@ export { isInstalled, missing } from './install/installed.ts';
 export { type Machine, MODELS, type ModelName, type VoicePackage } from './install/packages.ts';
 export { type Found, Listening, type ListeningOptions, type Match, SORRY, voiceOf } from './listening.ts';
 export { Moonshine } from './moonshine.ts';
+export { OpenAiRecogniser, OpenAiSynthesiser, type SpeechServer } from './openai.ts';
 export {
   bytesOf,
   level,

@@ -8,17 +8,22 @@ import {
   Listening,
   type Match,
   Pins,
+  type Recogniser,
   RecogniserProcess,
   type Synthesiser,
 } from '../../voice/index.ts';
 import type { Ground } from './ground.ts';
 import type { Organs } from './organs.ts';
+import { recogniserAt, synthesiserAt } from './voice-elsewhere.ts';
 
 export async function openVoice(
   { start, config, clock, log, voice: support }: Ground,
   { house, home, lexicon }: Pick<Organs, 'house' | 'home' | 'lexicon'>,
 ): Promise<Listening> {
   const settings = voiceSettings(config.voice);
+  const { elsewhere } = settings;
+  const there = elsewhere.recogniser && recogniserAt(elsewhere.recogniser, clock);
+  const speaker = elsewhere.speaker && synthesiserAt(elsewhere.speaker, clock);
   let by = '';
   const recogniser = await start(
     new RecogniserProcess({
@@ -34,8 +39,9 @@ export async function openVoice(
   );
   return new Listening({
     ...{ house, clock, log },
-    recogniser(): Found<RecogniserProcess> {
+    recogniser(): Found<Recogniser> {
       if (settings.recogniser === 'off') return { type: 'off' };
+      if (there !== undefined) return { type: 'there', by: 'elsewhere', part: there, isRunning: true };
       // What runs is not looked for on the disk with every sentence.
       if (!recogniser.isRunning) by = support?.recogniser()?.by ?? '';
       if (by === '') return { type: 'missing' };
@@ -43,6 +49,7 @@ export async function openVoice(
     },
     synthesiser(): Found<Synthesiser> {
       if (settings.speaker === 'off') return { type: 'off' };
+      if (speaker !== undefined) return { type: 'there', by: 'elsewhere', part: speaker, isRunning: true };
       const found = support?.synthesiser();
       return found === undefined ? { type: 'missing' } : { type: 'there', ...found, isRunning: false };
     },

@@ -74,13 +74,18 @@ export async function installVoice(options: VoiceInstallOptions, world: VoiceWor
 export async function voiceStatus(options: LocalOptions, world: VoiceWorld): Promise<number> {
   const { config } = readSettings({ ...options, ...world });
   const folder = voiceFolder(config);
-  const settings = voiceSettings(config.voice);
+  const { elsewhere, ...settings } = voiceSettings(config.voice);
   const models = MODELS.filter((model) => isInstalled(folder, model, world.machine));
-  const recogniser = modelOf(config, world.machine) ?? null;
-  const espeak = await new Espeak().isThere();
-  const speaker = settings.speaker !== 'off' && espeak ? 'espeak-ng' : null;
+  const here = modelOf(config, world.machine);
+  const recogniser = settings.recogniser === 'off' ? null : (elsewhere.recogniser?.url ?? here ?? null);
+  const espeak = (await new Espeak().isThere()) ? 'espeak-ng' : null;
+  const speaker = settings.speaker === 'off' ? null : (elsewhere.speaker?.url ?? espeak);
   if (options.json) {
-    world.stdout.write(`${JSON.stringify({ settings, folder, installed: models, recogniser, speaker })}\n`);
+    // Neither keys of servers nor what PINs are compared with.
+    const wanted = { recogniser: settings.recogniser, speaker: settings.speaker };
+    world.stdout.write(
+      `${JSON.stringify({ settings: wanted, folder, installed: models, recogniser, speaker })}\n`,
+    );
     return 0;
   }
   const hears = hearsLine(settings.recogniser, recogniser);
@@ -89,14 +94,15 @@ export async function voiceStatus(options: LocalOptions, world: VoiceWorld): Pro
       ? 'does not speak: voice.speaker is off'
       : speaker === null
         ? 'does not speak: there is no espeak-ng here (Debian: apt install espeak-ng)'
-        : 'speaks by espeak-ng';
+        : `speaks by ${speaker}`;
   world.stdout.write(`The house ${hears}.\nIt ${speaks}.\n`);
   return 0;
 }
 
-function hearsLine(wanted: string, recogniser: ModelName | null): string {
+function hearsLine(wanted: string, recogniser: string | null): string {
   if (wanted === 'off') return 'does not hear: voice.recogniser is off';
-  if (recogniser !== null) return `hears by Moonshine ${recogniser}`;
+  if (recogniser !== null)
+    return `hears by ${MODELS.some((model) => model === recogniser) ? 'Moonshine ' : ''}${recogniser}`;
   return `does not hear: ${wanted === 'auto' ? 'no recogniser' : `the recogniser ${wanted}`} is installed (hearth voice install)`;
 }
 

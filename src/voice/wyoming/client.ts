@@ -23,12 +23,13 @@ export class WyomingRecogniser implements Recogniser {
     this.#server = server;
   }
 
-  recognise(sound: Pcm): Promise<string> {
+  recognise(sound: Pcm, signal?: AbortSignal): Promise<string> {
     const asked = [wyomingBytes('transcribe', { language: 'en' }), ...wyomingSound(sound)];
-    return ask(this.#server, asked, ({ type, data }) => {
+    const answer = ({ type, data }: WyomingEvent) => {
       if (type !== 'transcript') return undefined;
       return typeof data['text'] === 'string' ? data['text'].trim() : '';
-    });
+    };
+    return ask(this.#server, asked, answer, signal);
   }
 }
 
@@ -42,14 +43,15 @@ export class WyomingSynthesiser implements Synthesiser {
     this.#voice = voice;
   }
 
-  speak(text: string): Promise<Pcm> {
+  speak(text: string, signal?: AbortSignal): Promise<Pcm> {
     const sound = new WyomingSound();
     const voice = this.#voice === undefined ? {} : { voice: { name: this.#voice } };
     const asked = [wyomingBytes('synthesize', { text: text.slice(0, SPOKEN_MAX), ...voice })];
-    return ask(this.#server, asked, (event) => {
+    const answer = (event: WyomingEvent) => {
       if (event.type === 'audio-start' || event.type === 'audio-chunk') sound.take(event);
       return event.type === 'audio-stop' ? sound.end() : undefined;
-    });
+    };
+    return ask(this.#server, asked, answer, signal);
   }
 }
 
@@ -61,6 +63,7 @@ function ask<T>(
   { host, port, clock, limitMs = LIMIT_MS }: WyomingServer,
   events: readonly Buffer[],
   answer: (event: WyomingEvent) => T | undefined,
+  signal?: AbortSignal,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const reader = new WyomingReader();
@@ -70,10 +73,13 @@ function ask<T>(
       reject(new HearthError('failed', `The voice server at ${host}:${port} ${what}`, { cause }));
     };
     const timer = clock.after(limitMs, () => fail('did not answer in time'));
+    const leave = () => fail('was left: nobody waits for it');
     const end = () => {
       timer.cancel();
+      signal?.removeEventListener('abort', leave);
       socket.destroy();
     };
+    signal?.addEventListener('abort', leave, { once: true });
     socket.on('error', (error) => fail(`cannot be reached: ${error.message}`, error));
     socket.on('close', () => fail('broke off'));
     socket.on('data', (bytes) => {
