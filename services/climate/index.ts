@@ -7,6 +7,7 @@ import {
   acting,
   type DeviceService as Climates,
   choosing,
+  chosen,
   defineDeviceService,
   eitherOr,
   figureOf,
@@ -99,7 +100,7 @@ export const climate = defineDeviceService({
       title: 'Set the swing of an air conditioner',
       description: 'Sets how the air of heating or cooling swings: on, off, vertical, horizontal, …',
       params: OnTarget.extend({ swing: Word }),
-      wish: (device, { swing }) => choosing(device, 'swing', device.capabilities.swingModes, swing, 'swing'),
+      wish: (device, { swing }) => swung(device, swing),
     }),
     set_range: acting({
       title: 'Hold between two temperatures',
@@ -170,6 +171,22 @@ function withMode(device: Device, temperature: number, mode: Mode | undefined): 
   if (mode === undefined || 'refused' in set) return set;
   const switched = switchTo(device, mode);
   return 'set' in switched ? { device, set: { ...set.set, ...switched.set } } : switched;
+}
+
+/** Makers have their own words for air that swings: up and down where they mean it, both ways where they can. */
+const SWINGING = ['on', 'both', 'vertical', 'up_down', 'swing', 'horizontal', 'left_right', 'auto'];
+const STILL = ['off', 'stop', 'stopped', 'fixed', 'none'];
+
+function swung(device: Device, swing: string): Wish {
+  const { swingModes, swingHorizontalModes } = device.capabilities;
+  const known = (words: readonly string[]) =>
+    words.map((word) => chosen(swingModes, word)).find((word) => word !== undefined);
+  const meant = known([swing]) ?? known(swing === 'on' ? SWINGING : swing === 'off' ? STILL : []);
+  if (meant !== undefined) return { device, set: { swing: meant } };
+  const across = chosen(swingHorizontalModes, swing);
+  return across === undefined
+    ? choosing(device, 'swing', swingModes, swing, 'swing')
+    : { device, set: { swing_horizontal: across } };
 }
 
 function switchTo(device: Device, mode: Mode): Wish {

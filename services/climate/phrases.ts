@@ -291,14 +291,38 @@ export const phrases: Phrases = {
     set_fan: {
       say: [
         '(set|turn|put|switch|change) [the] fan [speed|mode] (of|on|for) {target} (to|on) {fan_mode} [speed|mode]',
-        '(set|turn|put|switch|change) {target} fan (speed|mode) (to|on) {fan_mode}',
+        '(set|turn|put|switch|change) {target} fan [speed|mode] [up|down] (to|on) {fan_mode} [speed|mode]',
+        '{target} fan [speed|mode] [to|on|at] {fan_mode} [speed|mode]',
       ],
       outcome: 'the fan of {target} is set to {fan_mode}',
     },
     set_swing: {
       say: [
         '(set|turn|put|switch|change) [the] swing [mode] (of|on|for) {target} (to|on) {swing}',
+        '(set|turn|put|switch|change) {target} swing [mode] [to|on] {swing}',
         '(turn|switch) {swing} [the] swing (of|on|for) {target}',
+        ...ways(
+          { give: { swing: 'on' } },
+          '(make|have|let|get|set|put) {target} [to] (swing|swinging)',
+          '(swing|oscillate) {target}',
+          'start [the] swing (of|on|for) {target}',
+        ),
+        ...ways(
+          { give: { swing: 'vertical' } },
+          '(make|have|let|get|set) {target} [to] (swing|blow) (up and down|vertically)',
+          'swing {target} (up and down|vertically)',
+        ),
+        ...ways(
+          { give: { swing: 'horizontal' } },
+          '(make|have|let|get|set) {target} [to] (swing|blow) (left and right|side to side|from side to side|horizontally)',
+          'swing {target} (left and right|side to side|from side to side|horizontally)',
+        ),
+        ...ways(
+          { give: { swing: 'off' } },
+          'stop {target} [from] (swinging|swing)',
+          '(stop|end|disable) [the] (swing|swinging) (of|on|for) {target}',
+          '(stop|disable) {target} swing',
+        ),
       ],
       outcome: 'the swing of {target} is set to {swing}',
     },
@@ -306,11 +330,17 @@ export const phrases: Phrases = {
       say: [
         '(keep|hold|set|leave|have) {target:place} [temperature] (between|from) {low:temperature} (and|to) {high:temperature}',
         '(keep|hold|set) [the] (temperature|temp) (in|of|for|on) {target:place} (between|from) {low:temperature} (and|to) {high:temperature}',
+        '(set|change|put) {target} to (between|from) {low:temperature} (and|to) {high:temperature}',
+        '(set|change|put) {target} [to] {low:temperature} to {high:temperature}',
       ],
       outcome: '{target} {is} set to between {low} and {high} °C',
     },
     set_humidity: {
-      say: ['(set|keep|hold|put) [the] [target] humidity (of|on|for|in) {target} (to|at) {humidity:percent}'],
+      say: [
+        '(set|keep|hold|put) [the] [target] humidity (of|on|for|in) {target} (to|at) {humidity:percent}',
+        '(set|keep|hold|put|change) {target} [target] humidity (to|at) {humidity:percent}',
+        '(set|put) {target} (to|at) {humidity:percent} humidity',
+      ],
       outcome: '{target} {is} set to {humidity} % of humidity',
     },
     history: PAST,

@@ -1,7 +1,11 @@
 import { PAST, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const MOVE =
-  '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
+  '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|crack|prop)';
+
+const SLATS = '(slats|slat|louvres|louvers|vanes|lamellas)';
+const TILT = '(tilt|angle|slant|rotate)';
+const TO_SLATS = '(set|put|turn|tilt|angle|move|rotate|bring|adjust)';
 
 const A_LITTLE =
   '(a little|a bit|a little bit|slightly|a crack|a touch|a tad|just a bit|just a little|just a crack)';
@@ -164,18 +168,41 @@ export const phrases: Phrases = {
     },
     set_tilt: {
       say: [
-        '(tilt|angle) {target} [slats] [to|at] {tilt:level} [open]',
-        '(set|put|turn|tilt|angle|move) [the] (slats|louvres|louvers) (of|on|in|for) {target:place} (to|at) {tilt:level}',
+        `${TILT} {target} [${SLATS}] [to|at|by] {tilt:level} [open|of the way]`,
+        `${TO_SLATS} [the] ${SLATS} (of|on|in|for) {target:place} [to|at] {tilt:level} [open]`,
+        `${TO_SLATS} {target} ${SLATS} [to|at] {tilt:level} [open]`,
+        `(set|change|adjust|put) [the] (tilt|angle) [angle|position] (of|on|for) {target} [to|at] {tilt:level}`,
+        `(set|change|adjust|put) {target} (tilt|angle) [angle|position] [to|at] {tilt:level}`,
+        { say: `${TO_SLATS} [the] ${SLATS} [to|at] {tilt:level} [open]`, here: true },
+        ...ways(
+          { give: { tilt: 50 } },
+          `${TILT} {target} [${SLATS}] (half way|halfway|mid way|midway|half open|half closed)`,
+          `(open|close|tilt|set|put) {target} ${SLATS} (half way|halfway|half|mid way|midway)`,
+          `(open|close|tilt|set|put) [the] ${SLATS} (of|on|in|for) {target:place} (half way|halfway|half|mid way|midway)`,
+        ),
         {
-          say: '(open|tilt open) [the] (slats|louvres|louvers) (of|on|in|for) {target:place}',
+          say: `(open|close|tilt|set|put) [the] ${SLATS} (half way|halfway|half|mid way|midway)`,
+          here: true,
+          give: { tilt: 50 },
+        },
+        ...ways(
+          { give: { tilt: 100 } },
+          `(open|open up|tilt open|turn open) [the] ${SLATS} (of|on|in|for) {target:place}`,
+          `(open|open up) {target} ${SLATS}`,
+          `${TILT} {target} [${SLATS}] [all the way|fully] open`,
+        ),
+        {
+          say: `(open|open up|tilt open) [the] ${SLATS} [all the way|fully]`,
+          here: true,
           give: { tilt: 100 },
         },
-        {
-          say: '(close|shut|tilt shut) [the] (slats|louvres|louvers) (of|on|in|for) {target:place}',
-          give: { tilt: 0 },
-        },
-        { say: '(tilt|angle) {target} open', give: { tilt: 100 } },
-        { say: '(tilt|angle) {target} (closed|shut)', give: { tilt: 0 } },
+        ...ways(
+          { give: { tilt: 0 } },
+          `(close|shut|tilt shut|turn shut) [the] ${SLATS} (of|on|in|for) {target:place}`,
+          `(close|shut) {target} ${SLATS}`,
+          `${TILT} {target} [${SLATS}] [all the way|fully] (closed|shut)`,
+        ),
+        { say: `(close|shut|tilt shut) [the] ${SLATS} [all the way|fully]`, here: true, give: { tilt: 0 } },
       ],
       outcome: 'the slats of {target} are at {tilt} %',
     },
@@ -187,7 +214,12 @@ export const phrases: Phrases = {
         '(is|are|was|were) {target:place} {state}',
         '(check|check that|check if|check whether|see if|see whether|tell me if) {target:place} (is|are) {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
-        '[at] (what|which) position (is|are) {target} [in|at|set to]',
+        '[at] (what|which) (position|tilt|angle) (is|are) {target} [in|at|on|set to|tilted to]',
+        `how (far|much|wide) (is|are) [the] ${SLATS} (of|on|in) {target} (open|tilted|closed)`,
+        `how (far|much) (is|are) {target} (tilted|angled)`,
+        `(is|are) [the] ${SLATS} (of|on|in) {target} [half|fully] (open|closed|shut|tilted)`,
+        { say: `(is|are) [the] ${SLATS} [half|fully] (open|closed|shut|tilted)`, here: true },
+        { say: `how (far|much|wide) (is|are) [the] ${SLATS} [open|tilted|closed]`, here: true },
         'how (far|much|wide|open|closed) [open] (is|are) {target} [open]',
         '(what is|check|tell me) [the] (state|status|position) of {target}',
       ],

@@ -13,7 +13,7 @@ import {
   wishing,
   wordOf,
 } from '../../src/bus/index.ts';
-import type { Device, DeviceState } from '../../src/domain/index.ts';
+import type { Device, DeviceReport, DeviceState } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
 const SetFan = OnTarget.extend({
@@ -30,6 +30,13 @@ const SetFan = OnTarget.extend({
       message: 'one of percentage, step and oscillate is needed',
     });
 });
+
+const SetDirection = OnTarget.extend({ direction: z.enum(['forward', 'reverse', 'other']) });
+
+function turnsForward(report: DeviceReport | undefined): boolean | null {
+  const direction = report?.state['direction'];
+  return typeof direction === 'string' ? direction === 'forward' : null;
+}
 
 /** Turned down, a fan goes on: to turn it off is another wish. */
 const RANGE = { min: 1, max: 100 };
@@ -76,14 +83,19 @@ export const fan = defineDeviceService({
         return 'refused' in wish ? wish : { device, set: { on: true, ...wish.set } };
       },
     }),
-    set_direction: acting({
+    set_direction: acting<typeof SetDirection, boolean>({
       title: 'Turn fans the other way',
-      description: 'Sets which way fans turn: forward for summer, reverse for winter.',
-      params: OnTarget.extend({ direction: z.enum(['forward', 'reverse']) }),
-      wish: (device, { direction }) =>
-        device.capabilities.direction === true
-          ? { device, set: { direction } }
-          : { device, refused: 'turns one way only' },
+      description:
+        'Sets which way fans turn: forward for summer, reverse for winter, or the other way than now.',
+      params: SetDirection,
+      aim: ({ direction }) => (direction === 'other' ? turnsForward : undefined),
+      wish: (device, { direction }, { aim: forward }) => {
+        if (device.capabilities.direction !== true) return { device, refused: 'turns one way only' };
+        if (direction !== 'other') return { device, set: { direction } };
+        return typeof forward === 'boolean'
+          ? { device, set: { direction: forward ? 'reverse' : 'forward' } }
+          : { device, refused: 'has not said which way it turns; say forward or reverse' };
+      },
     }),
   },
   get: {

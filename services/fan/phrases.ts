@@ -193,26 +193,36 @@ export const phrases: Phrases = {
     },
     set_preset: {
       say: [
-        '(set|switch|turn|put|change|run) {target} (to|on|in|into|on to) {preset} (mode|preset)',
+        '(set|switch|turn|put|change|run|have|use) {target} (to|on|in|into|on to) [the] {preset} [mode|preset|setting]',
+        '(use|activate|start|run) [the] {preset} (mode|preset) (of|on|for) {target}',
         '(set|change) [the] (preset|mode) (of|on|for) {target} to {preset}',
-        '{target} (to|on|in|into) {preset} (mode|preset)',
+        '{target} (to|on|in|into) {preset} [mode|preset]',
+        '{target} {preset} (mode|preset)',
       ],
       outcome: '{target} {is} set to {preset}',
     },
     set_direction: {
       say: [
-        {
-          say: '(reverse|turn around|change the direction of|switch the direction of) {target}',
-          give: { direction: 'reverse' },
-        },
-        {
-          say: '(set|turn|run|put|switch|make|have|let) {target} [to|in|into] [run|turn|spin] (reverse|backwards|the other way round|the other way)',
-          give: { direction: 'reverse' },
-        },
-        {
-          say: '(set|turn|run|put|switch|make|have|let) {target} [to|in|into] [run|turn|spin] (forward|forwards)',
-          give: { direction: 'forward' },
-        },
+        ...ways(
+          { give: { direction: 'other' } },
+          '(reverse|turn around|flip|invert) [the] (direction|rotation|spin) (of|on|for) {target}',
+          '(change|switch|swap) [the] (direction|rotation) (of|on|for) {target}',
+          '(reverse|change|switch|flip|swap|invert) {target} (direction|rotation)',
+          '(set|turn|run|put|switch|make|have|let) {target} [to|in|into] [go|run|turn|spin|rotate] (the other way round|the other way|the opposite way|in the opposite direction|in the other direction)',
+        ),
+        ...ways(
+          { give: { direction: 'reverse' } },
+          '(reverse|turn around) {target}',
+          '(set|turn|run|put|switch|make|have|let|change) {target} [direction] [to|in|into|on] [go|run|turn|spin|rotate] [in] (reverse|backwards|backward) [mode|direction]',
+          '(set|change|switch|put) [the] (direction|rotation) (of|on|for) {target} to (reverse|backwards|backward)',
+          '{target} [to|in|into] (reverse|backwards) [mode]',
+        ),
+        ...ways(
+          { give: { direction: 'forward' } },
+          '(set|turn|run|put|switch|make|have|let|change) {target} [direction] [to|in|into|on] [go|run|turn|spin|rotate] (forward|forwards) [mode|direction]',
+          '(set|change|switch|put) [the] (direction|rotation) (of|on|for) {target} to (forward|forwards)',
+          '{target} [to] (forward|forwards) [mode]',
+        ),
       ],
       outcome: '{target} {is} turning {direction}',
     },
@@ -224,7 +234,9 @@ export const phrases: Phrases = {
         '(did|have) (i|we|you) (leave|left|turn|turned|switch|switched) {target} {state}',
         'how fast (is|are) {target} [running|turning|spinning|going]',
         '[at] (what|which) speed (is|are) {target} [running|on|at|set to|going]',
-        '(what is|check|tell me) [the] (state|status|speed) of {target}',
+        '(what is|check|tell me) [the] (state|status|speed|direction|preset|mode) of {target}',
+        '(what|which) (way|direction) (is|does|do|are) {target} (turn|turning|spin|spinning|go|going|run|running|rotate|rotating|set to|set)',
+        '[in|on] (what|which) (preset|mode|direction) (is|are) {target} [in|on|set to]',
       ],
     },
   },

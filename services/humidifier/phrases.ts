@@ -32,8 +32,15 @@ export const phrases: Phrases = {
     },
     set_humidity: {
       say: [
-        '(set|put|turn|change) {target} [up|down] (to|at) {humidity:level} [humidity]',
-        '(set|put|keep|hold) [the] [target] humidity (of|on|for) {target} (to|at) {humidity:level}',
+        '(set|put|turn|change|bring|adjust|run|keep|have) {target} [humidity] [up|down] (to|at) {humidity:level} [humidity]',
+        '(set|put|keep|hold|change|bring|adjust|have|get) [the] [target] (humidity|humidity level|target humidity) [up|down] (of|on|for) {target} (to|at) {humidity:level}',
+        '(set|put|keep|hold|change|bring|adjust|have|get) [the] [target] (humidity|humidity level|target humidity) [up|down] (to|at) {humidity:level} (of|on|for|in) {target:place}',
+        '(set|put|keep|hold|change|bring|adjust) {target:place} (humidity|humidity level) [up|down] (to|at) {humidity:level}',
+        '(set|put|keep|hold|change|bring|adjust) [the] (humidity|humidity level) (in|of|for) {target:place} (to|at) {humidity:level}',
+        {
+          say: '(set|put|keep|hold|change|bring|adjust) [the] [target] (humidity|humidity level|target humidity) [up|down] (to|at) {humidity:level}',
+          here: true,
+        },
         '{target} (to|at) {humidity:level}',
       ],
       outcome: '{target} {is} set to {humidity} %',
@@ -49,7 +56,12 @@ export const phrases: Phrases = {
     get: {
       question: true,
       time: 'none',
-      say: ['(is|are) {target} {state}', '(what is|check) [the] (state|status|setting) of {target}'],
+      say: [
+        '(is|are) {target} {state}',
+        '(what is|check|tell me) [the] (state|status|setting|target|target humidity|mode) of {target}',
+        '(what|which) (humidity|mode) (is|are) {target} (set to|on|in|at)',
+        '(what|which) (is|are) {target} set to',
+      ],
     },
   },
 };

@@ -13,6 +13,7 @@ import {
   wishing,
   wordOf,
 } from '../../src/bus/index.ts';
+import { effectOf } from './effects.ts';
 import { nearestColor, shade, shadeOf, stepped, wishFor } from './light.ts';
 import { phrases } from './phrases.ts';
 
@@ -107,6 +108,17 @@ export const lightService = defineDeviceService({
               transition: params.transition,
             }),
     }),
+    set_effect: acting({
+      title: 'Show an effect',
+      description:
+        'Lets lights show an effect that they know, by its name or number (the first is 1), or none; it turns them on.',
+      params: OnTarget.extend({
+        effect: z
+          .union([z.string().trim().min(1).max(80), z.number().int().min(1)])
+          .describe('a name, a number, or none'),
+      }),
+      wish: (device, { effect }) => effectOf(device, String(effect)),
+    }),
     toggle: toggling({
       title: 'Toggle lights',
       description: 'Turns each light off that is on, and on that is off.',
@@ -120,12 +132,14 @@ export const lightService = defineDeviceService({
       brightness: z.number().nullable().describe('1–100 %'),
       color: z.string().nullable().describe('#rrggbb'),
       temperature: z.number().nullable().describe('kelvin'),
+      effect: z.string().nullable().describe('what it shows by itself'),
     },
     of: (report) => ({
       on: flagOf(report, 'on'),
       brightness: figureOf(report, 'brightness'),
       color: wordOf(report, 'color'),
       temperature: figureOf(report, 'temperature'),
+      effect: wordOf(report, 'effect'),
     }),
   },
 });

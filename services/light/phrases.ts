@@ -191,6 +191,24 @@ export const phrases: Phrases = {
       outcome:
         '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
     },
+    set_effect: {
+      say: [
+        '(set|put|change|switch|turn) {target:place} (to|on|on to|into) [the] {effect:title} effect',
+        '(set|put|change|switch|turn) {target:place} (to|on) effect [number] {effect:number}',
+        '(set|change|switch|put) [the] effect (of|on|for|in) {target:place} to {effect:title}',
+        '(play|show|run|start|use|activate|put|do) [the] {effect:title} effect (on|for|in|with) {target:place}',
+        '(play|show|run|start|use|activate|put|do) effect [number] {effect:number} (on|for|in|with) {target:place}',
+        '(let|make|have) {target:place} (show|play|run|do) [the] {effect:title} effect',
+        '{target} effect [number] {effect:number}',
+        ...ways(
+          { give: { effect: 'none' } },
+          '(stop|end|clear|cancel|turn off|switch off|disable|remove) [the|any|all] (effect|effects) (on|of|for|in) {target:place}',
+          '(stop|end|clear|cancel|turn off|switch off|disable) {target} (effect|effects)',
+          '(set|put|switch) {target:place} to no effect',
+        ),
+      ],
+      outcome: '{target} {is} showing {effect}',
+    },
     history: PAST,
     get: {
       question: true,
@@ -206,6 +224,8 @@ export const phrases: Phrases = {
         '[tell me] [what is] [the] [current] (brightness level|light level|color temperature|colour temperature|brightness setting|color|colour|brightness) (of|on|for|in) {target}',
         '(what is|check|tell me) [the] (state|status|brightness|color|colour) of {target}',
         '[is] {target} {state} or [is] off',
+        '(what|which) effect (is|are) {target} (on|showing|playing|running|set to)',
+        '(what|which) effect (is|are) [running|playing|on] (on|in|at) {target}',
       ],
     },
   },

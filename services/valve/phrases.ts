@@ -1,4 +1,4 @@
-import { PAST, type Phrases } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** What people say to valves, and to what hangs on them: water is turned on and off. */
 export const phrases: Phrases = {
@@ -39,8 +39,16 @@ export const phrases: Phrases = {
     },
     set_position: {
       say: [
-        '(open|set|turn|put) {target} [up|down] (to|at) {position:percent} [open]',
-        '(open|turn) {target} {position:percent} [open]',
+        '(open|close|set|turn|put|bring|adjust|move|have|keep|leave) {target} [up|down] (to|at) {position:level} [open]',
+        '(open|set|turn|put|have|leave) {target} {position:percent} [open]',
+        '(set|change|put|adjust) [the] position (of|for) {target} (to|at) {position:level}',
+        '{target} [position] (to|at) {position:level} [open]',
+        '{target} {position:percent} open',
+        ...ways(
+          { give: { position: 50 } },
+          '(open|close|shut|set|turn|put|leave) {target} (half way|halfway|mid way|midway|half open|half closed)',
+          '(half open|half close) {target}',
+        ),
       ],
       outcome: '{target} {is} {position} % open',
     },
@@ -50,7 +58,9 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(did|have) (i|we|you) (leave|left|turn|turned|close|closed|shut) {target} {state}',
-        '(what is|check|tell me) [the] (state|status) of {target}',
+        '(what is|check|tell me) [the] (state|status|position) of {target}',
+        'how (far|much|wide) [open] (is|are) {target} [open]',
+        '[at] (what|which) position (is|are) {target} [at|in|set to]',
         '(is|are) {target} {state} (at|from) (the main|the mains|main|mains)',
       ],
     },

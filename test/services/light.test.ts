@@ -408,7 +408,15 @@ describe('H15 what a lamp is asked', () => {
 describe('H02 the manifest of the light service', () => {
   it('describes every method and every field', () => {
     const { methods } = manifestOf(lightService, 'main');
-    expect(Object.keys(methods).sort()).toEqual(['get', 'history', 'set', 'toggle', 'turn_off', 'turn_on']);
+    expect(Object.keys(methods).sort()).toEqual([
+      'get',
+      'history',
+      'set',
+      'set_effect',
+      'toggle',
+      'turn_off',
+      'turn_on',
+    ]);
     for (const method of Object.values(methods)) {
       expect(method.description).not.toBe('');
       const properties = method.params['properties'] as Record<string, unknown>;

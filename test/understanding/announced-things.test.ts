@@ -20,6 +20,7 @@ const THINGS = [
   ['climate', 'Bedroom AC', 'bedroom'],
   ['cover', 'Bedroom Blind', 'bedroom'],
   ['fan', 'Office Fan', 'office'],
+  ['valve', 'Radiator Valve', 'office'],
 ] as const;
 
 const file = homeFromFixture({
@@ -50,6 +51,27 @@ describe('what is said to what a house announces', () => {
     ['set the bedroom ac to eco mode', 'climate.set_preset [Bedroom AC] preset=eco'],
     ['keep the bedroom between 19 and 22 degrees', 'climate.set_range [bedroom] low=19 high=22'],
     ['set the office fan to sleep mode', 'fan.set_preset [Office Fan] preset=sleep'],
+    ['put the office fan on breeze', 'fan.set_preset [Office Fan] preset=breeze'],
+    ['tilt the bedroom blind half', 'cover.set_tilt [Bedroom Blind] tilt=50'],
+    ['tilt the bedroom blind to 30 percent', 'cover.set_tilt [Bedroom Blind] tilt=30'],
+    ['angle the bedroom blind slats at 20', 'cover.set_tilt [Bedroom Blind] tilt=20'],
+    ['shut the slats of the bedroom blind', 'cover.set_tilt [Bedroom Blind] tilt=0'],
+    ['open the bedroom blind half', 'cover.set_position [Bedroom Blind] position=50'],
+    ['reverse the office fan', 'fan.set_direction [Office Fan] direction=reverse'],
+    ['switch the direction of the office fan', 'fan.set_direction [Office Fan] direction=other'],
+    ['have the office fan spin the other way', 'fan.set_direction [Office Fan] direction=other'],
+    ['set the office fan to forward', 'fan.set_direction [Office Fan] direction=forward'],
+    ['open the radiator valve to 40 percent', 'valve.set_position [Radiator Valve] position=40'],
+    ['leave the radiator valve half open', 'valve.set_position [Radiator Valve] position=50'],
+    ['play the rainbow effect on the desk lamp', 'light.set_effect [#light.desk_lamp] effect=rainbow'],
+    ['set the desk lamp to effect number 3', 'light.set_effect [#light.desk_lamp] effect=3'],
+    ['stop the effect on the desk lamp', 'light.set_effect [#light.desk_lamp] effect=none'],
+    ['make the bedroom ac swing', 'climate.set_swing [Bedroom AC] swing=on'],
+    ['stop the bedroom ac swinging', 'climate.set_swing [Bedroom AC] swing=off'],
+    ['set the bedroom ac fan to high', 'climate.set_fan [Bedroom AC] fan_mode=high'],
+    ['keep the bedroom ac between 19 and 22', 'climate.set_range [Bedroom AC] low=19 high=22'],
+    ['set the bedroom humidity to 50 percent', 'humidifier.set_humidity [bedroom] humidity=50'],
+    ['set the mist to 45 percent', 'humidifier.set_humidity [Mist] humidity=45'],
   ])('A02 “%s”', (text, plan) => {
     expect(notation(planFor(home, [text]))).toBe(plan);
   });

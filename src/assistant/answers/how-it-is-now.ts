@@ -6,7 +6,8 @@ export type Aspects = Readonly<Record<string, string>>;
 /** How a device of a service is, or was seen to become. */
 export type Present = (state: JsonObject, asked: JsonObject, method: string) => Aspects;
 
-const light: Present = (state, asked) => {
+const light: Present = (state, asked, method) => {
+  if (method === 'set_effect') return { effect: effectWords(state['effect'] ?? asked['effect']) };
   if (state['on'] === false) return { power: 'off' };
   const level = state['brightness'] ?? asked['brightness'];
   const wantsLevel = asked['brightness'] !== undefined || asked['brightness_step'] !== undefined;
@@ -21,6 +22,12 @@ const light: Present = (state, asked) => {
   return Object.keys(parts).length > 0 ? parts : { power: 'on' };
 };
 
+/** What a light shows by itself. */
+export function effectWords(effect: unknown): string {
+  const plain = /^(?:none|solid|off|stop_effect|finish_effect|stop_colorloop)$/i.test(String(effect));
+  return plain ? 'showing no effect' : `showing the effect ${String(effect).replaceAll('_', ' ')}`;
+}
+
 const cover: Present = (state, asked, method) => ({ position: coverWords(state, asked, method) });
 
 export function coverWords(
@@ -28,12 +35,20 @@ export function coverWords(
   asked: JsonObject,
   method: string,
 ): string {
-  if (method === 'set_tilt') return `with its slats at ${String(tilt ?? asked['tilt'])} %`;
+  if (method === 'set_tilt') return tiltWords(tilt ?? asked['tilt']);
   const position = seen ?? asked['position'];
   if (typeof position !== 'number') return method === 'stop' ? 'stopped' : 'where it was to be';
   const at = position <= 0 ? 'closed' : position >= 100 ? 'open' : `${Math.round(position)} % open`;
   if (method === 'stop') return `stopped, ${at}`;
   return moving === true ? `moving, ${at}` : at;
+}
+
+/** How the slats stand. */
+export function tiltWords(tilt: unknown): string {
+  if (tilt === 0) return 'tilted shut';
+  return tilt === 100
+    ? 'tilted open'
+    : `tilted to ${typeof tilt === 'number' ? Math.round(tilt) : String(tilt)} %`;
 }
 
 const climate: Present = (state, asked, method) => {
@@ -44,7 +59,7 @@ const climate: Present = (state, asked, method) => {
     case 'set_fan':
       return { fan: `blowing on ${wordsOf(state['fan_mode'] ?? asked['fan_mode'])}` };
     case 'set_swing':
-      return { swing: `set to swing ${wordsOf(state['swing'] ?? asked['swing'])}` };
+      return { swing: swingWords(state, asked) };
     case 'set_range':
       return { setting: `set to hold ${String(asked['low'])} to ${String(asked['high'])} °C` };
     case 'set_humidity':
@@ -57,11 +72,22 @@ const climate: Present = (state, asked, method) => {
   return { power: typeof now === 'string' ? modeWords(now) : 'set' };
 };
 
+const SWINGS: Readonly<Record<string, string>> = {
+  ...{ on: 'swinging', off: 'not swinging', both: 'swinging both ways' },
+  ...{ vertical: 'swinging up and down', horizontal: 'swinging from side to side' },
+};
+
+/** Which way the air swings; a way that only a maker knows is said in the maker's word. */
+function swingWords({ swing, swing_horizontal: across }: JsonObject, asked: JsonObject): string {
+  const said = String(swing === undefined || asked['swing'] === across ? asked['swing'] : swing);
+  return SWINGS[said] ?? `set to swing ${wordsOf(said)}`;
+}
+
 const fan: Present = (state, asked, method) => {
   const { on, percentage, oscillating } = state;
   if (method === 'set_preset') return { preset: `on, set to ${wordsOf(state['preset'] ?? asked['preset'])}` };
   if (method === 'set_direction')
-    return { direction: `turning ${asked['direction'] === 'reverse' ? 'the other way' : 'forward'}` };
+    return { direction: directionWords(state['direction'] ?? asked['direction'], on === false) };
   if (on === false && asked['oscillate'] === undefined) return { power: 'off' };
   const speed = percentage ?? asked['percentage'];
   const swings = oscillating ?? asked['oscillate'];
@@ -73,6 +99,11 @@ const fan: Present = (state, asked, method) => {
   };
   return Object.keys(parts).length > 0 ? parts : { power: 'on' };
 };
+
+/** Which way a fan turns: forward is how it cools in summer. */
+export function directionWords(direction: unknown, isOff: boolean): string {
+  return `${isOff ? 'set to turn' : 'turning'} ${direction === 'reverse' ? 'in reverse' : 'forward'}`;
+}
 
 const media: Present = ({ volume }, asked, method) => {
   switch (method) {
@@ -101,7 +132,10 @@ const media: Present = ({ volume }, asked, method) => {
   }
 };
 
-const vacuum: Present = (state) => ({ activity: vacuumWords(state) });
+const vacuum: Present = (state, asked, method) =>
+  method === 'set_suction'
+    ? { suction: `set to ${wordsOf(state['fan_speed'] ?? asked['suction'])} suction` }
+    : { activity: vacuumWords(state) };
 
 export function vacuumWords({ activity, area }: JsonObject): string {
   if (activity === 'returning') return 'on its way to the dock';

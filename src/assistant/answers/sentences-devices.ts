@@ -7,9 +7,12 @@ import {
   type Aspects,
   alarmWords,
   coverWords,
+  directionWords,
+  effectWords,
   modeWords,
   PRESENT,
   settingWords,
+  tiltWords,
   vacuumWords,
   wordsOf,
 } from './how-it-is-now.ts';
@@ -18,28 +21,36 @@ import type { Tell, TellContext } from './telling.ts';
 
 /** How a device is that a `get` tells of. */
 const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>> = {
-  light: ({ on, brightness }) =>
+  light: ({ on, brightness, effect }) =>
     typeof on !== 'boolean'
       ? undefined
       : on
-        ? `on${typeof brightness === 'number' ? ` at ${Math.round(brightness)} %` : ''}`
+        ? `on${typeof brightness === 'number' ? ` at ${Math.round(brightness)} %` : ''}${isShown(effect) ? `, ${effectWords(effect)}` : ''}`
         : 'off',
   switch: ({ on }) => onOff(on),
-  cover: ({ state, position, moving }) =>
-    state === null || typeof position !== 'number'
-      ? undefined
-      : coverWords({ position, moving: moving ?? null }, {}, 'get'),
+  cover: ({ state, position, moving, tilt }) => {
+    const slats = typeof tilt === 'number' ? tiltWords(tilt) : undefined;
+    if (state === null || typeof position !== 'number') return slats;
+    const at = coverWords({ position, moving: moving ?? null }, {}, 'get');
+    return slats === undefined ? at : `${at}, ${slats}`;
+  },
   lock: ({ state }) => wordOf(state),
-  valve: ({ state }) => wordOf(state),
+  valve: ({ state, position }) =>
+    typeof position === 'number' && position > 0 && position < 100
+      ? `${Math.round(position)} % open`
+      : wordOf(state),
   climate: ({ state, temperature, current_temperature: now }) => {
     if (typeof state !== 'string') return undefined;
     const wanted = typeof temperature === 'number' ? `, set to ${temperature} °C` : '';
     return `${modeWords(state)}${wanted}${typeof now === 'number' ? ` and at ${now} °C now` : ''}`;
   },
-  fan: ({ on, percentage, oscillating }) =>
-    on === true
-      ? `on${typeof percentage === 'number' ? ` at ${percentage} %` : ''}${oscillating === true ? ' and swinging' : ''}`
-      : onOff(on),
+  fan: ({ on, percentage, oscillating, preset, direction }) => {
+    if (typeof on !== 'boolean') return undefined;
+    const turned = typeof direction === 'string' ? `, ${directionWords(direction, !on)}` : '';
+    if (!on) return `off${turned}`;
+    const set = typeof preset === 'string' ? `, set to ${wordsOf(preset)}` : '';
+    return `on${typeof percentage === 'number' ? ` at ${percentage} %` : ''}${oscillating === true ? ' and swinging' : ''}${set}${turned}`;
+  },
   media: ({ state, media: title, volume, muted }) => {
     if (typeof state !== 'string') return undefined;
     if (state === 'off') return 'off';
@@ -76,6 +87,11 @@ const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>>
       ? undefined
       : `${vacuumWords({ activity: state, area: cleaning ?? null })}${typeof battery === 'number' ? `, its battery at ${battery} %` : ''}`,
 };
+
+/** Something other than the light as it was set. */
+function isShown(effect: Json | undefined): boolean {
+  return typeof effect === 'string' && effectWords(effect) !== effectWords('none');
+}
 
 /** "heard when it is pressed: on, on hold and off; the last was on hold". */
 function buttonWords(buttons: Json | undefined, heard: Json | undefined): string | undefined {

@@ -41,7 +41,7 @@ const OFF: readonly string[] = [
 
 /** The ways to ask for the other of two states, whatever the device. */
 const TOGGLES: readonly string[] = [
-  '(toggle|flip|flick|invert|reverse) {target}',
+  '(toggle|flip|flick|invert) {target}',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
   '(turn|switch|toggle|flip|flick) {target} (on or off|off or on)',
