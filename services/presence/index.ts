@@ -55,7 +55,8 @@ export const presence = defineService<Presence>({
   methods: {
     get: method({
       title: 'Is somebody at home',
-      description: 'Tells of people whether they are home or away; of `anyone` and `everyone` as of one.',
+      description:
+        'Tells of people whether they are home or away; of `anyone` and `everyone` as of one, of `someone` each for themselves.',
       params: z.strictObject({ target: Target }),
       result: PersonView.array(),
       effect: 'read',

@@ -14,6 +14,8 @@ const FIRST = '(the first of us|the first one of us|the first person|the first o
 const FIRST_OF_US = 'I take it as the first of you who comes home';
 
 const anyone = (state: string) => ({ state, give: { name: 'anyone' } });
+/** Each of them for themselves: whoever comes, whether others are home or not. */
+const someone = (state: string) => ({ state, give: { name: 'someone' } });
 const everyone = (state: string) => ({ state, give: { name: 'everyone' } });
 
 /** What may be asked and waited for of people: one of them, nobody, all. */
@@ -47,11 +49,9 @@ const CONDITIONS: readonly ConditionPhrase[] = [
   ),
   ...ways({ ...anyone('home'), change: true as const }, `${FIRST} ${COMES}`, `${FIRST} is ${HOME}`),
   ...ways({ ...anyone('home') }, `${ANYONE} is [still] ${HOME}`),
-  ...ways(
-    { ...anyone('home'), change: true as const, assumed: FIRST_OF_US },
-    `${ANYONE} ${COMES}`,
-    `we ${COMES}`,
-  ),
+  ...ways({ ...anyone('home'), change: true as const, assumed: FIRST_OF_US }, `we ${COMES}`),
+  ...ways({ ...someone('home'), change: true as const }, `${ANYONE} ${COMES}`),
+  ...ways({ ...someone('away'), change: true as const }, `${ANYONE} ${LEAVES}`),
   ...ways({ ...everyone('home') }, `${EVERYONE} (is|are) ${HOME}`),
   ...ways(
     { ...everyone('home'), change: true as const },

@@ -31,6 +31,7 @@ export interface PresenceConfig {
 }
 
 /** All of them, or any of them, as one who is at home or not. */
+const SOMEONE = 'someone';
 const TOGETHER = { anyone: 'anyone', everyone: 'everyone' } as const;
 
 /** Knows who is at home, by their phones and by what they say. */
@@ -82,14 +83,14 @@ export class Presence implements ServiceInstance {
     await this.#nightly.close();
   }
 
-  /** How it stands with the people who are meant; `anyone` and `everyone` are all of them as one. */
+  /** How it stands with the people who are meant; `anyone` and `everyone` are all of them as one, `someone` each for themselves. */
   get(target: Target): PersonView[] {
     const [one, ...others] = [target].flat() as readonly Target[];
     const words = one as { readonly name?: string; readonly id?: string; readonly all?: true };
     const name = words.name ?? words.id;
     if (others.length > 0) return others.concat(one ?? []).flatMap((each) => this.get(each));
     if (name === TOGETHER.anyone || name === TOGETHER.everyone) return [this.#together(name)];
-    const people = name === undefined ? this.#residents : [this.#person(name)];
+    const people = name === undefined || name === SOMEONE ? this.#residents : [this.#person(name)];
     const views = people.map((person) => this.#viewOf(person));
     if (views.some(({ state }) => state !== null)) return views;
     if (people.some(({ id }) => this.#trackers.of(id).length > 0)) return views;

@@ -213,4 +213,28 @@ describe('what is waited for', () => {
     );
     expect(await waiting()).toEqual([]);
   });
+
+  it('H25 each arrival counts for “someone”, and the first one alone for “the first of us”', async () => {
+    const presence = async (person: string, state: string) => {
+      const set = await hub.ask('/v1/services/presence/set', {
+        method: 'POST',
+        body: JSON.stringify({ person, state }),
+      });
+      expect(set.status).toBe(200);
+    };
+    for (const person of ['alex', 'sam']) await presence(person, 'away');
+    await say('when someone comes home turn on the hall light');
+    await say('when the first of us comes home turn off the kettle');
+    await watching(2);
+    const on = (id: string) => hub.doorway.devices().find((one) => one.id === id)?.report?.state['on'];
+    const done = (id: string, is: boolean) => comes(() => on(id) === is, `${id} is ${is ? 'on' : 'off'}`);
+    await presence('sam', 'home');
+    await Promise.all([done('light.hall', true), done('switch.kettle', false)]);
+    await becomes('light.hall', { on: false });
+    await becomes('switch.kettle', { on: true });
+    await presence('alex', 'home');
+    await done('light.hall', true);
+    expect(on('switch.kettle')).toBe(true);
+    await cancelAll();
+  });
 });

@@ -49,6 +49,16 @@ golden(
   if nobody is home turn off the fountain
     => switch.turn_off [Fountain] ?presence:away[anyone]
   when someone comes home turn on the hallway light
+    => light.turn_on [Hallway Light] @event presence:home[someone] repeat
+  whenever somebody arrives home turn on the porch light
+    => light.turn_on [Porch Light] @event presence:home[someone] repeat
+  turn off the fountain whenever anyone leaves the house
+    => switch.turn_off [Fountain] @event presence:away[someone] repeat
+  when the first one comes home turn on the hallway light
+    => light.turn_on [Hallway Light] @event presence:home[anyone] repeat
+  when everybody has left turn off the fountain
+    => switch.turn_off [Fountain] @event presence:away[anyone] repeat
+  when we come home turn on the hallway light
     => light.turn_on [Hallway Light] @event presence:home[anyone] repeat
   if Sam is home turn on the hallway light
     => light.turn_on [Hallway Light] ?presence:home[sam]

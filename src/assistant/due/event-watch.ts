@@ -14,8 +14,9 @@ import {
   theThing,
 } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
+import { judgeThings, type Thing } from './conditions.ts';
 import { GoneThings, type GoneThingsParts } from './gone-things.ts';
-import { isOf, lookAt, RINGING, sightOf, thingsIn } from './happenings.ts';
+import { isOf, isOfEach, lookAt, RINGING, sightOf, thingsIn } from './happenings.ts';
 import { PressNews } from './press-news.ts';
 
 export interface EventWatchParts extends Pick<GoneThingsParts, 'store' | 'say' | 'owners'> {
@@ -50,6 +51,8 @@ interface Watched extends Awaited {
   devices: ReadonlySet<string>;
   /** Whether it was so when last looked at; `undefined` while nobody could tell. */
   was: boolean | undefined;
+  /** Of what happens to each of several for itself: with whom it was so. */
+  were?: ReadonlyMap<string, boolean> | undefined;
   /** Runs while it is so and has to be so for some time. */
   lasting?: Timer | undefined;
 }
@@ -234,7 +237,11 @@ export class EventWatch implements Part {
     this.#missGone(watched, outcome);
     watched.devices = new Set(thingsIn(outcome).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
     if (isPress(event)) return;
-    const { judged } = sightOf(event, outcome);
+    const { judged, things } = sightOf(event, outcome);
+    if (isOfEach(event)) {
+      await this.#lookAtEach(watched, event, things);
+      return;
+    }
     if (judged.type === 'unknown') return;
     const { was } = watched;
     watched.was = judged.type === 'true';
@@ -245,6 +252,19 @@ export class EventWatch implements Part {
     }
     const counts = event.already === true && (event.for !== undefined || !repeats);
     if (was === false || (was === undefined && counts)) await this.#comeTo(watched, event);
+  }
+
+  /** Whoever it comes to be so of counts, also where it was so of another. */
+  async #lookAtEach(watched: Watched, event: Becoming, things: readonly Thing[]): Promise<void> {
+    const { were } = watched;
+    const now = new Map(were);
+    for (const thing of things) {
+      const { type } = judgeThings([thing], event);
+      if (type !== 'unknown') now.set(String(thing['id'] ?? thing.name), type === 'true');
+    }
+    watched.were = now;
+    if (![...now.values()].includes(true)) watched.lasting?.cancel();
+    if ([...now].some(([id, is]) => is && were?.get(id) === false)) await this.#comeTo(watched, event);
   }
 
   #missGone({ id, event, text, person }: Watched, outcome: CallOutcome): void {

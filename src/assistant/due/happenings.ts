@@ -33,6 +33,11 @@ export function lookAt({ service, target }: Happening): {
   return { service, method: ringing.method, params: name === undefined ? {} : { [ringing.name]: name } };
 }
 
+/** Whether it is waited for of each of several for itself: "when someone comes home" is every arrival (services/presence). */
+export function isOfEach({ service, target }: Happening): boolean {
+  return service === 'presence' && nameOf(target) === 'someone';
+}
+
 /** Whether what rings is what is waited for. */
 export function isOf({ target }: Happening, name: string | null): boolean {
   const wanted = nameOf(target);
@@ -96,6 +101,7 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
     case 'false':
       return LATER;
     case 'true':
+      if (isOfEach(event)) return LATER;
       if (event.already === true && event.for !== undefined) return LATER;
       if (event.already === true && repeat !== true) return { type: 'happened' };
       return { type: 'later', remark: 'it is so already: from the next time on' };
