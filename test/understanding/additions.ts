@@ -26,6 +26,9 @@ const TIMES = [
   'in three weeks',
   'some time after the match',
   'twenty minutes after my alarm',
+  'tomorrow only',
+  'weekdays only',
+  'from eight to ten',
 ];
 const CONDITIONS = [
   'if the back door is unlocked',
@@ -38,6 +41,13 @@ const CONDITIONS = [
   'unless somebody minds',
   'once the bread has risen',
 ];
+/** Told beside the wish; what is put behind it binds the wish all the same. */
+const TOLD = [
+  " it's been going all day",
+  ', my brother wants to sleep',
+  " we don't need it",
+  " because nobody's out there",
+];
 const WAITS = ['wait ten minutes and then ', 'wait until the match is over and then ', 'after the match '];
 const EXCEPTIONS = [
   ', but not in the kitchen',
@@ -47,12 +57,17 @@ const EXCEPTIONS = [
   ' apart from the pantry',
   ', leave the pantry as it is',
   ' but not the blue one',
+  ', only not in the kitchen',
+  ' except the kitchen and the wobbly ones',
+  ', all but the wobbly ones',
+  ', stay out of the kitchen',
 ];
 const CORRECTIONS = [
   ', never mind',
   ', no wait, forget it',
   ', actually do not',
   ' or rather the wobbly one',
+  ', no, scrap that',
 ];
 
 /** In front with and without a mark, and behind. */
@@ -71,6 +86,12 @@ export const additions: fc.Arbitrary<Addition> = fc.constantFrom(
     behind('condition', `, ${words}`),
     behind('condition', `, but only ${words}`),
   ]),
+  ...TOLD.flatMap((told) =>
+    CONDITIONS.flatMap((words) => [
+      behind('condition', `${told} ${words}`),
+      behind('condition', `${told}, but only ${words}`),
+    ]),
+  ),
   ...WAITS.map((words) => before('wait', words)),
   ...CORRECTIONS.map((words) => behind('correction', words)),
 );

@@ -75,3 +75,22 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what an entry would swallow',
+  `
+  put down the governors' meeting for friday at six in the evening, wait, no, let me look, it says half six
+    => ?? put down the governors' meeting for friday at six in the evening, wait, no, let me look, it says half six
+  put lunch with Jo in the calendar for friday at one, no, hang on, at two
+    => calendar.create title="lunch with Jo" start=03-13T14:00 end=03-13T15:00
+  vets appointment for the dog wednesday at ate forty in the morning put it on the calendar
+    => calendar.create title="vets appointment for the dog" start=03-11T08:40 end=03-11T09:40
+  put friday drinks in the calendar tomorrow at six
+    => calendar.create title="friday drinks" start=03-11T18:00 end=03-11T19:00
+  vets appointment on wednesday at ate in the morning put it on the calendar
+    => calendar.create title="vets appointment" start=03-11T08:00 end=03-11T09:00
+  put the dentist in the calendar on friday at three
+    => calendar.create title=dentist start=03-13T15:00 end=03-13T16:00
+`,
+  'home-2',
+);

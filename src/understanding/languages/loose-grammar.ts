@@ -101,6 +101,8 @@ export interface LooseGrammar {
   readonly idle: RegExp;
   /** Begins a wish for what was written down, which is looked for by the words behind. */
   readonly seeking: RegExp;
+  /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
+  readonly swallowed: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
   readonly toldFirst: RegExp;
   /** What only says, in what is told, that something is not so. */
@@ -194,6 +196,7 @@ export const NO_LOOSE: LooseGrammar = {
   telling: NEVER,
   idle: NEVER,
   seeking: NEVER_ONCE,
+  swallowed: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,
   asking: NEVER,

@@ -35,10 +35,11 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (placed !== undefined) return placed;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
-  const read =
+  const understood =
     plain.text === text
       ? understand(text, lexicon, context)
       : placedIn(plain, understand(plain.text, lexicon, context));
+  const read = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
   const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
   if (isTalk && isNoDeed(strict, lexicon)) {
     const spoken = ofTold(text, lexicon, context, { only: true });
@@ -115,6 +116,13 @@ function soughtWithoutReason(
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
 function isPutOff({ groups }: Plan): boolean {
   return groups.length > 0 && groups.flat().every(({ when }) => when !== undefined);
+}
+
+/** Whether the words of an entry hold more than belongs to them: "the meeting on friday at six, *no, wait*, half six". */
+function swallows({ groups }: Plan, { language }: Lexicon): boolean {
+  return groups
+    .flat()
+    .some(({ args: { title } }) => typeof title === 'string' && language.loose.swallowed.test(title));
 }
 
 function held(text: string, plan: Plan, { language }: Lexicon): Plan {
@@ -272,6 +280,7 @@ class RobustReader {
   #whole(words: Reworded): Plan | undefined {
     const plan = understand(words.text, this.#lexicon, this.#context);
     const { groups, unread } = plan;
+    if (swallows(plan, this.#lexicon)) return undefined;
     if (unread.length > 0 ? groups.length > 0 || !this.#onlyLacks(plan) : groups.length === 0)
       return undefined;
     return placedIn(words, plan);

@@ -14,7 +14,7 @@ import { PHRASED } from './phrased.ts';
 import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
-import { IDLE, SEEKING, TELLING } from './telling.ts';
+import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
@@ -75,6 +75,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   telling: TELLING,
   idle: IDLE,
   seeking: SEEKING,
+  swallowed: SWALLOWED,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   toldFirst:

@@ -87,6 +87,10 @@ export const PHRASED: readonly Rewording[] = [
     '$1 $2 am',
   ),
 
+  // As a recogniser writes it.
+  as(/\bat ate\b/, 'at eight'),
+  as(/\b(?:their|they're) (?=(?:is|are)\b)/, 'there '),
+
   // Times.
   as(`\\bin the (${HOURS})(?= (?:put|turn|switch|close|open|start|lock|wake|remind)\\b)`, 'at $1'),
   as(`\\b(an|half an|quarter of an|${FIGURE}) our(s?)\\b(?! (?:light|lamp|house|room))`, '$1 hour$2'),

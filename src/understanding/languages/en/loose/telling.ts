@@ -6,7 +6,7 @@ const KIN = 'mum|dad|mummy|daddy|gran|grandma';
 /** Behind a mark, or a word that gives a reason, almost anything may be told. */
 const MARKED =
   "(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) " +
-  `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|gotta|trying to|off to|` +
+  `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|gotta|trying to|off to|` +
   "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";
 
 const IS = "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got";
@@ -14,7 +14,7 @@ const IS = "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant
 const UNMARKED =
   '(?:^|,? (?:so )?)(?=(?:' +
   `(?:${SOMEBODY})(?:${IS}) |` +
-  'its |im |theres |ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
+  'its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
   '(?:i|we|he|she|they) (?:[a-z]+|want to|need to|have to) (?:my|our|his|her|their|a|an|some|everything) [a-z]|(?:i|we) (?:wanna|gotta|want to|need to|have to) [a-z]+(?= |$)|' +
   `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:${KIN})(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
@@ -27,3 +27,7 @@ export const IDLE =
 /** Begins a wish for what was written down, which is looked for by the words behind. */
 export const SEEKING =
   /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward)\b/i;
+
+/** In somebody's own words for an entry, what is no part of them: that they are taken back, or a day whose hour was not understood. */
+export const SWALLOWED =
+  /[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]/i;
