@@ -99,6 +99,26 @@ describe('X03 a step that a crash cut off', () => {
     await world.close();
   });
 
+  it('runs again when it is verifiable and has no way to look', async () => {
+    const { path, id, key } = await cutOff('verifiable');
+    const { world, keys } = await comeBack(path, { effect: 'verifiable' });
+    expect((await world.agents.settled(id)).result).toMatchObject([{ data: ['done again'] }]);
+    expect(keys).toEqual([key]);
+    await world.close();
+  });
+
+  it('fails when what was seen of it is no outcome, and is not repeated', async () => {
+    const { path, id } = await cutOff('verifiable');
+    const confirm = async () => ({ type: 'perhaps' }) as never;
+    const { world, keys } = await comeBack(path, { effect: 'verifiable', confirm });
+    expect(await world.agents.settled(id)).toMatchObject({
+      status: 'FAILED',
+      failure: { code: 'internal', message: expect.stringContaining('no outcome') },
+    });
+    expect(keys).toEqual([]);
+    await world.close();
+  });
+
   it.each([
     ['yes', 0, 'COMPLETED', { because: 'a person said that it happened' }],
     ['no', 1, 'COMPLETED', 'done again'],
