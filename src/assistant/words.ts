@@ -34,11 +34,12 @@ export function quoted(text: string): string {
 
 /** More than this are not read out. */
 const CHOICES_MAX = 4;
+/** Of more than that, so many show what can be said. */
+const EXAMPLES = 3;
 
 /** The question which of several things was meant. */
 export function whichText(names: readonly string[]): string {
-  const told = names.slice(0, CHOICES_MAX).map(theThing);
-  return names.length <= CHOICES_MAX
-    ? `Which do you mean: ${orWords(told)}?`
-    : `Which do you mean: ${told.join(', ')}, or another of the ${names.length}?`;
+  const isAll = names.length <= CHOICES_MAX;
+  const told = names.slice(0, isAll ? CHOICES_MAX : EXAMPLES).map(theThing);
+  return `Which do you mean: ${orWords(isAll ? told : [...told, 'another one'])}?`;
 }

@@ -113,3 +113,27 @@ describe('which of several things a wish waits for, by the answer to the questio
     });
   });
 });
+
+describe('which of many things, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish = planFor(home, ['set the light to fifty percent']).unread[0]?.wish as Wish;
+  const answered = (text: string) => fulfil(wish, text, home.lexicon, context)?.action.args['target'];
+
+  it.each([
+    ['the one on the desk i mean', { name: 'Desk Lamp' }],
+    ['the desk light', { name: 'Desk Lamp' }],
+    ['in the garage, over the bench', { area: 'garage' }],
+    ['floor lamp please', { name: 'Floor Lamp' }],
+  ])('A18 a thing or a place that was not among those that were told: “%s”', (text, target) => {
+    expect(wish.lacks[0]?.among).not.toContain('Desk Lamp');
+    expect(answered(text)).toEqual(target);
+  });
+
+  it.each(['not the desk one', 'turn the desk lamp off', 'the desk lamp at six', 'is the desk lamp on'])(
+    'A35 a request of its own is no answer: “%s”',
+    (text) => {
+      expect(answered(text)).toBeUndefined();
+    },
+  );
+});

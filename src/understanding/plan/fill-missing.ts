@@ -1,10 +1,10 @@
 import type { Action, Lack, Target, When, Wish } from '../../domain/index.ts';
 import { isoLength, type Language } from '../languages/index.ts';
 import { lacksOf } from '../meaning/index.ts';
-import type { Lexicon } from '../names/index.ts';
+import { fitPhrase, HOME, heard, type Lexicon } from '../names/index.ts';
 import { type ServiceWords, slotFor } from '../phrases/index.ts';
-import { openSentence, slotsAt } from '../read/index.ts';
-import { type Arg, type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { nounPhrasesIn, openSentence, slotsAt } from '../read/index.ts';
+import { type Arg, type Args, type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { understand } from './understand.ts';
@@ -63,7 +63,9 @@ function fillingOf(
   context: UnderstandingContext,
 ): Filling | undefined {
   if (lack.among !== undefined) {
-    const target = oneOf(lack.among, text, lexicon.language);
+    const own = lack.of === 'condition' ? undefined : service;
+    const target =
+      oneOf(lack.among, text, lexicon.language) ?? (own && thingNamed(text, own, lexicon, context));
     return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
   }
   const phrases = service.phrases.methods[action.method];
@@ -97,6 +99,60 @@ function fillingOf(
 function oneOf(names: readonly string[], text: string, language: Language): Target | undefined {
   const meant = (choicesIn(names, text, language) ?? []).map((at) => ({ name: names[at]! }));
   return meant.length > 1 ? meant : meant[0];
+}
+
+/**
+ * "Which light?" "*The one on the desk*", "*in the bathroom*, over the mirror": a thing or a place of the service by its words, though it was
+ * not among those that were told. What is said behind a comma binds nothing.
+ */
+function thingNamed(
+  text: string,
+  service: ServiceWords,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Target | undefined {
+  const { is, loose } = lexicon.language;
+  const sentence = openSentence(text, lexicon, context);
+  const { tokens } = sentence;
+  const isAround = (at: number): boolean => {
+    const { word = '', kind } = tokens[at] ?? {};
+    return kind === 'mark' || is.article.has(word) || is.filler.has(word) || is.aroundChoice.has(word);
+  };
+  let start = 0;
+  while (start < tokens.length && isAround(start)) start++;
+  const comma = tokens.findIndex(({ kind }, at) => kind === 'mark' && at > start);
+  const stop = comma < 0 ? tokens.length : comma;
+  const binds = tokens.some(
+    ({ word }, at) =>
+      !isAround(at) &&
+      (loose.binding.has(word) || is.imperative.has(word) || is.not.has(word) || is.questionWord.has(word)),
+  );
+  if (binds) return undefined;
+  for (const from of [...new Set([0, start])])
+    for (const phrase of nounPhrasesIn(sentence, from)) {
+      let end = phrase.end;
+      while (end < stop && isAround(end)) end++;
+      if (end !== stop) continue;
+      const found = fitPhrase(phrase, service, heard({ lexicon, context }, []));
+      if (found.type === 'target' && !isOfMany(found.target)) return found.target;
+    }
+  const words = tokens.slice(0, stop).filter((_, at) => !isAround(at));
+  return onlyCalled(words, service, lexicon);
+}
+
+/** Which of a group or of all would still have to be asked. */
+function isOfMany(target: Target): boolean {
+  return Array.isArray(target) || 'group' in target || 'all' in target;
+}
+
+/** The only thing of a service that has all of the words in its name. */
+function onlyCalled(words: readonly Token[], { kinds }: ServiceWords, lexicon: Lexicon): Target | undefined {
+  const [first, ...others] = words.map(({ stem }) => lexicon.places.get(HOME)?.words.get(stem));
+  const called = [...(first?.values() ?? [])].filter(
+    ({ id, kind }) => kinds.has(kind) && others.every((shelf) => shelf?.has(id)),
+  );
+  const [only, another] = called;
+  return only === undefined || another !== undefined ? undefined : { name: only.name };
 }
 
 /**
