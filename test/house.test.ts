@@ -123,6 +123,7 @@ const RULES: HouseRules = {
     pkijs: ['tls'],
     asn1js: ['tls'],
     pino: ['src/app/pino-logger.ts'],
+    'bonjour-service': ['src/app/hub/mdns.ts'],
     yaml: ['src/config/source.ts'],
   },
   linesMax: 400,

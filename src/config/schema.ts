@@ -236,6 +236,10 @@ const sections = {
   satellites: SatellitesConfig.describe(
     'microphones and loudspeakers in rooms: name, area, volume, quiet hours (docs/guides/satellites.md)',
   ),
+  mdns: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('whether the network is told where the hub is, where others reach it'),
   wyoming: WyomingConfig.exactOptional().describe('a server of the Wyoming protocol; none when absent'),
   notify: z
     .record(z.string().regex(PERSON_ID, 'the id of a person'), NotifySettings)

@@ -26,6 +26,7 @@ import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
 import { gaugesOf } from './gauge-store.ts';
 import type { Ground } from './ground.ts';
+import { type Announced, isLoopback, MulticastDns } from './mdns.ts';
 import { VAPID_KEY } from './options.ts';
 import type { Organs } from './organs.ts';
 import { openVoice } from './voice.ts';
@@ -92,12 +93,16 @@ export async function openDoors(ground: Ground, organs: Organs) {
     accountOf: (name) => accountNamed(ground, name),
     isQuiet: (quiet) => quietUntil({ quiet }, clock.now(), config.home.timezone) !== null,
   });
-  if (config.wyoming !== undefined)
-    await start(new WyomingDoor({ ...config.wyoming, house, voice, speech, version, log }));
+  const wyoming =
+    config.wyoming &&
+    (await start(new WyomingDoor({ ...config.wyoming, house, voice, speech, version, log })));
   // Replies to what was heard are taken last: doors that reach a loudspeaker come before.
   const doors = [httpDoor, webSocket, satellites, mqtt, pushDoor, email, ...(mcp === undefined ? [] : [mcp])];
   for (const door of [...doors, new VoiceReplies()]) switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt), start(satellites)]);
+  await start(
+    new MulticastDns({ house: config.home.name, announced: announced(config, httpDoor.url, wyoming), log }),
+  );
   return { url: httpDoor.url, invitations };
 }
 
@@ -106,4 +111,25 @@ function accountNamed({ broker, config }: Ground, name: string): AccountSpeaker 
   const user = broker && config.bus.users.find((one) => one.name === name);
   if (user === undefined) return undefined;
   return { account: name, person: user.person ?? null, kind: kindOfAccount(user) };
+}
+
+/** What others on the network reach. */
+function announced(
+  { mdns, http, wyoming }: Ground['config'],
+  url: string,
+  wyomingDoor: WyomingDoor | undefined,
+): readonly Announced[] {
+  if (mdns === 'off') return [];
+  const { port, protocol } = new URL(url);
+  const page: Announced = {
+    type: 'hearth',
+    port: Number(port),
+    txt: { tls: protocol === 'https:' ? '1' : '0' },
+  };
+  return [
+    ...(isLoopback(http.host) ? [] : [page]),
+    ...(wyoming === undefined || wyomingDoor === undefined || isLoopback(wyoming.host)
+      ? []
+      : [{ type: 'wyoming', port: wyomingDoor.port } as const]),
+  ];
 }
