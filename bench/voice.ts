@@ -1,7 +1,7 @@
 /**
  * How much of what is said to the house does it hear, how often does it do something that nobody said, and how long does that take?
  *
- *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|talk] [--voices slt,rms] [--snr DB] [--every N] [--wavs DIR] [--list]
+ *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|talk] [--voices slt,rms] [--snr DB] [--every N] [--wavs DIR] [--list]
  *
  * DIR of `--data` is the data folder that `hearth voice install` was said for. The utterances are made by the voices of flite and espeak-ng
  * that are on the machine; `--wavs` adds folders of WAV files, a folder a voice, each file named by the number of its line. `--snr` mixes
@@ -17,7 +17,7 @@ import { PHRASES } from '../src/catalogue.ts';
 import { buildLexicon, deeds, heardAs, understand } from '../src/understanding/index.ts';
 import { level, type ModelName, Moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
 
-const SETS = ['tune', 'held', 'talk'];
+const SETS = ['tune', 'held', 'unseen', 'talk'];
 const FLITE = ['slt', 'rms', 'awb', 'kal16'];
 const ESPEAK = 'espeak';
 
