@@ -236,6 +236,7 @@ export class Steps {
     const view = viewOf(this.#owner, ready, abort.signal);
     const build = async () => ({ type: 'built', runner: await controller.build(view, args) }) as const;
     const built = await perform(build, { clock, timeoutMs: this.#timeoutMs(), effect: 'read', abort });
+    if (this.#closed) return nothing;
     if (built.type === 'fail') {
       const { code, message } = built.error;
       return end(code === 'internal' ? failed(CONTROLLER_FAILED, `controller "${name}": ${message}`) : built);
@@ -289,7 +290,8 @@ export class Steps {
         : resume(view, args, value, key, who);
     const outcome = asOutcome(await perform(run, limits));
     if (isEffectful(effect)) boundary(`effect.after:${name}`);
-    if (this.#closed && outcome.type === 'fail') return nothing;
+    // It may have been broken off, and says so in its own words: what may be repeated is repeated by the next start.
+    if (this.#closed && (outcome.type === 'fail' || !isEffectful(effect))) return nothing;
     return () => this.#record(ready, skill, attempt, outcome, begun);
   }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
 import { brokerUrls } from '../bus/index.ts';
 import { checkOwnerSecret } from '../channels/index.ts';
-import type { LocalOptions } from '../cli/index.ts';
+import type { DoctorOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
-import { MemoryMark, Store } from '../store/index.ts';
+import { MemoryMark, NODE_VERSION, Store, sqliteVersion } from '../store/index.ts';
 import { anonymousFindings } from './findings/anonymous.ts';
 import { askHub } from './findings/ask-hub.ts';
 import { backupFindings } from './findings/backups.ts';
@@ -26,8 +26,9 @@ export interface UpkeepWorld {
 }
 
 /** Looks for what keeps a hub from working, and says what to do about each finding. */
-export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise<number> {
-  const findings: Finding[] = [];
+export async function doctor(options: DoctorOptions, world: UpkeepWorld): Promise<number> {
+  const runs = `this is Hearth ${options.version} on Node ${NODE_VERSION} with SQLite ${sqliteVersion()}`;
+  const findings: Finding[] = [{ what: runs, ok: true }];
   let config: Config | undefined;
   try {
     const settings = readSettings({ ...options, ...world });
@@ -99,9 +100,10 @@ function memoryFindings(config: Config): Finding[] {
   try {
     const store = new Store({ path });
     const faults = store.check();
+    const { steps } = store;
     store.close();
     return faults.length === 0
-      ? [{ what: `the memory in ${path} is sound`, ok: true }]
+      ? [{ what: `the memory in ${path} is sound, its tables are at step ${steps}`, ok: true }]
       : [
           {
             what: `the memory in ${path} is damaged: ${faults[0]}`,

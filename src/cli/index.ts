@@ -6,6 +6,7 @@
 export {
   type AgentsOptions,
   type CliIo,
+  type DoctorOptions,
   EXIT,
   type FileOptions,
   type HouseWork,

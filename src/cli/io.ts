@@ -42,7 +42,7 @@ export interface HouseWork {
   testVoice(options: VoiceTestOptions): Promise<number>;
   backup(options: FileOptions): Promise<number>;
   restore(options: RestoreOptions): Promise<number>;
-  doctor(options: LocalOptions): Promise<number>;
+  doctor(options: DoctorOptions): Promise<number>;
   /** `hearth doctor --roles`: the table of who may do what, as this house has it. */
   roles(options: LocalOptions): Promise<number>;
   /** Speaks the Model Context Protocol on the streams of this process until they are closed. */
@@ -61,6 +61,11 @@ export interface LocalOptions {
   readonly config?: string;
   readonly data?: string;
   readonly json: boolean;
+}
+
+export interface DoctorOptions extends LocalOptions {
+  /** Of this program. */
+  readonly version: string;
 }
 
 export interface UpOptions extends LocalOptions {

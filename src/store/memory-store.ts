@@ -1,4 +1,5 @@
 import { newId } from '../base/index.ts';
+import { Database } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 const MIGRATIONS = ['CREATE TABLE memory (id TEXT NOT NULL) STRICT;'];
@@ -22,4 +23,12 @@ export const MEMORY_APPLICATION = 0x48_72_74_68;
 export function signMemory(store: Store): void {
   const signed = store.one<{ application_id: number }>('PRAGMA application_id')?.application_id;
   if (signed !== MEMORY_APPLICATION) store.run(`PRAGMA application_id = ${MEMORY_APPLICATION}`);
+}
+
+/** Of SQLite itself (sqlite.org/lang_corefunc.html#sqlite_version). */
+export function sqliteVersion(): string {
+  const db = new Database(':memory:');
+  const version = db.prepare<[], string>('SELECT sqlite_version()').pluck().get();
+  db.close();
+  return version ?? '';
 }

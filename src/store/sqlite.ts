@@ -35,3 +35,6 @@ export const SQLITE = createRequire(import.meta.url).resolve(releaseFor(versions
 
 /** SQLite, opened file by file. */
 export const Database = load(releaseFor(versions.node));
+
+/** Of Node, for whoever tells what runs here. */
+export const NODE_VERSION = versions.node;

@@ -158,6 +158,11 @@ export class Store implements Part {
     return Object.fromEntries(this.#rooms);
   }
 
+  /** Steps that brought the tables of the file to where they are, of all rooms together. */
+  get steps(): number {
+    return this.one<{ n: number }>('SELECT count(*) AS n FROM migrations')?.n ?? 0;
+  }
+
   /** A prepared statement; the same text gives the same statement. */
   prepare<P extends unknown[] = unknown[], R = unknown>(sql: string): Statement<P, R> {
     let statement = this.#statements.get(sql);

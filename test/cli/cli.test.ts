@@ -521,7 +521,7 @@ describe('H37 work in this process', () => {
       { name: 'light', broker: 'mqtt://hub:1883', json: false },
       { file: 'b.db', data: 'd', json: false },
       { file: 'b.db', json: false },
-      { json: true },
+      { json: true, version: '0.1.0' },
       { json: false },
     ]);
   });

@@ -91,7 +91,7 @@ async function expectDegraded(reason: string, free: () => void): Promise<void> {
 
   let found = '';
   const world = { env: {}, cwd: disk, stdout: { write: (text: string) => (found += text) } };
-  expect(await doctor({ data: hub.data, json: false }, world)).toBe(1);
+  expect(await doctor({ data: hub.data, json: false, version: '1.2.3' }, world)).toBe(1);
   expect(found).toContain('0 MB are free');
 
   free();

@@ -22,10 +22,17 @@ const runOnce = async () => (await startTestHub({ data })).stop();
 
 async function findings(): Promise<string> {
   let text = '';
-  const options = { data, json: false };
+  const options = { data, json: false, version: '1.2.3' };
   await doctor(options, { env: {}, cwd: data, stdout: { write: (more: string) => (text += more) } });
   return text;
 }
+
+it('H42 the doctor tells which Hearth, Node and SQLite run here, and at which step the tables are', async () => {
+  await runOnce();
+  const text = await findings();
+  expect(text).toContain(`this is Hearth 1.2.3 on Node ${process.versions.node} with SQLite 3.`);
+  expect(text).toMatch(/is sound, its tables are at step \d\d/);
+});
 
 describe('H02 a damaged memory of the broker', () => {
   it.each([

@@ -79,9 +79,14 @@ it('H42 an owner’s token of four digits is refused before anything listens, an
 it('H42 the doctor tells of an owner’s token that the hub would refuse', async () => {
   const world = { cwd: data, stdout: { write: (text: string) => (printed += text) } };
   const env = { HEARTH_HTTP_PORT: '0', HEARTH_DATA: data };
-  expect(await doctor({ json: false }, { ...world, env: { ...env, HEARTH_OWNER_TOKEN: '1234' } })).toBe(1);
+  expect(
+    await doctor(
+      { json: false, version: '1.2.3' },
+      { ...world, env: { ...env, HEARTH_OWNER_TOKEN: '1234' } },
+    ),
+  ).toBe(1);
   expect(printed).toContain('✗ HEARTH_OWNER_TOKEN: is too short, at least 16 characters');
   printed = '';
-  expect(await doctor({ json: false }, { ...world, env })).toBe(0);
+  expect(await doctor({ json: false, version: '1.2.3' }, { ...world, env })).toBe(0);
   expect(printed).not.toContain('HEARTH_OWNER_TOKEN');
 });

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../base/index.ts';
+import { HearthError, isJsonObject, type Json } from '../../base/index.ts';
 import { askedHash, type Caller, type GrantIssuer } from '../../bus/index.ts';
 import type { CallerIdentity, CallOutcome } from '../../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
@@ -42,6 +42,9 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
       signal: view.signal,
       ...grantFor(decision, needs, view),
     });
+    // The hub stops: what was done meanwhile is asked under the same key by the next start. It is no result that somebody broke it off.
+    if (!outcome.ok && outcome.error.code === 'cancelled' && view.signal.aborted)
+      throw new HearthError('cancelled', outcome.error.message);
     return {
       type: 'done',
       out: [draft('result', { index, outcome }, outcome.ok)],

@@ -64,7 +64,8 @@ export function addLocalCommands(scope: CliScope): void {
     'doctor',
     'look for what is wrong and say what to do',
     ['config', 'data', 'roles'],
-    (_args, { roles, ...flags }) => (roles ? house.roles(given(flags)) : house.doctor(given(flags))),
+    (_args, { roles, ...flags }) =>
+      roles ? house.roles(given(flags)) : house.doctor({ ...given(flags), version: io.version }),
   );
   local(
     scope,
