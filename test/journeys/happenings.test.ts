@@ -3,9 +3,10 @@ import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/ind
 import type { DeviceState, TurnView } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
 import { thing } from '../kit/thing.ts';
+import { comesBy, watchingBy } from '../kit/watching.ts';
 
 const HOME: readonly SimulatedDevice[] = [
   thing('sensor.bathroom', 'sensor', 'Bathroom Sensor', 'bathroom', { humidity: 60, temperature: 21 }),
@@ -40,14 +41,7 @@ beforeAll(async () => {
 afterAll(() => hub.stop());
 
 /** What is so in the end; things obey while it is waited for, and no time passes. */
-const comes = <T>(
-  look: () => T | undefined | false | Promise<T | undefined | false>,
-  what: string,
-): Promise<T> =>
-  until(async () => {
-    await clock.advance(0);
-    return look();
-  }, what);
+const comes = comesBy(() => clock);
 
 async function say(text: string): Promise<string> {
   let turn: TurnView | undefined;
@@ -59,15 +53,10 @@ async function say(text: string): Promise<string> {
   return turn?.reply ?? '';
 }
 
-/** Waits until the house looks out for what a number of commands wait for. */
-const watching = (commands: number) =>
-  comes(
-    () =>
-      log.lines.findLast(({ message }) => message === 'commands wait for something to happen')?.fields?.[
-        'commands'
-      ] === commands,
-    `${commands} commands are watched for`,
-  );
+const watching = watchingBy(
+  () => clock,
+  () => log,
+);
 const waiting = async (): Promise<string[]> => {
   const response = await http.post('/v1/services/schedule/list', {});
   const { result } = (await response.json()) as { result: { schedules: { words: string }[] } };

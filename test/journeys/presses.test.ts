@@ -6,8 +6,9 @@ import type { MqttConnection } from '../../src/bus/index.ts';
 import { connect } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
+import { comesBy, watchingBy } from '../kit/watching.ts';
 
 /** A remote and a lamp behind a bridge, and what the house does when the remote is pressed. */
 const REMOTE = '0x00158d00000000c3';
@@ -78,11 +79,7 @@ const devices = (...list: object[]) =>
   bridge.publish('zigbee2mqtt/bridge/devices', list as never, { retain: true, qos: 1 });
 const press = (word: string) =>
   bridge.publish('zigbee2mqtt/office/remote', { action: word, linkquality: 80 }, { qos: 1 });
-const comes = <T>(look: () => T | undefined | false | Promise<T | undefined | false>, what: string) =>
-  until(async () => {
-    await clock.advance(0);
-    return look();
-  }, what);
+const comes = comesBy(() => clock);
 async function say(text: string): Promise<string> {
   let reply: string | undefined;
   const said = http.say(text, { conversation: 'office' }).then((turn) => {
@@ -92,14 +89,10 @@ async function say(text: string): Promise<string> {
   await said;
   return reply ?? '';
 }
-const watching = (commands: number) =>
-  comes(
-    () =>
-      log.lines.findLast(({ message }) => message === 'commands wait for something to happen')?.fields?.[
-        'commands'
-      ] === commands,
-    `${commands} commands are watched for`,
-  );
+const watching = watchingBy(
+  () => clock,
+  () => log,
+);
 const settle = async () => {
   for (let round = 0; round < 40; round++) await clock.advance(0);
 };
