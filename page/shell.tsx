@@ -1,16 +1,16 @@
 import type { ComponentType } from 'preact';
 import { lazily } from './controls/lazily.tsx';
-import { Sheet } from './controls/sheet.tsx';
+import { Sheet, sheets } from './controls/sheet.tsx';
+import { Told } from './controls/told.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { asking } from './store/asking.ts';
 import { connection } from './store/live.ts';
 import { notices, putAway, quiet } from './store/notices.ts';
 import { openQuestions } from './store/questions.ts';
 import { place, VIEWS, type View } from './store/router.ts';
-import { asking } from './store/things.ts';
 import { Line } from './views/line.tsx';
 import { Rooms } from './views/rooms.tsx';
 import { Talk } from './views/talk.tsx';
-import { Told } from './views/told.tsx';
 import { whenOf } from './words/format.ts';
 import { words } from './words/index.ts';
 
@@ -34,9 +34,9 @@ const PAGES: Readonly<Record<View, ComponentType>> = {
   talk: Talk,
   today: lazily(async () => (await import('./views/today.tsx')).Today),
   lists: lazily(async () => (await import('./views/lists.tsx')).Lists),
-  rules: lazily(async () => (await import('./views/rules.tsx')).Rules),
+  rules: lazily(async () => (await import('./views/rules/rules.tsx')).Rules),
   history: lazily(async () => (await import('./views/history.tsx')).History),
-  house: lazily(async () => (await import('./views/house.tsx')).House),
+  house: lazily(async () => (await import('./views/house/house.tsx')).House),
 };
 
 /** What is on every view: where one may go, whether the hub answers, what rings, the line to say something. */
@@ -68,7 +68,7 @@ export function Shell() {
       </nav>
       <Notices />
       <Page />
-      <Told />
+      {sheets.value === 0 && <Told />}
       <Line />
       <Asking />
     </div>

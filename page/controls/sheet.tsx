@@ -1,7 +1,12 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { words } from '../words/index.ts';
+import { Told } from './told.tsx';
+
+/** How many are open: what was just done is said in the uppermost, since nothing below it is seen. */
+export const sheets = signal(0);
 
 /** What opens above the view: from below on a phone, in the middle elsewhere. The browser keeps the focus inside and gives it back. */
 export function Sheet(props: {
@@ -13,6 +18,10 @@ export function Sheet(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    sheets.value += 1;
+    return () => {
+      sheets.value -= 1;
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog by Escape
@@ -40,6 +49,7 @@ export function Sheet(props: {
         </button>
       </header>
       {props.children}
+      <Told />
     </dialog>
   );
 }

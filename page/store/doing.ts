@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { capital } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { type Answer, call, type Problem } from './api.ts';
+import { askedFirst } from './asking.ts';
 
 /** What was just done, as its service says it, and what takes it back. */
 export interface Told {
@@ -24,9 +25,10 @@ export const told = signal<Told | undefined>(undefined);
 const SHOWN_MS = 7_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls a method and says what came of it. @returns whether it was done. */
+/** Calls a method, after a yes where one is needed, and says what came of it. @returns whether it was done. */
 export async function doIt(method: string, params: unknown): Promise<boolean> {
-  const answer = await call<Done>(method, params);
+  const answer = await askedFirst((confirmed) => call<Done>(method, params, confirmed));
+  if (answer === undefined) return false;
   tellOf(answer, method.split('.')[0]!);
   return answer.ok;
 }

@@ -1,5 +1,6 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Answer, type Confirm, tap } from './api.ts';
+import { type Answer, tap } from './api.ts';
+import { isAllowed } from './asking.ts';
 import { faultWords, tell } from './doing.ts';
 
 /** Those that the page has a control for; others are shown by what they tell. */
@@ -61,15 +62,8 @@ export interface Thing {
   readonly wish: Signal<Wish | undefined>;
 }
 
-/** A call that a person must say yes to first. */
-export interface Asking {
-  readonly confirm: Confirm;
-  readonly answer: (yes: boolean) => void;
-}
-
 export const things = signal<ReadonlyMap<string, Thing>>(new Map());
 export const areas = signal<readonly string[]>([]);
-export const asking = signal<Asking | undefined>(undefined);
 
 /** What the hub does not tell within this time did not happen, as far as anybody saw. */
 const SEEN_LIMIT_MS = 15_000;
@@ -184,19 +178,6 @@ function finish(thing: Thing, answer: Answer<Seen>, wish: Wish): void {
   setTimeout(() => {
     if (thing.wish.value === wish) thing.wish.value = undefined;
   }, SEEN_LIMIT_MS);
-}
-
-function isAllowed(confirm: Confirm): Promise<boolean> {
-  return new Promise((resolve) => {
-    asking.value?.answer(false);
-    asking.value = {
-      confirm,
-      answer: (yes) => {
-        asking.value = undefined;
-        resolve(yes);
-      },
-    };
-  });
 }
 
 function update(thing: Thing, device: Device): void {

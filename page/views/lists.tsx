@@ -1,25 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Empty } from '../controls/empty.tsx';
-import { Sheet } from '../controls/sheet.tsx';
+import { FieldSheet } from '../controls/field-sheet.tsx';
 import { Icon } from '../icons.tsx';
 import { call } from '../store/api.ts';
-import { doIt, faultWords } from '../store/doing.ts';
+import { doIt, faultWords, tell } from '../store/doing.ts';
 import { keep, recall } from '../store/keep.ts';
 import { changedRows } from '../store/live.ts';
 import { capital } from '../words/format.ts';
 import { words } from '../words/index.ts';
+import { type Item, ItemWords, Reorder } from './list-order.tsx';
 
 const said = words.listsView;
 
 interface ListRow {
   readonly list: string;
   readonly open: number;
-}
-interface Item {
-  readonly id: string;
-  readonly item: string;
-  readonly quantity: string | null;
 }
 
 /** The lists of the home, one at a time: add, tick, take off. */
@@ -28,13 +24,15 @@ export function Lists() {
   const chosen = useSignal(recall<string>('list') ?? 'shopping');
   const items = useSignal<readonly Item[] | undefined>(recall<Item[]>(`list.${chosen.value}`));
   const fault = useSignal<string | undefined>(undefined);
+  const done = useSignal<readonly Item[]>([]);
   const naming = useSignal(false);
+  const ordering = useSignal(false);
 
   const read = async () => {
     const name = chosen.value;
     const [all, one] = await Promise.all([
       call<{ lists: ListRow[] }>('list.list'),
-      call<{ items: Item[] }>('list.get', { list: name }),
+      call<{ items: Item[]; done?: Item[] }>('list.get', { list: name, done: true }),
     ]);
     if (all.ok) {
       lists.value = all.value.lists;
@@ -44,12 +42,15 @@ export function Lists() {
     fault.value = one.ok ? undefined : faultWords(one.problem);
     if (!one.ok) return;
     items.value = one.value.items;
+    done.value = one.value.done ?? [];
     keep(`list.${name}`, items.value);
   };
   const choose = (name: string) => {
     chosen.value = name;
     keep('list', name);
     items.value = recall<Item[]>(`list.${name}`);
+    done.value = [];
+    ordering.value = false;
     void read();
   };
   const changed = changedRows.value;
@@ -61,7 +62,16 @@ export function Lists() {
   const tick = async (item: Item) => {
     const before = items.value;
     items.value = before?.filter(({ id }) => id !== item.id);
-    if (!(await doIt('list.complete', { list: chosen.value, item: item.item }))) items.value = before;
+    if (await doIt('list.complete', { list: chosen.value, item: item.item })) await read();
+    else items.value = before;
+  };
+  const move = async (next: readonly Item[], item: Item) => {
+    const before = next[next.indexOf(item) + 1];
+    items.value = next;
+    const where = before === undefined ? {} : { before: before.item };
+    const answer = await call('list.move', { list: chosen.value, item: item.item, ...where });
+    if (!answer.ok) tell(faultWords(answer.problem), true);
+    await read();
   };
   return (
     <main class="narrow" id="main">
@@ -97,8 +107,9 @@ export function Lists() {
       {items.value !== undefined && items.value.length === 0 && (
         <Empty icon="list" title={said.none} hint={said.noneHint} />
       )}
+      {ordering.value && items.value !== undefined && <Reorder items={items.value} onMoved={move} />}
       <ul class="ticks">
-        {items.value?.map((item) => (
+        {(ordering.value ? [] : items.value)?.map((item) => (
           <li key={item.id} class="card">
             <button
               type="button"
@@ -109,10 +120,7 @@ export function Lists() {
               <span class="box">
                 <Icon name="check" small />
               </span>
-              <span>
-                {capital(item.item)}
-                {item.quantity !== null && <span class="soft"> · {item.quantity}</span>}
-              </span>
+              <ItemWords item={item} />
             </button>
             <button
               type="button"
@@ -125,8 +133,30 @@ export function Lists() {
           </li>
         ))}
       </ul>
+      {done.value.length > 0 && (
+        <Done
+          items={done.value}
+          onBack={(item) =>
+            void doIt('list.reopen', { list: chosen.value, item: item.item }).then((back) =>
+              back ? read() : undefined,
+            )
+          }
+        />
+      )}
       {lists.value.length > 0 && (
         <p class="row">
+          {(items.value?.length ?? 0) > 1 && (
+            <button
+              type="button"
+              class="button bare"
+              aria-pressed={ordering.value}
+              onClick={() => {
+                ordering.value = !ordering.value;
+              }}
+            >
+              {ordering.value ? said.ordered : said.reorder}
+            </button>
+          )}
           {(items.value?.length ?? 0) > 0 && (
             <button
               type="button"
@@ -150,11 +180,18 @@ export function Lists() {
         </p>
       )}
       {naming.value && (
-        <NameSheet
+        <FieldSheet
+          title={said.create}
+          fields={[{ label: said.name, maxLength: 60 }]}
+          save={async ([name = '']) => {
+            const list = name.toLocaleLowerCase();
+            const isMade = await doIt('list.create', { list });
+            if (isMade) choose(list);
+            return isMade;
+          }}
           onClose={() => {
             naming.value = false;
           }}
-          onMade={(name) => choose(name)}
         />
       )}
     </main>
@@ -163,6 +200,30 @@ export function Lists() {
 
 /** Those that are always there. */
 const BUILT_IN = new Set(['shopping', 'to-do']);
+
+/** What was ticked off; a tap puts it back. */
+function Done({ items, onBack }: { items: readonly Item[]; onBack: (item: Item) => void }) {
+  return (
+    <details class="card done">
+      <summary>
+        <b>{said.done}</b>
+        <span class="soft figures">{items.length}</span>
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" class="tick" aria-label={said.back(item.item)} onClick={() => onBack(item)}>
+              <span class="box ticked">
+                <Icon name="check" small />
+              </span>
+              <ItemWords item={item} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function AddForm({ list, onAdded }: { list: string; onAdded: () => void }) {
   const text = useSignal('');
@@ -191,36 +252,5 @@ function AddForm({ list, onAdded }: { list: string; onAdded: () => void }) {
         {said.addGo}
       </button>
     </form>
-  );
-}
-
-function NameSheet({ onClose, onMade }: { onClose: () => void; onMade: (name: string) => void }) {
-  const name = useSignal('');
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const list = name.value.trim().toLocaleLowerCase();
-    if (!(await doIt('list.create', { list }))) return;
-    onMade(list);
-    onClose();
-  };
-  return (
-    <Sheet title={said.create} onClose={onClose}>
-      <form class="form" onSubmit={(event) => void submit(event)}>
-        <label class="field">
-          <span>{said.name}</span>
-          <input
-            required
-            maxLength={60}
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit" class="button first">
-          {words.save}
-        </button>
-      </form>
-    </Sheet>
   );
 }

@@ -15,12 +15,15 @@ import { COMMANDED, Lately } from './lately.tsx';
 
 const said = words.thing;
 
+const ChangeSheet = lazily(async () => (await import('./house/change-sheet.tsx')).ChangeSheet, false);
 const Past = lazily(async () => (await import('./past.tsx')).Past, false);
 
 /** A thing, opened: all that a hand may do with it, and what was done lately. */
 export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => void }) {
   const { name, area, kind, capabilities, report } = thing.device.value;
   const face = faceOf(thing);
+  const changing = useSignal(false);
+  if (changing.value) return <ChangeSheet thing={thing} onClose={onClose} />;
   return (
     <Sheet title={name} {...(area !== null && { lead: area })} onClose={onClose}>
       <div class="form">
@@ -29,6 +32,18 @@ export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => vo
         {capabilities.unseen !== undefined && <p class="soft small">{said.unseen}</p>}
         <Lately thing={thing} />
         <HowItWas thing={thing} />
+        {may('act') && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              changing.value = true;
+            }}
+          >
+            <Icon name="edit" />
+            {words.changeView.open}
+          </button>
+        )}
         {report !== null && <p class="soft small">{said.saidAt(whenOf(report.at))}</p>}
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Mark } from '../icons.tsx';
+import { Door } from '../controls/door.tsx';
 import { goTo } from '../store/router.ts';
 import { signIn } from '../store/session.ts';
 import { words } from '../words/index.ts';
@@ -11,48 +11,30 @@ const said = words.welcome;
 export function Welcome() {
   const invitation = new URLSearchParams(location.hash.slice(1)).get('invitation');
   const device = useSignal(deviceName());
-  const fault = useSignal<string | undefined>(undefined);
-  const busy = useSignal(false);
   if (invitation === null) return <SignIn />;
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    busy.value = true;
+  const enter = async () => {
     const why = await signIn({ invitation, device: device.value.trim() });
-    busy.value = false;
-    fault.value = why === undefined ? undefined : why === 'wrong' ? said.used : words.signIn[why];
-    if (why !== undefined) return;
+    if (why !== undefined) return why === 'wrong' ? said.used : words.signIn[why];
     history.replaceState(null, '', '/welcome');
     goTo('rooms');
+    return undefined;
   };
   return (
-    <main class="door" id="main">
-      <div>
-        <header class="form">
-          <Mark />
-          <h1 tabIndex={-1}>{said.title}</h1>
-          <p class="soft">{said.lead}</p>
-        </header>
-        <form class="form" onSubmit={(event) => void submit(event)}>
-          <label class="field">
-            <span>{said.device}</span>
-            <input
-              required
-              maxLength={40}
-              value={device.value}
-              onInput={(event) => {
-                device.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-          <p class="fault" role="alert">
-            {fault.value}
-          </p>
-          <button type="submit" class="button first" disabled={busy.value}>
-            {said.go}
-          </button>
-        </form>
-      </div>
-    </main>
+    <Door title={said.title} lead={said.lead} go={said.go} enter={enter}>
+      {() => (
+        <label class="field">
+          <span>{said.device}</span>
+          <input
+            required
+            maxLength={40}
+            value={device.value}
+            onInput={(event) => {
+              device.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+      )}
+    </Door>
   );
 }
 

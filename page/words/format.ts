@@ -66,6 +66,11 @@ export function hourNow(): number {
   return new Date(wallTime(Date.now())).getUTCHours();
 }
 
+/** The day in the house: "2026-11-23". */
+export function dayNow(): string {
+  return localTime(Date.now()).slice(0, 10);
+}
+
 /** As a field for a time takes it, in the hours of the house: "2026-11-23T09:00". */
 export function localTime(at: number): string {
   return new Date(wallTime(at)).toISOString().slice(0, 16);

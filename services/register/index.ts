@@ -81,7 +81,13 @@ export const register = defineService<RegisterService>({
       description:
         'Opens the Zigbee network for two minutes, so that a new lamp, plug or sensor can join it.',
       params: z.strictObject({
-        seconds: z.number().int().min(10).max(254).default(JOIN_SECONDS).describe('how long'),
+        seconds: z
+          .number()
+          .int()
+          .min(0)
+          .max(254)
+          .default(JOIN_SECONDS)
+          .describe('how long; 0 closes it again'),
       }),
       result: Summary.extend({ families: z.array(z.string()) }),
       effect: 'idempotent',

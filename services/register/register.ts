@@ -154,6 +154,7 @@ export class RegisterService implements ServiceInstance {
       });
     this.#joiner = asker;
     this.#joining.opened(this.#context.clock.now() + seconds * 1_000);
+    if (seconds === 0) return { families: [...families], summary: 'Nothing new may join now' };
     const minutes = Math.round(seconds / 60);
     const time = minutes >= 1 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${seconds} seconds`;
     return { families: [...families], summary: `New things may join for ${time}. I’ll tell you what comes` };

@@ -72,6 +72,14 @@ export class Decisions {
     return this.#namings.get(id) ?? {};
   }
 
+  /** Those of some devices that are hidden, by the names that people gave them. */
+  hidden(devices: readonly Device[]): readonly Device[] {
+    return devices.flatMap((device) => {
+      const { hidden, name } = this.naming(device.id);
+      return hidden === true ? [{ ...device, name: name ?? device.name }] : [];
+    });
+  }
+
   /**
    * Writes down what was decided of a device, and with it the name and the room of the other parts of its thing.
    * @returns the ids that have to be shown anew.

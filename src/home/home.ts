@@ -253,7 +253,7 @@ export class Home implements Part {
   }
 
   hidden(): readonly Device[] {
-    return [...this.#announced.values()].filter(({ id }) => this.#decisions.naming(id).hidden === true);
+    return this.#decisions.hidden([...this.#announced.values()]);
   }
 
   /** All that is told of the same thing, the device itself as well. */

@@ -160,6 +160,16 @@ describe('H11 H12 the register of the home', () => {
       retain: true,
     });
     await until(async () => ((await joining()).seconds_left === 0 ? true : undefined), 'it is closed');
+    const join = (seconds: number) =>
+      hub.ask('/v1/services/register/join', { method: 'POST', body: JSON.stringify({ seconds }) });
+    await join(120);
+    expect((await joining()).seconds_left).toBeGreaterThan(100);
+    expect(await (await join(0)).json()).toMatchObject({ result: { summary: 'Nothing new may join now' } });
+    expect((await joining()).seconds_left).toBe(0);
+    await until(
+      async () => JSON.stringify(told.at(-1)?.payload) === '{"time":0}',
+      'the bridge is told to close',
+    );
   });
 
   it('what is new is told once, and takes over the name and the room of what it replaces', async () => {

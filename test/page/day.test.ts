@@ -26,10 +26,22 @@ const call = async (method: string, params: unknown) => {
   return ((await response.json()) as { result: unknown }).result;
 };
 
+const say = (text: string) =>
+  hub.ask('/v1/messages', {
+    method: 'POST',
+    headers: { prefer: 'wait=10' },
+    body: JSON.stringify({ text }),
+  });
+/** One thing of the house stands in no room yet. */
+const HOME = [
+  ...DEFAULT_HOME,
+  { ...DEFAULT_HOME[0]!, device: { ...DEFAULT_HOME[0]!.device, id: 'light.new', name: 'Bulb', area: null } },
+];
+
 describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
   beforeAll(async () => {
     [folder, browser] = await Promise.all([builtPage(), openBrowser()]);
-    hub = await startTestHub({ page: folder.url, config: FAMILY, simulatedHome: DEFAULT_HOME });
+    hub = await startTestHub({ page: folder.url, config: FAMILY, simulatedHome: HOME });
     // The house stands in New York; who looks is in Tokyo.
     alex = await visit(browser, hub.url, { timezoneId: 'Asia/Tokyo' });
     await signIn(alex, OWNER_TOKEN);
@@ -86,15 +98,44 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     await page.getByRole('button', { name: 'Tick off oat flakes' }).waitFor();
     await call('list.add', { list: 'shopping', item: 'milk' });
     await page.getByRole('button', { name: 'Tick off milk' }).waitFor();
+    await page.getByRole('button', { name: 'Tick off oat flakes' }).click();
+    await page.locator('details.done summary').click();
+    await page.getByRole('button', { name: 'Put oat flakes back on the list' }).click();
+    await page.getByRole('button', { name: 'Tick off oat flakes' }).waitFor();
+  });
+
+  it('brings a list into another order, by hand and by the keyboard, and empties it after a yes', async () => {
+    const { page } = alex;
+    await call('list.add', { list: 'shopping', item: 'tea' });
+    const order = async () =>
+      ((await call('list.get', { list: 'shopping' })) as { items: { item: string }[] }).items.map(
+        ({ item }) => item,
+      );
+    await page.getByRole('button', { name: 'Tick off tea' }).waitFor();
+    await page.getByRole('button', { name: 'Reorder', exact: true }).click();
+    const tea = page.getByRole('button', { name: 'Move tea up or down' });
+    const before = await order();
+    expect(before.at(-1)).toBe('tea');
+    const [from, to] = [(await tea.boundingBox())!, (await page.locator('.grip').first().boundingBox())!];
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(['tea', ...before.slice(0, -1)]);
+    await page.locator('.grip').first().getByText('Tea').waitFor();
+    await tea.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(order).toEqual([before[0], 'tea', ...before.slice(1, -1)]);
+    await page.getByRole('button', { name: 'Done reordering' }).click();
+    await page.getByRole('button', { name: 'Take everything off' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('Nothing on this list').waitFor();
+    expect(await order()).toEqual([]);
   });
 
   it('tells rules in the words they were given, and starts a scene that was kept', async () => {
     const { page } = alex;
-    await hub.ask('/v1/messages', {
-      method: 'POST',
-      headers: { prefer: 'wait=10' },
-      body: JSON.stringify({ text: 'turn off the porch light every day at 23:00' }),
-    });
+    await say('turn off the porch light every day at 23:00');
     await goTo(page, 'rules');
     await page.getByText('Turn off the porch light every day at 23:00').waitFor();
     await page.getByRole('button', { name: 'Keep how it is now' }).click();
@@ -103,6 +144,9 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     await form.getByLabel('Where').selectOption('living room');
     await form.getByRole('button', { name: 'Save' }).click();
     await call('light.turn_off', { target: { id: 'light.living_room_lamp' } });
+    await page.getByRole('button', { name: /^Reading/ }).click();
+    await page.getByRole('dialog').getByText('Living Room Lamp').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Reading' })
@@ -110,6 +154,118 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
       .click();
     await goTo(page, 'rooms');
     await tile(page, 'light.living_room_lamp').locator('.hit[aria-pressed="true"]').waitFor();
+  });
+
+  it('tries a rule, pauses it and lets it go on, says it differently, and tells when it acted last and why', async () => {
+    const { page } = alex;
+    const orders = async () =>
+      ((await call('schedule.list', {})) as { schedules: { text: string; paused?: true }[] }).schedules;
+    await goTo(page, 'rules');
+    await page.getByRole('button', { name: /^Turn off the porch light/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Not yet').waitFor();
+    await sheet.getByRole('button', { name: 'Try it now' }).click();
+    await expect
+      .poll(async () => {
+        const { devices } = (await (await hub.ask('/v1/devices')).json()) as {
+          devices: { id: string; report: { state: { on?: boolean } } }[];
+        };
+        return devices.find(({ id }) => id === 'light.porch')?.report.state.on;
+      })
+      .toBe(false);
+    await sheet.getByRole('button', { name: 'Pause' }).click();
+    await sheet.getByText('Paused, every day at 23:00').waitFor();
+    expect(await orders()).toMatchObject([{ paused: true }]);
+    await sheet.getByRole('button', { name: 'Go on' }).click();
+    await sheet.getByRole('button', { name: 'Pause' }).waitFor();
+    await sheet.getByRole('button', { name: 'Say it differently' }).click();
+    await sheet.getByLabel('In your words').fill('turn off the porch light');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.getByText('The rule stays as it was.').waitFor();
+    await sheet.getByLabel('In your words').fill('turn on the porch light every day at 6:00');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect((await orders()).map(({ text }) => text)).toEqual(['turn on the porch light every day at 6:00']);
+    await say('turn on the hallway light when the porch light turns on');
+    await call('light.turn_off', { target: { id: 'light.hallway' } });
+    await call('light.turn_on', { target: { id: 'light.porch' } });
+    await page.getByRole('button', { name: /^Turn on the hallway light/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: /^Turn on the hallway light/ }).waitFor({ state: 'detached' });
+  });
+
+  it('teaches words, changes and forgets them, and teaches what was not understood', async () => {
+    const { page } = alex;
+    await say('frobnicate the whatsit');
+    await goTo(page, 'house');
+    await page.getByRole('button', { name: 'Teach what “frobnicate the whatsit” means' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('the house does').fill('turn on the desk lamp');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await goTo(page, 'rules');
+    await page.getByRole('button', { name: /^Frobnicate the whatsit/ }).click();
+    await sheet.getByLabel('the house does').fill('xyzzy');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.locator('.toast.failed').waitFor();
+    await sheet.getByRole('button', { name: 'Forget these words' }).click();
+    await page.getByText('Nothing taught yet').waitFor();
+  });
+
+  it('names what is new and places it, hides a thing and shows it again', async () => {
+    const { page } = alex;
+    await goTo(page, 'house');
+    await page.getByRole('button', { name: /^Bulb/ }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Name').fill('Reading Light');
+    await sheet.getByRole('combobox').first().selectOption('A new room…');
+    await sheet.getByLabel('What the new room is called').fill('library');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByText('New, and in no room yet').waitFor({ state: 'detached' });
+    await goTo(page, 'rooms');
+    await page.getByRole('heading', { name: /library/i }).waitFor();
+    await tile(page, 'light.new')
+      .getByRole('button', { name: /^More about Reading Light/ })
+      .click();
+    await sheet.getByRole('button', { name: 'Name, room and more' }).click();
+    await sheet.locator('summary').click();
+    await sheet.getByRole('button', { name: 'Hide it' }).click();
+    await tile(page, 'light.new').waitFor({ state: 'detached' });
+    await goTo(page, 'house');
+    await page.locator('summary', { hasText: 'Hidden' }).click();
+    await page.getByRole('button', { name: 'Show Reading Light again' }).click();
+    await page.locator('summary', { hasText: /library/i }).waitFor();
+    await page.getByRole('button', { name: 'Let new things join' }).click();
+    await page.getByText('Nothing here can let new things join.').waitFor();
+  });
+
+  it('tells who is at home, takes somebody’s word for it, and keeps the quiet hours of whoever is signed in', async () => {
+    const { page } = alex;
+    await goTo(page, 'house');
+    await page.getByRole('button', { name: /^Mia/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Away' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Away since/)
+      .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Mia.*Away since/ }).waitFor();
+    await page.getByLabel('Quiet from').fill('23:00');
+    await page.getByLabel('until', { exact: true }).fill('06:30');
+    await page.getByRole('button', { name: 'Keep these hours' }).click();
+    await page.getByText(/^Quiet (from 23:00 to 06:30 every day|until)/).waitFor();
+    expect(await call('notices.settings', {})).toMatchObject({ quiet: { from: '23:00', to: '06:30' } });
+    await page.getByRole('button', { name: 'No quiet hours' }).click();
+    await page
+      .locator('label', { hasText: 'It speaks to me first' })
+      .getByRole('combobox')
+      .selectOption('by mail');
+    await expect
+      .poll(async () => ((await call('notices.settings', {})) as { doors?: string[] }).doors?.[0])
+      .toBe('email');
+    await page.locator('summary', { hasText: 'What is well' }).click();
+    await page.getByText(/nightly backup/).waitFor();
   });
 
   it('invites a child by a QR code: her phone comes in once, plays with lamps, and opens no door', async () => {

@@ -228,6 +228,7 @@ describe.skipIf(withoutBrowser !== undefined)(
         ['history', MARKUP],
         ['talk', MARKUP],
         ['house', short.slice(0, 40)],
+        ['house', MARKUP],
       ] as const) {
         await goTo(page, view);
         await page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -2,6 +2,7 @@
 import type { Budgets } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Device, DeviceReport, GoalView } from '../../domain/index.ts';
+import { backupFindings } from './backups.ts';
 import { budgetFindingsOf } from './budget.ts';
 import { deviceFindingsOf } from './devices.ts';
 import { diskFindings } from './disk.ts';
@@ -22,6 +23,7 @@ export function runningFindings({ config, budgets, now, goals, devices }: Runnin
   return [
     ...modeFindings(config),
     ...diskFindings(config),
+    ...backupFindings(config, now),
     ...tlsFindings(config, now),
     ...deviceFindingsOf(devices, now),
     ...goalFindingsOf(config, goals),

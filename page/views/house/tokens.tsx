@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Sheet } from '../controls/sheet.tsx';
-import { Icon } from '../icons.tsx';
-import { ask, get } from '../store/api.ts';
-import { faultWords, tell } from '../store/doing.ts';
-import type { Role } from '../store/session.ts';
-import { whenOf } from '../words/format.ts';
-import { words } from '../words/index.ts';
+import { Sheet } from '../../controls/sheet.tsx';
+import { Icon } from '../../icons.tsx';
+import { ask, get } from '../../store/api.ts';
+import { faultWords, tell } from '../../store/doing.ts';
+import type { Role } from '../../store/session.ts';
+import { whenOf } from '../../words/format.ts';
+import { words } from '../../words/index.ts';
 
 const said = words.houseView;
 

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { encode } from 'uqr';
-import { Sheet } from '../controls/sheet.tsx';
-import { post } from '../store/api.ts';
-import { faultWords } from '../store/doing.ts';
-import type { Role } from '../store/session.ts';
-import { whenOf } from '../words/format.ts';
-import { words } from '../words/index.ts';
+import { Sheet } from '../../controls/sheet.tsx';
+import { post } from '../../store/api.ts';
+import { faultWords } from '../../store/doing.ts';
+import type { Role } from '../../store/session.ts';
+import { whenOf } from '../../words/format.ts';
+import { words } from '../../words/index.ts';
 
 const said = words.houseView;
 

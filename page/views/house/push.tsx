@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, get, post } from '../store/api.ts';
-import { faultWords, tell } from '../store/doing.ts';
-import { forget, keep, recall } from '../store/keep.ts';
-import { words } from '../words/index.ts';
+import { ask, get, post } from '../../store/api.ts';
+import { faultWords, tell } from '../../store/doing.ts';
+import { forget, keep, recall } from '../../store/keep.ts';
+import { words } from '../../words/index.ts';
 
 const said = words.houseView;
 
