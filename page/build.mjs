@@ -11,6 +11,9 @@ import { iconPng, iconSvg } from './icon.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+/** What the first view needs, in one file: one request, and words that repeat are packed together. */
+const FIRST =
+  /\/preact\/|\/@preact\/|page\/(store\/(?!past)|words\/|icons|shell|controls\/(?!plot|field-sheet)|views\/(rooms|talk|line|turn|sign-in|lately|seen)\.)/;
 const MANIFEST = {
   name: 'Hearth',
   short_name: 'Hearth',
@@ -74,6 +77,7 @@ async function compile(rolldown) {
     minify: true,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'core', test: FIRST }] },
   });
   await build.close();
   return output;
@@ -100,6 +104,8 @@ function worker(shell) {
   const kept = shell.map(({ fileName }) => (fileName === 'index.html' ? '/' : `/${fileName}`));
   const version = hashOf(shell.map(({ source }) => hashOf(source)).join(''));
   return readFileSync(join(HERE, 'sw.js'), 'utf8')
+    .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n|^\s*\/\/.*\n/gm, '')
+    .replaceAll(/^ +/gm, '')
     .replace("'%VERSION%'", JSON.stringify(version))
     .replace("['%FILES%']", JSON.stringify(kept));
 }

@@ -1,5 +1,5 @@
 /** The page: shows what the browser kept of the house at once, then what the hub says. */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { lazily } from './controls/lazily.tsx';
 import { Shell } from './shell.tsx';
@@ -33,9 +33,9 @@ render(<App />, document.getElementById('app')!);
 
 let live = false;
 effect(() => {
-  if (standing.value.type !== 'in' || live) return;
-  live = true;
-  goLive();
+  const isIn = standing.value.type === 'in';
+  if (isIn && !live) untracked(goLive);
+  live = isIn;
 });
 effect(() => {
   if (signedOut.value && standing.peek().type === 'in') standing.value = { type: 'out' };

@@ -62,17 +62,25 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let keeping: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 
-/** Shows how it was, then how it is, for as long as the page is open. */
+let watching = false;
+
+/** Shows how it was, then how it is, for as long as somebody is signed in. */
 export function goLive(): void {
   recallHouse();
+  watchTab();
+  void readHome();
+  join();
+}
+
+function watchTab(): void {
+  if (watching) return;
+  watching = true;
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
     else if (connection.value.type !== 'live' || Date.now() - hiddenAt > SLEPT_MS) rejoin();
   });
   addEventListener('online', rejoin);
   addEventListener('pagehide', keepHouse);
-  void readHome();
-  join();
 }
 
 /** Now, and not when the pause is over. */

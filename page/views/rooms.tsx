@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Dial } from '../controls/dial.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { alarming, faceOf, isOpenEntrance, numberOf, shortName } from '../controls/faces.ts';
+import { lazily } from '../controls/lazily.tsx';
 import { Tile } from '../controls/tile.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { connection } from '../store/live.ts';
@@ -21,7 +22,8 @@ import { readWishes, wishes } from '../store/wishes.ts';
 import { capital, degrees, hourNow } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { COMMANDED } from './lately.tsx';
-import { ThingSheet } from './thing.tsx';
+
+const ThingSheet = lazily(async () => (await import('./thing.tsx')).ThingSheet, false);
 
 /** What is in each room, with the control a hand expects. */
 export function Rooms() {

@@ -198,7 +198,7 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     const { page } = alex;
     await say('frobnicate the whatsit');
     await goTo(page, 'house');
-    await page.getByRole('button', { name: 'Teach what “frobnicate the whatsit” means' }).click();
+    await page.getByRole('button', { name: 'Teach this: “frobnicate the whatsit”' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('the house does').fill('turn on the desk lamp');
     await sheet.getByRole('button', { name: 'Save' }).click();

@@ -35,7 +35,7 @@ export const house = {
       left: (name: string) => `${name} has left again`,
     },
     misunderstood: 'Not understood',
-    teachOf: (text: string) => `Teach what “${text}” means`,
+    teachOf: (text: string) => `Teach this: “${text}”`,
     looked: 'What is well',
     tokens: 'Who may come in',
     role: 'Role',
