@@ -37,7 +37,7 @@ export const TOLD_OF: readonly Rewording[] = [
   says('^(vacuum|hoover|mop|sweep|clean|dim|lock|unlock|close|shut|open|mute|pause): ', () => '$1 '),
   // The other side of a condition, by which nothing is to be done.
   says(
-    "(?<=\\b(?:if|when|unless|only|whenever)\\b.*)[,;.]? (?:otherwise|else|if not),? (?:please )?(?:just )?(?:(?:leave|keep) (?:it|them|that|everything|things|(?:the|my|our) [a-z]+(?: [a-z]+)?)(?: (?:alone|as (?:it is|they are|is)|be|where it is))|(?:don't|do not) (?:bother|touch (?:it|them)|do anything)|do nothing|nothing|never mind|forget it)(?=[.!]*$|[;.] )",
+    "[,;.]? (?=otherwise|else|if not)(?<=\\b(?:if|when|unless|only|whenever)\\b.*)(?:otherwise|else|if not),? (?:please )?(?:just )?(?:(?:leave|keep) (?:it|them|that|everything|things|(?:the|my|our) [a-z]+(?: [a-z]+)?)(?: (?:alone|as (?:it is|they are|is)|be|where it is))|(?:don't|do not) (?:bother|touch (?:it|them)|do anything)|do nothing|nothing|never mind|forget it)(?=[.!]*$|[;.] )",
     () => '',
   ),
   says('[;,.] (?:but )?(?:in either case|in any case|either way|in both cases),? ', () => '. '),
