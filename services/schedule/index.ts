@@ -26,7 +26,7 @@ const View = z.strictObject({
   last: z
     .strictObject({ at: z.string(), turn: z.string() })
     .optional()
-    .describe('when it acted last, and the turn of it'),
+    .describe('when it acted last, and the turn of it; where it is asked for'),
 });
 const Said = z.strictObject({ id: z.string(), text: z.string(), summary: z.string() });
 
@@ -85,6 +85,7 @@ export const schedule = defineService<Schedule>({
           from: Instant.optional().describe('only those that run at or after this'),
           to: Instant.optional().describe('only those that run before this'),
           query: z.string().max(200).optional().describe('only those with these words'),
+          last: z.boolean().optional().describe('true: with when each acted last'),
         }),
         result: z.strictObject({ schedules: z.array(View) }),
         access: 'diary',

@@ -106,8 +106,12 @@ export class Schedule extends SeriesService<Command> {
   }
 
   /** What is still to come, the earliest first. */
-  list(period: Period, call: Pick<Call, 'asking'>) {
-    return { schedules: this.within(period, call).map((one) => this.#view(one)) };
+  list(
+    { last = false, ...period }: Period & { readonly last?: boolean | undefined },
+    call: Pick<Call, 'asking'>,
+  ) {
+    const lastOf = (one: Scheduled) => (last ? this.#lastOf(one) : {});
+    return { schedules: this.within(period, call).map((one) => ({ ...this.#view(one), ...lastOf(one) })) };
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {
@@ -243,14 +247,17 @@ export class Schedule extends SeriesService<Command> {
 
   #view(scheduled: Scheduled) {
     const { event, held } = scheduled.data;
-    const last = this.items.lastTurn(scheduled.id);
     return {
       ...this.seen(scheduled),
       text: nameOf(scheduled),
       ...(event === null ? {} : { event }),
       ...(held === undefined ? {} : { paused: true as const }),
-      ...(last === undefined ? {} : { last: { at: isoIn(last.at, this.zone), turn: last.turn } }),
     };
+  }
+
+  #lastOf({ id }: Scheduled) {
+    const last = this.items.lastTurn(id);
+    return last === undefined ? {} : { last: { at: isoIn(last.at, this.zone), turn: last.turn } };
   }
 
   protected override async tell(firing: Firing<Command>): Promise<void> {

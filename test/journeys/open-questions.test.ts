@@ -65,10 +65,11 @@ async function bySam(): Promise<(text: string) => Promise<string>> {
 }
 
 describe('two people in one talk', () => {
-  it('A02 speak of what one of them switched, and take back no deed that is not theirs', async () => {
+  it('A02 speak of what one of them switched, may undo it, and cancel nothing that is not theirs', async () => {
     const samSays = await bySam();
     expect((await say('turn on the desk lamp')).reply).toBe('The desk lamp is on.');
-    expect(await samSays('undo that')).toBe('There is nothing to take back.');
+    expect(await samSays('undo that')).toBe('The desk lamp is off.');
+    expect((await say('turn on the desk lamp')).reply).toBe('The desk lamp is on.');
     expect(await samSays('hey I was asleep, turn it off again')).toBe('The desk lamp is off.');
     expect(home.truth('light.desk')).toMatchObject({ on: false });
     await say('remind me at nine tonight to ring mum');

@@ -16,6 +16,7 @@ import {
 } from '../../src/channels/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { SmallHouse } from './doorway.ts';
+import { ScriptedVoice } from './voice-house.ts';
 
 export interface OpenHouse {
   readonly house: SmallHouse;
@@ -37,7 +38,7 @@ export interface OpenHouse {
 export async function openHouse(
   options: { clock?: Clock; limits?: HttpLimits } & Pick<
     HttpDoorOptions,
-    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs' | 'page' | 'mcp'
+    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs' | 'page' | 'mcp' | 'voice'
   > = {},
 ): Promise<OpenHouse> {
   const { clock = systemClock, ...doorOptions } = options;
@@ -54,6 +55,7 @@ export async function openHouse(
     invitations: new InvitationStore({ store, clock, tokens }),
   };
   const door = new HttpDoor({
+    voice: new ScriptedVoice(),
     mcp: {
       serve: async ({ response }) => {
         response.end('{}');

@@ -33,7 +33,7 @@ function Orders() {
   const fault = useSignal<string | undefined>(undefined);
   const opened = useSignal<string | undefined>(undefined);
   const read = async () => {
-    const orders = await get<{ schedules: Rule[] }>('/v1/schedules');
+    const orders = await get<{ schedules: Rule[] }>('/v1/schedules?last=true');
     fault.value = orders.ok ? undefined : faultWords(orders.problem);
     if (orders.ok) rules.value = orders.value.schedules;
   };

@@ -83,9 +83,14 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
       tag: 'diary',
       summary: 'Commands that will run later.',
       needs: ['read'],
-      query: z.strictObject({}),
+      query: z.strictObject({
+        last: z
+          .enum(['true', 'false'])
+          .exactOptional()
+          .describe('true: with when each acted last, and its turn'),
+      }),
       answers: Listed,
-      run: ({ doorway }) => ask(doorway, 'schedule', 'list', {}),
+      run: ({ query, doorway }) => ask(doorway, 'schedule', 'list', { last: query.last === 'true' }),
     }),
     route({
       method: 'GET',
