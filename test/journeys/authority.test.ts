@@ -267,6 +267,34 @@ describe('X16 a child', () => {
   });
 });
 
+describe('X16 tokens that only speak or read', () => {
+  it('see what is theirs as their answers would tell it, and call nothing that does something', async () => {
+    const family = await startFamily({ simulatedHome: [] });
+    try {
+      const child = await family.caller({ person: 'mia', role: 'child' });
+      const guest = await family.caller({ person: 'gran', role: 'guest' });
+      await child.say('wake me at seven tomorrow');
+      await guest.say('remind me about my tablets at eight every evening');
+      expect((await child.call('alarm', 'list', {})).body.result.alarms).toMatchObject([{ person: 'mia' }]);
+      const reminders = async (who: typeof child) => (await who.get('/v1/reminders')).body.reminders;
+      expect(await reminders(guest)).toMatchObject([{ person: 'gran' }]);
+      expect(await reminders(child)).toEqual([]);
+      for (const who of [child, guest])
+        for (const [service, method] of [
+          ['alarm', 'set'],
+          ['light', 'turn_off'],
+          ['nobody', 'knows'],
+        ] as const)
+          expect(await who.call(service, method, {})).toMatchObject({
+            status: 403,
+            body: { hint: 'It needs the scope act.' },
+          });
+    } finally {
+      await family.stop();
+    }
+  });
+});
+
 describe('X16 the audit', () => {
   it('tells who did and wanted what, by which token, allowed or refused, to the owner alone', async () => {
     await gran.say('turn off the porch light', { conversation: 'audit' });

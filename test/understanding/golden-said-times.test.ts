@@ -252,3 +252,18 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'hours that a thing lasts, and minutes before an hour',
+  `
+  put gymnastics on the calendar wednesday five till six in the evening
+    => calendar.create title=gymnastics start=03-11T17:00 end=03-11T18:00
+  put the swap meet on the calendar wednesday two till four
+    => calendar.create title="swap meet" start=03-11T14:00 end=03-11T16:00
+  put gymnastics on the calendar wednesday ten till six
+    => calendar.create title=gymnastics start=03-11T17:50 end=03-11T18:50
+  put gymnastics on the calendar wednesday at five till six
+    => calendar.create title=gymnastics start=03-11T17:55 end=03-11T18:55
+`,
+  'home-2',
+);

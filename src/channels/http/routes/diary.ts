@@ -58,7 +58,7 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
       path: '/v1/reminders',
       tag: 'diary',
       summary: 'Reminders to come.',
-      needs: ['read'],
+      needs: ['speak', 'read'],
       query: z.strictObject(Period),
       answers: Listed,
       run: ({ query, doorway }) => ask(doorway, 'reminders', 'list', query),
@@ -68,7 +68,7 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
       path: '/v1/calendar',
       tag: 'diary',
       summary: 'Events; the coming 31 days unless said otherwise.',
-      needs: ['read'],
+      needs: ['speak', 'read'],
       query: z.strictObject(Period),
       answers: Listed,
       run: ({ query, doorway }) => {
@@ -82,7 +82,7 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
       path: '/v1/schedules',
       tag: 'diary',
       summary: 'Commands that will run later.',
-      needs: ['read'],
+      needs: ['speak', 'read'],
       query: z.strictObject({
         last: z
           .enum(['true', 'false'])
@@ -90,7 +90,7 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
           .describe('true: with when each acted last, and its turn'),
       }),
       answers: Listed,
-      run: ({ query, doorway }) => ask(doorway, 'schedule', 'list', { last: query.last === 'true' }),
+      run: ({ query, doorway }) => ask(doorway, 'schedule', 'list', query.last === 'true' ? { last: true } : {}),
     }),
     route({
       method: 'GET',

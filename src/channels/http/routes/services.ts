@@ -7,6 +7,7 @@ import {
   Device,
   DeviceChange,
   DeviceReport,
+  type Doorway,
   Manifest,
   NAME,
   Person,
@@ -74,14 +75,21 @@ export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly R
       method: 'POST',
       path: '/v1/services/{service}/{method}',
       tag: 'house',
-      summary: 'Call a method of a service.',
-      needs: ['act'],
-      needsOnPage: ['speak', 'act'],
+      summary: 'Call a method of a service. What only looks is open to who may ask for it in words.',
+      needs: ['speak', 'read', 'act'],
       params: CallPath,
       body: z.json().optional().describe('the method’s parameters, as its manifest describes them'),
       headers: CALL_HEADERS,
       answers: CALL_ANSWERS,
-      run: ({ params, body, ...asked }) => call(asked, params, body ?? {}),
+      run: ({ params, body, token, client, ...asked }) => {
+        // At the page who may say it may tap it; elsewhere a token without `act` calls what only looks.
+        const maySay = client.session !== undefined && token.scopes.includes('speak');
+        if (!maySay && !token.scopes.includes('act') && !onlyLooks(asked.doorway, params))
+          throw new HearthError('not-permitted', `The token "${token.name}" does not open this`, {
+            hint: 'It needs the scope act.',
+          });
+        return call(asked, params, body ?? {});
+      },
     }),
     route({
       method: 'POST',
@@ -235,4 +243,9 @@ function splitConfirm(body: Json): { callParams: Json; confirmInBody: string | u
       faults: [{ path: `/${CONFIRM_KEY}`, message: 'must be the token of a 428 answer' }],
     });
   return { callParams, confirmInBody: confirm };
+}
+
+function onlyLooks(doorway: Doorway, { service, method }: z.output<typeof CallPath>): boolean {
+  const found = doorway.services().find((one) => one.service === service);
+  return found?.methods[method]?.effect === 'read';
 }

@@ -304,6 +304,9 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
     (side === 'of' && led)
   ) {
     const hour = numberAt(tokens, start + 2);
+    // "Five till six" is a span of an hour; "at five till six" and "ten till six" are minutes.
+    const isSpan = side === 'till' && !led && start === at && tokens[at - 1]?.kind !== 'number';
+    if (isSpan && minutes <= 12 && hour !== undefined && minutes < hour.value) return undefined;
     const plainly =
       ['minute', 'min'].includes(tokens[start]?.stem ?? '') ||
       (side !== 'to' && hour !== undefined && (led || halfAt(tokens, hour.end) !== undefined));
