@@ -90,7 +90,8 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
           .describe('true: with when each acted last, and its turn'),
       }),
       answers: Listed,
-      run: ({ query, doorway }) => ask(doorway, 'schedule', 'list', query.last === 'true' ? { last: true } : {}),
+      run: ({ query, doorway }) =>
+        ask(doorway, 'schedule', 'list', query.last === 'true' ? { last: true } : {}),
     }),
     route({
       method: 'GET',
