@@ -54,8 +54,11 @@ export class HeldReports {
   /** Hands over what is held under these filters: before a read. */
   flush(filters: readonly string[]): void {
     for (const filter of filters) {
-      const isTopic = literalPrefix(filter) === filter;
-      this.#hand(isTopic ? [filter] : [...this.#held.keys()].filter((topic) => matchesTopic(filter, topic)));
+      const prefix = literalPrefix(filter);
+      // A start asks for a hundred filters while thousands of reports are held. `a/#` also means `a` (MQTT 3.1.1 section 4.7.1.2).
+      const above = prefix.slice(0, -1);
+      const matches = (topic: string) => topic.startsWith(above) && matchesTopic(filter, topic);
+      this.#hand(prefix === filter ? [filter] : [...this.#held.keys()].filter(matches));
     }
   }
 
