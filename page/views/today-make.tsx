@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { MomentField } from '../controls/moment-field.tsx';
 import { Sheet } from '../controls/sheet.tsx';
 import { doIt } from '../store/doing.ts';
 import { instantOf, localTime } from '../words/format.ts';
@@ -85,17 +86,7 @@ export function MakeSheet({ onClose }: { onClose: () => void }) {
           </label>
         ) : (
           <>
-            <label class="field">
-              <span>{said.when}</span>
-              <input
-                type="datetime-local"
-                required
-                value={at.value}
-                onInput={(event) => {
-                  at.value = event.currentTarget.value;
-                }}
-              />
-            </label>
+            <MomentField label={said.when} type="datetime-local" value={at} />
             <label class="field">
               <span>{said.repeat}</span>
               <select

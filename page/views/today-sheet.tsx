@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { MomentField } from '../controls/moment-field.tsx';
 import { Sheet } from '../controls/sheet.tsx';
 import { doIt } from '../store/doing.ts';
 import { instantOf, localTime, whenOf } from '../words/format.ts';
@@ -59,17 +60,7 @@ function Move({ item, at, onDone }: { item: TodayItem; at: number; onDone: () =>
   };
   return (
     <form class="form" onSubmit={(event) => void submit(event)}>
-      <label class="field">
-        <span>{item.series ? said.moveOne : said.move}</span>
-        <input
-          type="datetime-local"
-          required
-          value={value.value}
-          onInput={(event) => {
-            value.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <MomentField label={item.series ? said.moveOne : said.move} type="datetime-local" value={value} />
       <button type="submit" class="button first">
         {words.save}
       </button>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MomentField } from '../../controls/moment-field.tsx';
 import { call } from '../../store/api.ts';
 import { doIt } from '../../store/doing.ts';
 import { session } from '../../store/session.ts';
@@ -41,19 +42,6 @@ export function Quiet() {
     const at = (time: string) => instantOf(`${dayNow()}T${time}`);
     run('set_quiet_hours', { start: at(from.value), end: at(to.value) });
   };
-  const time = (label: string, value: typeof from) => (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="time"
-        required
-        value={value.value}
-        onInput={(event) => {
-          value.value = event.currentTarget.value;
-        }}
-      />
-    </label>
-  );
   const hasHours = now.quiet !== null && now.quiet !== undefined;
   return (
     <section class="room">
@@ -68,8 +56,8 @@ export function Quiet() {
             : said.lead}
       </p>
       <form class="filters" onSubmit={submit}>
-        {time(said.from, from)}
-        {time(said.to, to)}
+        <MomentField label={said.from} type="time" value={from} />
+        <MomentField label={said.to} type="time" value={to} />
         <div class="row whole">
           <button type="submit" class="button">
             {said.set}
