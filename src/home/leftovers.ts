@@ -1,8 +1,8 @@
-import type { Bus } from '../bus/index.ts';
+import type { BrokerBeside, Bus } from '../bus/index.ts';
 import { retainedOf } from '../bus/index.ts';
 
 /** What is retained under a filter: topics with their texts. */
-export type RetainedUnder = (filter: string) => ReadonlyMap<string, string>;
+export type RetainedUnder = BrokerBeside['retained'];
 
 /**
  * What an earlier run left retained at the broker, by path below the root. The hub's own broker is asked directly, another one by

@@ -1,5 +1,5 @@
 import type { Clock, Json, Logger, Timer } from '../base/index.ts';
-import type { Bus, BusMessage } from '../bus/index.ts';
+import type { BrokerBeside, Bus, BusMessage } from '../bus/index.ts';
 import { textOf } from './home-publisher.ts';
 
 const PATHS = ['home/device/+', 'home/report/+', 'home/areas'];
@@ -11,11 +11,7 @@ const AGAIN_MAX = 50;
 const WRONG_MAX = 1_000;
 
 /** Hands over what others publish under a filter, from now on. Returns the function that ends it. */
-export type Overhear = (
-  filter: string,
-  but: string,
-  listener: (message: { readonly topic: string; readonly payload: Buffer }) => void,
-) => () => void;
+export type Overhear = BrokerBeside['overhear'];
 
 /**
  * Hears what is written on the topics of the home, and has the truth published again where somebody else wrote something
