@@ -23,7 +23,7 @@ import { capital, degrees, hourNow } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { COMMANDED } from './lately.tsx';
 
-const ThingSheet = lazily(async () => (await import('./thing.tsx')).ThingSheet, false);
+const ThingSheet = lazily(async () => (await import('./thing/thing-sheet.tsx')).ThingSheet, false);
 
 /** What is in each room, with the control a hand expects. */
 export function Rooms() {

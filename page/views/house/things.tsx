@@ -8,7 +8,7 @@ import { may } from '../../store/session.ts';
 import { rooms, type Thing, things } from '../../store/things.ts';
 import { words } from '../../words/index.ts';
 import { COMMANDED } from '../lately.tsx';
-import { ThingSheet } from '../thing.tsx';
+import { ThingSheet } from '../thing/thing-sheet.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { Joining } from './joining.tsx';
 
