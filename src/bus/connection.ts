@@ -10,7 +10,13 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import { BrokerNodes, type DialOptions, type ProtocolVersion, withoutSecrets } from './dial.ts';
+import {
+  BrokerNodes,
+  type Connected,
+  type DialOptions,
+  type ProtocolVersion,
+  withoutSecrets,
+} from './dial.ts';
 import { RedialPace } from './redial-pace.ts';
 import {
   FILTERS_PER_SUBSCRIBE,
@@ -19,8 +25,10 @@ import {
   Subscriptions,
   subscribe,
 } from './subscriptions/index.ts';
+import { PLAIN, spellingOf, type TopicSpelling } from './topic-spelling.ts';
 import { badTopic, isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
+import { untilThere } from './when-there.ts';
 
 export interface MqttConnectionOptions
   extends Pick<DialOptions, 'url' | 'line' | 'clientId' | 'username' | 'password' | 'ca'> {
@@ -74,6 +82,7 @@ export class MqttConnection implements Bus, Part {
   readonly #closing = new AbortController();
   readonly #requests = new SubscribeRequests((filters, qos) => this.#ask(filters, qos));
   #version: ProtocolVersion | undefined;
+  #spelling: TopicSpelling = PLAIN;
   #client: MqttClient | undefined;
   #connected = false;
   #connectedAt = 0;
@@ -128,8 +137,7 @@ export class MqttConnection implements Bus, Part {
       dialled.client.end(true);
       throw this.#offline('the connection was closed');
     }
-    this.#version = dialled.version;
-    await this.#adopt(dialled.client);
+    await this.#adopt(dialled);
   }
 
   /** Says DISCONNECT, so that the broker forgets the will, and is done within a second. Publishes nothing by itself. */
@@ -169,9 +177,11 @@ export class MqttConnection implements Bus, Part {
     const client = this.#client;
     if (client === undefined) return Promise.reject(this.#offline('not connected'));
     const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
+    const written = this.#spelling.publish(topic);
+    if (typeof written !== 'string') return Promise.reject(written);
     return this.#whileConnected((settle) => {
       const { qos = 0, retain = false } = options;
-      client.publish(topic, body, { qos, retain, ...this.#propertiesOf(options) }, settle);
+      client.publish(written, body, { qos, retain, ...this.#propertiesOf(options) }, settle);
     });
   }
 
@@ -180,13 +190,8 @@ export class MqttConnection implements Bus, Part {
     responseTopic,
     correlationData,
   }: PublishOptions): Pick<IClientPublishOptions, 'properties'> {
-    if (this.#version !== 5 || (responseTopic === undefined && correlationData === undefined)) return {};
-    return {
-      properties: {
-        ...(responseTopic === undefined ? {} : { responseTopic }),
-        ...(correlationData === undefined ? {} : { correlationData }),
-      },
-    };
+    if (this.#version !== 5 || (responseTopic ?? correlationData) === undefined) return {};
+    return { properties: defined({ responseTopic, correlationData }) };
   }
 
   /**
@@ -238,38 +243,27 @@ export class MqttConnection implements Bus, Part {
     }
   }
 
-  #reconnected(limitMs: number): Promise<void> {
+  async #reconnected(limitMs: number): Promise<void> {
     const { signal } = this.#closing;
-    if (signal.aborted) return Promise.reject(this.#offline('the connection was closed'));
-    return new Promise((resolve, reject) => {
-      const settle = (error?: HearthError) => {
-        stop();
-        timer.cancel();
-        signal.removeEventListener('abort', onAbort);
-        if (error === undefined) resolve();
-        else reject(error);
-      };
-      const onAbort = () => settle(this.#offline('the connection was closed'));
-      const timer = this.#clock.after(limitMs, () => settle(this.#offline('it did not come back in time')));
-      const stop = this.onConnection((state) => {
-        if (state === 'connected') settle();
-      });
-      signal.addEventListener('abort', onAbort, { once: true });
-    });
+    const onConnection = this.onConnection.bind(this);
+    const ending = await untilThere({ onConnection }, { clock: this.#clock, limitMs, signal });
+    if (ending === 'closed') throw this.#offline('the connection was closed');
+    if (ending === 'late') throw this.#offline('it did not come back in time');
   }
 
   /** Sends one SUBSCRIBE; resolves with the filters that the broker granted. */
   async #ask(filters: readonly string[], qos: 0 | 1): Promise<readonly string[]> {
     const client = this.#client;
     if (client === undefined) throw this.#offline('not connected');
+    const { filter: written, keepsQuality } = this.#spelling;
     let granted: readonly string[] = [];
     await this.#whileConnected((settle) =>
-      subscribe(client, filters, qos, (error, those) => {
+      subscribe(client, filters.map(written), keepsQuality ? qos : 0, (error, those) => {
         granted = those;
         settle(error);
       }),
     );
-    return granted;
+    return filters.filter((filter) => granted.includes(written(filter)));
   }
 
   async #unsubscribe(subscription: Subscription): Promise<void> {
@@ -277,7 +271,7 @@ export class MqttConnection implements Bus, Part {
     if (!this.#subscriptions.remove(subscription) || client === undefined) return;
     // When the connection is lost meanwhile, the clean session has forgotten the filter for us.
     await this.#whileConnected((settle) => {
-      client.unsubscribe(subscription.filter, (error) => settle(error));
+      client.unsubscribe(this.#spelling.filter(subscription.filter), (error) => settle(error));
     }).catch(() => {});
   }
 
@@ -295,9 +289,18 @@ export class MqttConnection implements Bus, Part {
   }
 
   /** Makes a freshly opened client ours: its messages, its end, and our subscriptions on it. */
-  async #adopt(client: MqttClient): Promise<void> {
+  async #adopt(dialled: Connected): Promise<void> {
+    const { client } = dialled;
+    this.#version = dialled.version;
+    const limit = { clock: this.#clock, limitMs: this.#dialOptions.connectTimeoutMs };
+    // The hub's own broker takes whatever MQTT allows.
+    const spelling = this.#dialOptions.line ? PLAIN : await spellingOf(dialled, this, limit);
     // The segment that brought the welcome may have brought the end too, and there is no second event for it.
-    if (client.stream.destroyed) throw this.#offline('it broke off at once');
+    if (spelling === undefined || client.stream.destroyed || this.#closing.signal.aborted) {
+      client.end(true);
+      throw this.#offline('it broke off at once');
+    }
+    this.#spelling = spelling;
     this.#client = client;
     client.on('message', (topic, payload, packet) => this.#deliver(topic, payload, packet));
     client.on('error', (error) => this.#log.debug('the connection failed', { error: messageOf(error) }));
@@ -358,13 +361,12 @@ export class MqttConnection implements Bus, Part {
         } else this.#log.debug('the broker is still away', line);
         continue;
       }
-      this.#version = dialled.version;
       if (signal.aborted) {
         dialled.client.end(true);
         return;
       }
       try {
-        await this.#adopt(dialled.client);
+        await this.#adopt(dialled);
         this.#log.info('the broker is back');
         return;
       } catch (error) {
@@ -380,11 +382,10 @@ export class MqttConnection implements Bus, Part {
     }
     const { responseTopic, correlationData } = packet.properties ?? {};
     this.#subscriptions.deliver({
-      topic,
+      topic: this.#spelling.read(topic),
       payload,
       retained: packet.retain,
-      ...(responseTopic === undefined ? {} : { responseTopic }),
-      ...(correlationData === undefined ? {} : { correlationData }),
+      ...defined({ responseTopic, correlationData }),
     });
   }
 

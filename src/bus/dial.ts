@@ -23,9 +23,15 @@ export interface DialOptions {
   readonly line?: () => Duplex;
 }
 
+export interface Connected {
+  readonly type: 'connected';
+  readonly client: MqttClient;
+  readonly version: ProtocolVersion;
+}
+
 /** What an attempt to reach a broker came to. */
 export type Dialled =
-  | { readonly type: 'connected'; readonly client: MqttClient; readonly version: ProtocolVersion }
+  | Connected
   | { readonly type: 'refused'; readonly error: HearthError }
   | { readonly type: 'unreachable'; readonly error: HearthError };
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../base/index.ts';
 import type { Bus } from './types.ts';
 
 /**
@@ -11,4 +12,30 @@ export async function whenThere(bus: Pick<Bus, 'connected'>, run: () => Promise<
   } catch (error) {
     if (bus.connected) throw error;
   }
+}
+
+/** Waits for a lost connection. Resolves with how that ended: it is there, it stayed away for too long, or it was closed. */
+export function untilThere(
+  { onConnection }: Pick<Bus, 'onConnection'>,
+  {
+    clock,
+    limitMs,
+    signal,
+  }: { readonly clock: Clock; readonly limitMs: number; readonly signal: AbortSignal },
+): Promise<'there' | 'late' | 'closed'> {
+  if (signal.aborted) return Promise.resolve('closed');
+  return new Promise((resolve) => {
+    const settle = (ending: 'there' | 'late' | 'closed') => {
+      stop();
+      timer.cancel();
+      signal.removeEventListener('abort', onAbort);
+      resolve(ending);
+    };
+    const onAbort = () => settle('closed');
+    const timer = clock.after(limitMs, () => settle('late'));
+    const stop = onConnection((state) => {
+      if (state === 'connected') settle('there');
+    });
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
 }

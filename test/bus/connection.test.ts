@@ -341,11 +341,11 @@ describe('H01 a connection without a broker', () => {
   });
 
   it('closes within a second also when the broker has frozen', async () => {
-    const server = await silentServer(Buffer.from([0x20, 2, 0, 0]));
+    const server = await silentServer(Buffer.from([0x20, 3, 0, 0, 0]));
     const bus = new MqttConnection({
       url: server.url,
       clientId: 'x',
-      protocolVersion: 4,
+      protocolVersion: 5,
       clock: systemClock,
       log: silentLogger,
     });

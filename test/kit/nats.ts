@@ -78,7 +78,7 @@ export interface NatsCluster extends RunningBroker {
   from(node: number): string;
 }
 
-/** A real cluster of NATS servers with JetStream and MQTT, three nodes on 127.0.0.1. */
+/** A real cluster of NATS servers with JetStream and MQTT on 127.0.0.1: three nodes, or one that is alone. */
 export async function startNats(size = 3): Promise<NatsCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-nats-'));
   const ports: number[] = [];
@@ -96,7 +96,8 @@ export async function startNats(size = 3): Promise<NatsCluster> {
       .replace('0.0.0.0:6222', `127.0.0.1:${route}`)
       .replace(/routes: \[.*\]/, `routes: [${routes.map((port) => `nats://127.0.0.1:${port}`).join(', ')}]`)
       .replace('0.0.0.0:1883', `127.0.0.1:${ports[2 * size + at]}`);
-    writeFileSync(file, text);
+    // One that is alone waits for no others.
+    writeFileSync(file, size > 1 ? text : text.replace(/^cluster \{[\s\S]*?^\}\n/m, ''));
     return new NatsNode(ports[2 * size + at] ?? 0, file);
   });
   for (const node of nodes) node.start();
