@@ -3,7 +3,7 @@
  * text anew (docs/decisions/0012-compiled-when-built.md). Node keeps such code by itself only since version 22.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -39,8 +39,11 @@ const scripts: [file: string, text: string, script: Script][] = [];
 
 if (WRITES)
   process.on('exit', () => {
-    for (const [file, text, script] of scripts)
+    for (const [file, text, script] of scripts) {
       writeFileSync(codeOf(file), sealed(text, script.createCachedData()));
+      // The hub closes what it writes to all others, and whoever runs it need not be who built it.
+      chmodSync(codeOf(file), 0o644);
+    }
   });
 (load(ENTRY) as { readonly main: typeof main }).main((url) => import(url));
 
@@ -82,10 +85,14 @@ function sealed(text: string, code: Buffer): Buffer {
   return Buffer.concat([sealOf(text, code), code]);
 }
 
-/** The code, if it is there and whole and of this text. */
+/** The code, if it can be read and is whole and of this text. */
 function unsealed(text: string, file: string): Buffer | undefined {
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
   const code = bytes.subarray(SEAL_BYTES);
   return bytes.subarray(0, SEAL_BYTES).equals(sealOf(text, code)) ? code : undefined;
 }

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +51,16 @@ describe('what was compiled when Hearth was built', () => {
     writeFileSync(at('lamp.js.code'), Buffer.concat([seal, code]));
     expect(start()).toBe('bright function\n');
     expect(start({ CODE_CACHE: 'write' })).toBe('shaded function\n');
+  });
+
+  it('is for everybody to read, for the hub does not run as who built it, and is done without where it cannot be read', () => {
+    writeFileSync(at('hearth.js'), `process.umask(0o077); ${readFileSync(at('hearth.js'), 'utf8')}`);
+    start({ CODE_CACHE: 'write' });
+    expect(statSync(at('lamp.js.code')).mode & 0o777).toBe(0o644);
+    rmSync(at('lamp.js.code'));
+    // A folder can be read as a file by nobody, not even by root.
+    mkdirSync(at('lamp.js.code'));
+    expect(start()).toBe('bright function\n');
   });
 
   it('is not run where a bit of it was lost, for V8 would not notice and end the process', () => {

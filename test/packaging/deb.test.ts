@@ -54,12 +54,27 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     expect(statSync(file).size).toBeLessThan(20 * 1024 * 1024);
   });
 
+  it('holds nothing that the user of the service could not read', () => {
+    const listed = execFileSync('dpkg-deb', ['-c', file], { encoding: 'utf8' }).trim().split('\n');
+    expect(listed.filter((line) => !/^(?:-r..r..r|dr.xr.xr.x|l)/.test(line))).toEqual([]);
+    const names = listed.map((line) => line.split(/\s+/)[5]);
+    const wanted = [
+      'dist/docs.json',
+      'dist/page/index.html',
+      'dist/manifests.json',
+      'hearth.example.yaml',
+      'LICENSE',
+    ];
+    for (const name of wanted) expect(names).toContain(`./opt/hearth/${name}`);
+  });
+
   it('puts program, unit and a closed folder for the memory in place, and the hub that it brings starts, hears and stops', async () => {
     dpkg({}, '-i', file);
     expect(statSync(at('var/lib/hearth')).mode & 0o777).toBe(0o700);
     const unit = readFileSync(at('lib/systemd/system/hearth.service'), 'utf8');
     expect(unit).toContain('User=hearth');
     expect(unit).not.toContain('DynamicUser');
+    expect(unit).toContain('Environment=MALLOC_ARENA_MAX=1');
     expect(readFileSync(at('usr/bin/hearth'), 'utf8')).toContain('/opt/hearth/dist/main.js');
     const hub = spawn(
       process.execPath,
