@@ -27,7 +27,8 @@ import { buildPage } from './page/build.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
-const EXTERNAL = ['better-sqlite3', 'better-sqlite3-napi'];
+/** Compiled addons, and what drives a browser for a bench. */
+const EXTERNAL = ['better-sqlite3', 'better-sqlite3-napi', 'playwright-core'];
 /** What the libraries bring along for others: it would be read and compiled at every start and never run. */
 const LEFT_OUT = [
   /\/@fastify\/ajv-compiler\//, // routes carry no JSON schemas: zod judges what comes in (channels/http/door.ts)

@@ -5,6 +5,7 @@ import { lazily } from './controls/lazily.tsx';
 import { Shell } from './shell.tsx';
 import { signedOut } from './store/api.ts';
 import { recall } from './store/keep.ts';
+import { known } from './store/known.ts';
 import { goLive } from './store/live.ts';
 import { place, startRouter } from './store/router.ts';
 import { recognise, standing } from './store/session.ts';
@@ -29,7 +30,6 @@ const theme = recall<string>('theme');
 if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
 
 startRouter();
-render(<App />, document.getElementById('app')!);
 
 let live = false;
 effect(() => {
@@ -37,11 +37,13 @@ effect(() => {
   if (isIn && !live) untracked(goLive);
   live = isIn;
 });
+render(<App />, document.getElementById('app')!);
 effect(() => {
   if (signedOut.value && standing.peek().type === 'in') standing.value = { type: 'out' };
 });
 
-if (!(await recognise()) && standing.value.type === 'unknown') standing.value = { type: 'out' };
+if (known === undefined && !(await recognise()) && standing.value.type === 'unknown')
+  standing.value = { type: 'out' };
 
 if ('serviceWorker' in navigator && window.isSecureContext) {
   const { done: acknowledge, snooze } = words.notices;

@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the files of the page, so that it opens while the hub does not answer and shows how the house was. What the
- * hub says of the house is never kept here (store/keep.ts keeps the last of it, and signing out removes that).
+ * hub says of the house is never kept here (store/keep.ts keeps the last of it, and signing out removes that): files are asked for as nobody.
  */
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PREFIX + VERSION)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(FILES.map((path) => new Request(path, { credentials: 'omit' }))))
       .then(() => self.skipWaiting()),
   );
 });

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { readHome } from './home.ts';
 import { keep, recall } from './keep.ts';
+import { known } from './known.ts';
 import { hear, type Notice } from './notices.ts';
 import { type Question, questions } from './questions.ts';
 import { recognise, standing } from './session.ts';
@@ -64,9 +65,9 @@ let hiddenAt = 0;
 
 let watching = false;
 
-/** Shows how it was, then how it is, for as long as somebody is signed in. */
+/** Shows how it is as far as the page came with it, else how it was; then how it is, for as long as somebody is signed in. */
 export function goLive(): void {
-  recallHouse();
+  if (!takeKnown()) recallHouse();
   watchTab();
   void readHome();
   join();
@@ -154,6 +155,22 @@ function take({ snapshot, changes, seq: number }: Frame): void {
   for (const notice of said.notices ?? []) hear(notice);
   if (said.rows !== undefined) changedRows.value = { services: said.rows };
   keeping ??= setTimeout(keepHouse, KEEP_AFTER_MS);
+}
+
+/** Only once: who signs in later on this page is somebody else, perhaps. */
+let isTaken = false;
+
+/** @returns whether the page came with the house; what has changed since comes by the connection. */
+function takeKnown(): boolean {
+  if (isTaken || known?.snapshot === undefined) return false;
+  isTaken = true;
+  const { devices, areas, waits } = known.snapshot;
+  seeAll(devices, areas);
+  questions.value = waits;
+  seq = known.seq;
+  lastSeen = Date.now();
+  connection.value = { type: 'joining', asOf: lastSeen };
+  return true;
 }
 
 interface Kept {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { ask, csrf, get, post, renew, signedOut } from './api.ts';
 import { forgetAll, keep, recall } from './keep.ts';
+import { known } from './known.ts';
 
 export type Role = 'owner' | 'adult' | 'child' | 'guest' | 'device';
 export interface Session {
@@ -19,6 +20,7 @@ const kept = recall<Session>('session');
 export const standing = signal<Standing>(
   kept === undefined ? { type: 'unknown' } : { type: 'in', session: kept },
 );
+if (known !== undefined) enter(known.session);
 
 /** Asks the hub who this is. @returns whether it answered. */
 export async function recognise(): Promise<boolean> {

@@ -79,6 +79,25 @@ describe.skipIf(withoutBrowser !== undefined)(
       expect(kept).not.toContain(cookies[0]!.value);
     });
 
+    it('comes with the house in it: nothing is asked before it is shown, and the service worker keeps none of it', async () => {
+      const { page } = alex;
+      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+      for (const view of ['rooms', 'talk']) {
+        const asked: string[] = [];
+        const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
+        page.on('request', note);
+        await open(page, view);
+        if (view === 'rooms') await tile(page, LAMP).waitFor();
+        page.off('request', note);
+        expect(asked).toContain(`/${view}`);
+        expect(asked.filter((path) => ['/v1/session', '/v1/home'].includes(path))).toEqual([]);
+        expect(await page.locator('#known').count()).toBe(0);
+      }
+      const kept = String(await page.evaluate("caches.match('/').then((page) => page.text())"));
+      expect(kept).toContain('<div id="app">');
+      expect(kept).not.toContain('id="known"');
+    });
+
     it('moves a tile at once, settles it by what was seen, and shows it on every other open page', async () => {
       const { page } = alex;
       await open(page, 'rooms');

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../kit/browser.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
+const PAGE = '<!doctype html><title>Hearth</title><body><div id="app"></div></body>';
 const SCRIPT = 'document.body.textContent = "the page of the house";';
 
 let folder: string;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   const page = join(folder, 'page');
   mkdirSync(join(page, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hearth</title>');
+  writeFileSync(join(page, 'index.html'), PAGE);
   writeFileSync(join(page, 'sw.js'), 'self;');
   writeFileSync(join(page, 'manifest.webmanifest'), '{}');
   writeFileSync(join(page, 'assets/page-1a2b.js'), SCRIPT);
@@ -53,7 +55,7 @@ describe('H39 the files of the page', () => {
   it('are for whoever asks: the page at / and at every view of it', async () => {
     for (const path of ['/', '/rooms', '/welcome', '/things/lamp?tab=history']) {
       const { status, headers, body } = await get(path, { accept: 'text/html,*/*;q=0.8' });
-      expect([path, status, String(body)]).toEqual([path, 200, '<!doctype html><title>Hearth</title>']);
+      expect([path, status, String(body)]).toEqual([path, 200, PAGE]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
     }
@@ -142,6 +144,54 @@ describe('H39 the files of the page', () => {
       0,
       `${SCRIPT.length}`,
     ]);
+  });
+
+  it('hold what is shown first for whoever is signed in, as data that ends nowhere early, and no cache keeps it', async () => {
+    const { secret } = open.tokens.issue({
+      name: '</script><script>alert(1)',
+      person: 'alex',
+      role: 'owner',
+    });
+    const browser = new Browser(open.url);
+    await browser.signIn({ token: secret });
+    const asks = { accept: 'text/html', cookie: browser.cookie! };
+    const { headers, body } = await get('/rooms', asks);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['etag']).toBe(undefined);
+    expect(headers['vary']).toBe('accept-encoding, cookie');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const [, data] = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(String(body))!;
+    expect(String(body).replace(/<script .*?<\/script>/, '')).toBe(PAGE);
+    const { session, home, snapshot, seq } = JSON.parse(data!);
+    expect(session).toEqual((await browser.get('/v1/session')).body);
+    expect(session.token.name).toBe('</script><script>alert(1)');
+    expect(home).toEqual({ timezone: (await browser.get('/v1/home')).body.timezone });
+    expect(snapshot.devices).toEqual((await browser.get('/v1/devices')).body.devices);
+    expect(Object.keys(snapshot)).toEqual(['devices', 'areas', 'waits']);
+    const socket = browser.socket();
+    const frame = new Promise<string>((resolve) => socket.once('message', (told) => resolve(String(told))));
+    socket.once('open', () => socket.send(JSON.stringify({ watch: ['devices', 'waits'], after: seq })));
+    expect(Object.keys(JSON.parse(await frame))).toEqual(['changes', 'seq']);
+    socket.close();
+    const packed = await get('/', { ...asks, 'accept-encoding': 'gzip' });
+    expect(String(gunzipSync(packed.body))).toContain('id="known"');
+  });
+
+  it('hold nothing of the house for anybody else, nor for what is no page', async () => {
+    const browser = new Browser(open.url);
+    await browser.signIn({ token: open.owner });
+    const cookie = browser.cookie!;
+    for (const [path, headers] of [
+      ['/', { accept: 'text/html' }],
+      ['/', { cookie }],
+      ['/', { accept: 'text/html', cookie, origin: 'http://elsewhere.example' }],
+      ['/', { accept: 'text/html', cookie, 'sec-fetch-site': 'same-site' }],
+      ['/', { accept: 'text/html', cookie: `${cookie}x` }],
+      ['/sw.js', { accept: 'text/html', cookie }],
+    ] as const)
+      expect(String((await get(path, headers)).body)).not.toContain('known');
+    await browser.delete('/v1/session');
+    expect(String((await get('/', { accept: 'text/html', cookie })).body)).toBe(PAGE);
   });
 
   it('are missed by name where nothing was built', async () => {

@@ -13,6 +13,7 @@ import type { HouseAccess } from './access.ts';
 import { Admitter, isSecure } from './admission.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
+import { firstViews } from './first-view.ts';
 import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { HouseGuard } from './house-guard.ts';
@@ -90,7 +91,6 @@ export class HttpDoor implements Door, Part {
     const { clock, house, audit, authority, tokens, sessions, invitations, version, limits } = options;
     this.#house = house;
     this.#options = options;
-    this.#page = new PageFiles(options.page);
     this.#log = options.log.child('http');
     this.#metrics = new Metrics(clock, options.budgets, options.gauges);
     this.#gate = new Gate({
@@ -115,6 +115,7 @@ export class HttpDoor implements Door, Part {
       hosts: this.#hosts,
       messages: this.#messages,
     });
+    this.#page = new PageFiles(options.page, firstViews(options, this.#gate, this.#admitter));
     for (const ends of [tokens, sessions])
       ends.onEnd((id) => {
         this.#open.end(id);

@@ -1,7 +1,9 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Json } from '../../base/index.ts';
 import { document } from './docs.ts';
 
 /** Everything comes from the hub itself: no inline script or style, no frame around it, no form that goes elsewhere. */
@@ -52,14 +54,20 @@ interface PageFile {
 
 /**
  * The files of the page, as the build left them in a folder. They say nothing of this house, and are for whoever asks. Only what was found in
- * the folder is read, by whatever name it is asked for.
+ * the folder is read, by whatever name it is asked for. The page itself holds what it shows first, where it is for somebody who is signed in.
  */
 export class PageFiles {
   readonly #folder: string;
+  readonly #firstView: (request: FastifyRequest) => Json | undefined;
   #files: ReadonlyMap<string, PageFile> | undefined;
 
-  constructor(folder = new URL('./page/', import.meta.url)) {
+  /** @param firstView what the page would ask for first; undefined for whoever is not signed in. */
+  constructor(
+    folder = new URL('./page/', import.meta.url),
+    firstView: (request: FastifyRequest) => Json | undefined = () => undefined,
+  ) {
     this.#folder = fileURLToPath(folder);
+    this.#firstView = firstView;
   }
 
   /**
@@ -71,6 +79,10 @@ export class PageFiles {
     const path = isView(request, pathname) ? '/index.html' : pathname;
     const file = this.#find(path);
     if (file === undefined) return path === '/index.html' ? sendUnbuilt(reply) : undefined;
+    if (path === '/index.html' && request.method === 'GET' && wantsPage(request)) {
+      const known = this.#firstView(request);
+      if (known !== undefined) return sendKnown(request, reply, file, known);
+    }
     const zipped = this.#zipped(request, path);
     const { tag } = zipped ?? file;
     reply.headers({
@@ -89,10 +101,7 @@ export class PageFiles {
   }
 
   #zipped(request: FastifyRequest, path: string): PageFile | undefined {
-    const takes = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?\s*(?:,|$)/i;
-    return takes.test(String(request.headers['accept-encoding'] ?? ''))
-      ? this.#find(`${path}.gz`)
-      : undefined;
+    return takesGzip(request) ? this.#find(`${path}.gz`) : undefined;
   }
 
   #find(path: string): PageFile | undefined {
@@ -106,8 +115,34 @@ export class PageFiles {
 /** A browser that goes to an address without a dot wants the page, which then shows that view. */
 function isView(request: FastifyRequest, pathname: string): boolean {
   if (pathname === '/') return true;
-  const wantsPage = String(request.headers.accept ?? '').includes('text/html');
-  return wantsPage && !pathname.includes('.') && !/^\/(?:v1|docs|ws|mcp)(?:\/|$)/.test(pathname);
+  return wantsPage(request) && !pathname.includes('.') && !/^\/(?:v1|docs|ws|mcp)(?:\/|$)/.test(pathname);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return String(request.headers.accept ?? '').includes('text/html');
+}
+
+/** RFC 9110, section 12.5.3. */
+function takesGzip(request: FastifyRequest): boolean {
+  const takes = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?\s*(?:,|$)/i;
+  return takes.test(String(request.headers['accept-encoding'] ?? ''));
+}
+
+/**
+ * The page with what is known, as data that no browser runs (HTML, "data block"): no letter of it ends the element. It is somebody's own, so
+ * that no cache keeps it.
+ */
+function sendKnown(request: FastifyRequest, reply: FastifyReply, file: PageFile, known: Json): FastifyReply {
+  const data = JSON.stringify(known).replaceAll('<', '\\u003c');
+  const page = readFileSync(file.path, 'utf8').replace(
+    '<body>',
+    () => `<body><script type="application/json" id="known">${data}</script>`,
+  );
+  reply
+    .headers({ ...HEADERS, 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+    .type('text/html; charset=utf-8');
+  if (!takesGzip(request)) return reply.send(page);
+  return reply.header('content-encoding', 'gzip').send(gzipSync(page));
 }
 
 /** RFC 9110, section 13.1.2: weak comparison, of a list or of anything. */

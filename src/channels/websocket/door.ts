@@ -123,6 +123,8 @@ export class WebSocketDoor implements Door, Part {
         this.#dismiss(connection, CLOSE_UNAUTHORIZED, 'the token has ended');
   }
 
+  readonly houseNow: Watchers['now'] = (token, doorway) => this.#watchers.now(token, doorway);
+
   reaches(message: OutboundMessage): boolean {
     return this.#talksFor(message).length > 0 || this.#watchers.reach(message);
   }

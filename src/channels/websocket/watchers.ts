@@ -78,6 +78,14 @@ export class Watchers {
     return watch.topics.has('notices');
   }
 
+  /** How the house is for somebody who goes on by `after` from it; nothing where there were too many snapshots in a short time. */
+  now(token: string, doorway: Doorway): { readonly snapshot: Json; readonly seq: number } | undefined {
+    if (!this.#snapshots.take(token).granted) return undefined;
+    this.#log.start();
+    const snapshot = { ...placesOf(doorway), waits: doorway.waits() };
+    return { snapshot: snapshot as unknown as Json, seq: this.#log.seq };
+  }
+
   leave(connection: Connection): void {
     this.#watches.delete(connection);
   }
@@ -115,7 +123,7 @@ export class Watchers {
     watch.waits = JSON.stringify(waits) ?? '';
     watch.isReady = true;
     const snapshot = {
-      ...(topics.has('devices') ? { devices: doorway.devices(), areas: doorway.areas() } : {}),
+      ...(topics.has('devices') ? placesOf(doorway) : {}),
       ...(waits === undefined ? {} : { waits }),
       ...(today === undefined ? {} : { today }),
     };
@@ -217,6 +225,10 @@ export class Watchers {
   #isCurrent(connection: Connection, watch: Watch): boolean {
     return this.#watches.get(connection) === watch && !connection.closed;
   }
+}
+
+function placesOf(doorway: Doorway) {
+  return { devices: doorway.devices(), areas: doorway.areas() };
 }
 
 function noticeOf({ id, type, text, turn, conversation, ...more }: OutboundMessage) {

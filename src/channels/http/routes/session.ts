@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defined, HearthError } from '../../../base/index.ts';
 import { lesserRole } from '../../../domain/index.ts';
 import type { Session } from '../../sessions/session-store.ts';
-import { Scope, speakerOf, type Token, TokenRole } from '../../token-store.ts';
+import { speakerOf, type Token, TokenRole } from '../../token-store.ts';
 import type { HouseAccess } from '../access.ts';
 import { clearSession, setSession } from '../cookie.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
+import { SessionView, sessionView } from '../session-view.ts';
 
 const Secret = z.string().min(1).max(512);
 
@@ -26,31 +27,11 @@ const SignIn = z
       context.addIssue({ code: 'custom', path: ['token'], message: 'either token or invitation' });
   });
 
-const SessionView = z.object({
-  person: z.object({ id: z.string(), name: z.string() }).nullable(),
-  role: TokenRole,
-  scopes: z.array(Scope),
-  token: z.object({ id: z.string(), name: z.string() }),
-  csrf: z.string().describe('sent as Hearth-CSRF with whatever changes something'),
-  expiresAt: z.string().describe('when it ends if nobody uses it'),
-});
-
 /** Browsers sign in once and go on by a cookie that no script reads. */
 export function sessionRoutes(access: HouseAccess): readonly Route[] {
   const { tokens, sessions, invitations, gate, house, audit } = access;
 
-  function view(token: Token, session: Session): z.input<typeof SessionView> {
-    const speaker = speakerOf(token, house.people());
-    const person = house.people().find(({ id }) => id === speaker.person);
-    return {
-      person: person === undefined ? null : { id: person.id, name: person.name },
-      role: speaker.role === 'service' ? 'device' : speaker.role,
-      scopes: [...token.scopes],
-      token: { id: token.id, name: token.name },
-      csrf: session.csrf,
-      expiresAt: new Date(session.expiresAt).toISOString(),
-    };
-  }
+  const view = (token: Token, session: Session) => sessionView(token, session, house.people());
 
   /** A name that no other token has. */
   function freeName(wanted: string): string {
