@@ -67,6 +67,16 @@ export interface LooseGrammar {
   readonly toldOf: readonly Rewording[];
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
   readonly toldOnes: readonly ToldOne[];
+  /** What only asks by its mark: "garage door closed?". */
+  readonly asked: readonly Rewording[];
+  /** Names a thing and says nothing of it: "and the back one?". */
+  readonly elliptic: RegExp;
+  /** What is said of two things at once, as of each by itself: "both off", "turn it off". */
+  readonly both: readonly Rewording[];
+  /** The same of all that one turn spoke of: "turn them off". */
+  readonly several: Rewording;
+  /** By the kind of a measure what asks how it is set. */
+  readonly measured: Readonly<Record<string, string>>;
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
   /** What is said of a thing that was put on a list just now. */
@@ -172,6 +182,11 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   toldOnes: [],
+  asked: [],
+  elliptic: NEVER_ONCE,
+  both: [],
+  several: { say: NEVER, plain: '' },
+  measured: {},
   items: {
     another: NEVER_ONCE,
     addition: (item) => item,

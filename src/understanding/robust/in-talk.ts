@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
-import { withoutTold } from './told-beside.ts';
+import { behindRemark, withoutTold } from './told-beside.ts';
 import { asksOnly, isFaithful } from './wish.ts';
 
 /** Whether it is about what is put off, or spoken of by its content, whichever service keeps it. */
@@ -36,6 +36,8 @@ export function waysInTalk(
     rest = rest.part(remark.length, rest.text.length);
     ways.push({ said: rest, beside: true }, { said: reworded(rest), beside: true });
   }
+  for (const wish of behindRemark(said, lexicon))
+    ways.push({ said: wish, beside: true }, { said: reworded(wish), beside: true });
   // "No stop *it's making a horrible noise*": why, behind the wish.
   for (const { said: way } of ways.slice())
     for (const wish of withoutTold(way, lexicon))

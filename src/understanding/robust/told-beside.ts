@@ -54,6 +54,26 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
   return found;
 }
 
+/**
+ * What is left behind a remark up to a mark, the nearest mark first: "*the cat hates it*, lower", "stop. *Baby's asleep*. Send it back" has two. A remark names
+ * nothing of this home, nothing that homes have, and holds no word that could bind what comes behind it.
+ */
+export function behindRemark(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
+  const { text } = said;
+  const { loose } = lexicon.language;
+  return [...text.matchAll(MARKS)].slice(0, PLACES_MAX).flatMap(({ index, 0: mark }) => {
+    const remark = text.slice(0, index);
+    const { length } = wordsIn(remark, lexicon);
+    if (length === 0 || length > REMARK_MAX || remark.search(loose.appliances) >= 0) return [];
+    return !isTold(remark, lexicon) || !mayBeLeftOut(remark, true, lexicon)
+      ? []
+      : [said.part(index + mark.length, text.length)];
+  });
+}
+
+const MARKS = /[,.;:!?…–—]+ +/g;
+const REMARK_MAX = 9;
+
 function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
   return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
 }

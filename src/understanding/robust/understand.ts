@@ -4,11 +4,14 @@ import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { askedByMark } from './asked-by-mark.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, waysInTalk } from './in-talk.ts';
+import { ofBoth } from './of-both.ts';
 import { ofItem } from './of-item.ts';
+import { withMeasured } from './of-measured.ts';
 import { ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other-names.ts';
 import { Reworded } from './reworded.ts';
@@ -33,6 +36,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
   const placed = isTalk ? ofTold(text, lexicon, context, { only: false }) : undefined;
   if (placed !== undefined) return placed;
+  const both = isTalk ? ofBoth(text, lexicon, context) : undefined;
+  if (both !== undefined) return both;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
   const understood =
@@ -41,6 +46,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
       : placedIn(plain, understand(plain.text, lexicon, context));
   const read = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
   const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
+  const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
+  if (asked !== undefined) return asked;
   if (isTalk && isNoDeed(strict, lexicon)) {
     const spoken = ofTold(text, lexicon, context, { only: true });
     if (spoken !== undefined) return spoken;
@@ -224,13 +231,15 @@ class RobustReader {
   goingOn(): Plan | undefined {
     const going = continued(this.#polite.text, this.#lexicon, this.#context);
     if (going !== undefined) return going;
-    const plain = this.#plainer(this.#polite);
-    for (const { said, beside } of waysInTalk(plain, this.#lexicon)) {
-      if (said.text === this.#text || said.text.trim() === '') continue;
-      const plan = understand(said.text, this.#lexicon, this.#context);
-      if (goesOn(plan, this.#text, said.text, beside, this.#lexicon, this.#context))
-        return placedIn(said, plan);
-    }
+    const ways = waysInTalk(this.#plainer(this.#polite), this.#lexicon);
+    const measured = withMeasured(this.#lexicon, this.#context);
+    for (const context of [this.#context, ...(measured === undefined ? [] : [measured])])
+      for (const { said, beside } of ways) {
+        if (context !== measured && said.text === this.#text) continue;
+        if (said.text.trim() === '') continue;
+        const plan = understand(said.text, this.#lexicon, context);
+        if (goesOn(plan, this.#text, said.text, beside, this.#lexicon, context)) return placedIn(said, plan);
+      }
     return undefined;
   }
 

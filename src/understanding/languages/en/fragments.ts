@@ -2,7 +2,7 @@ import type { Phrase, Phrases } from '../../../domain/index.ts';
 import { FRAGMENTS } from '../index.ts';
 
 const BIT =
-  '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more|a smidge|smidge|a tiny bit|tiny bit|a wee bit|wee bit|a hair|a fraction|a good bit|quite a bit|a fair bit)';
+  '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more|a smidge|smidge|a tiny bit|tiny bit|a wee bit|wee bit|a hair|a fraction|a good bit|quite a bit|a fair bit|that little bit|that bit|just that bit)';
 
 const TOO =
   '[(that|this|it|they) (is|are)] [still] [a bit|bit|a little|a little bit|way|far|much|just|slightly|rather] too';
@@ -38,6 +38,20 @@ const EXCESS: readonly Phrase[] = (
         ]),
   ];
 });
+
+/** "*Lower still*", "*wider than that*": which way it is to go, of whatever has such a way. */
+const COMPARED: readonly Phrase[] = (
+  [
+    ['(higher|wider|stronger|quicker|harder|further open|more open|more powerful)', 1],
+    [
+      '(lower|narrower|gentler|weaker|softer|calmer|less open|less wide|less strong|less powerful|less high)',
+      -1,
+    ],
+  ] as const
+).map(([words, way]) => ({
+  say: `[(make|have|get|put) (it|that|them)] [even|still|yet|much|a lot|way|far|${BIT.slice(1, -1)}] ${words} [still|again|yet|than (that|this)]`,
+  give: { way },
+}));
 
 /** "*Half as bright*", "*twice that*": so many times what was set; `of` one service where the words are its own. */
 const TIMES_AS: readonly Phrase[] = (
@@ -225,6 +239,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[no] (not that|not that one|not this one|that is the wrong (one|thing|room))',
         '[no] that is not (what i (meant|wanted|said|asked for)|the one i (meant|wanted)|the right one)',
         '[no] [i] (changed|have changed) my mind',
+        '[(on second thoughts|actually)] not (now|right now|just now|just yet|at the moment)',
         '(hold off|hold fire) [(on|with) (that|it|this)] [for now|a bit|a moment]',
         '[perhaps|maybe] better not [to]',
         '(i was|we were|i am|we are) [only|just] (joking|kidding|teasing)',
@@ -259,7 +274,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[and|just] one more (notch|step|bit|touch|time)',
       ],
     },
-    excess: { say: EXCESS },
+    excess: { say: [...EXCESS, ...COMPARED] },
     more: {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,
@@ -274,6 +289,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
         `[${BIT}] less than that`,
+        `[too (far|much)] [go|put (it|that|them)|turn (it|that|them)|take (it|that|them)] back [up|down] (a bit|a little|a notch|a touch|a tad|a step)`,
         `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
         `(turn (it|that|them) down|down) ${BIT}`,
         '(not so much|not that much|less)',
@@ -281,8 +297,8 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     opposite: {
       say: [
-        '[and] (on|off|open|closed|shut|locked|unlocked) [again|now]',
-        '[and] back (on|off|open)',
+        '[and] [now] (on|off|open|closed|shut|locked|unlocked) [again|now]',
+        '[and] [now] back (on|off|open)',
         {
           say: '[you can|now] (carry on|resume|continue|go on|keep going) [again|now]',
           give: { paused: true },

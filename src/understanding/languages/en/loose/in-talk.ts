@@ -43,7 +43,10 @@ export const IN_TALK: readonly Rewording[] = [
     'no, $1',
   ),
   as(/^no[, ]+not [a-z ]+?[,;:–-]+ ?(?:but |make it |i meant )?(?=[a-z0-9])/, 'no, '),
-  as(/^not [a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for|[a-z]+(?: one)?$))/, 'no, '),
+  as(
+    /^not (?!(?:just )?(?:yet|now|today|tonight|tomorrow|before|until|till|after|if|when)\b)[a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for|[a-z]+(?: one)?$))/,
+    'no, ',
+  ),
   as(
     /[,.;–-]+ ?(?:(?:it(?:'s| was) )?(?:the )?wrong (?:thing|one|room|way|button|number|word|list)|my (?:mistake|bad|fault)|silly me|sorry|i (?:was|got (?:it|that)) wrong|i made a mistake|i misspoke|slip of the tongue)[.!]*$/,
   ),
@@ -52,6 +55,30 @@ export const IN_TALK: readonly Rewording[] = [
     "no, don't",
   ),
   as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
+  // The value that it is to be, by other verbs.
+  as(
+    /^((?:no|and|then|so|ok|right|well|actually)[, ]+)*(?:call (?:it|that)|let['’]s (?:say|call it|do|go with|go for|have)|say|go for|go with|bump (?:it|that) (?:up |down )?to|take (?:it|that) to|get (?:it|that) to|bring (?:it|that) to) (?=(?:\d|half|a quarter|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))/,
+    '$1make it ',
+  ),
+  as(
+    /^(?:(?:and|then|so|ok|now|well)[, ]+)*(?:make (?:it|that)|put (?:it|there|that)|turn (?:it|that)|add|have) (one|two|three|four|five|ten|\d+)( degrees?)? (?:more|extra|higher|up|warmer)(?: (?:there|then|on it|please))*[.!]*$/,
+    '$1$2 more',
+  ),
+  as(
+    /^(?:(?:and|then|so|ok|now|well)[, ]+)*(?:make (?:it|that)|put (?:it|there|that)|turn (?:it|that)|have) (one|two|three|four|five|ten|\d+)( degrees?)? (?:less|lower|down|cooler)(?: (?:there|then|please))*[.!]*$/,
+    '$1$2 less',
+  ),
+  as(
+    /^(?:(?:and|so)[, ]+)*what(?:['’]s| does| is) that (?:make|bring|put) it(?: to)?(?: now)?\?*$/,
+    'what is it at now',
+  ),
+  as(
+    /\b(\d+|[a-z]+ty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) and half\b/,
+    '$1 and a half',
+  ),
+  as(
+    /\b(?:just |a )?(?:plain|normal|ordinary|regular|basic|proper|simple|boring|good old|old|a nice|nice) (?:old )?(?=(?:white|red|green|blue|yellow|orange|purple|pink|warm white)\b)/,
+  ),
   // How far.
   as(/^(?:and |now |then )?(?:right|fully|completely|all the way) (?:up|open)(?=[.!]*$| please)/, 'open it'),
   as(
@@ -176,14 +203,15 @@ export const IN_TALK: readonly Rewording[] = [
 const PRAISE =
   "(?:lol|haha+|eh|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|(?:(?:that|it)(?:'s| is) )?(?:way |far |a bit |much )?too (?:much|far|little|bright|dark|loud|quiet|hot|cold|warm|fast|slow|high|low)|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
 /** Sounds that nobody makes a wish with. */
-const SIGH = '(?:lol|lmao|omg|haha+|ugh+|argh+|aw+|hmm+|mm+|och|eww+|oops|whoops|nah|well|oh|oi|hey)';
+const SIGH =
+  '(?:lol|lmao|omg|haha+|ugh+|argh+|aw+|hmm+|mm+|eww+|oops|whoops|nah|well|oh|oi|hey|yo|ya|(?:[bcdfghjklmnprst]{1,3})?(?:[aeiou]h+|ach|och|aw+|eek|ow+|ouch|ew+)|yikes|blimey|crikey|jeez|gosh|wow|whoa|woah|cheers|basta|aye|sheesh|(?!(?:tv|tvs|pm|am|hr|hrs|mr|mrs|dr|kg|km|cm|mm|ml|pc|cd|dvd)\\b)[bcdfghjklmnpqrstvwxz]{1,5})';
 /** Somebody tells something of themselves, of others or of things: no condition, nothing that others said. */
 const TOLD =
   "(?!(?:[a-z' ]+ )?(?:if|when|whenever|unless|until|once|says?|said|tells?|told|asks?|asked|wants?)\\b)(?:(?:that|it|this|there|he|she|i|we|you|they|[a-z]+)(?:['’](?:s|re|m|ve|d)| (?:is|are|was|were|has|had|have|am|did|do|does|can|could|will|would|just|only|really|still|literally|think|thought|like|liked|hate|need)(?:n['’]t)?)\\b|(?:so|too|way too|still|bit|a bit) )[^,;.!?–]{0,60}?";
 
 /** What is said of the turn before, in front of what is wanted now. */
 export const REMARK = new RegExp(
-  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH} |${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
+  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH}(?:[,.;!… –-]+)|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
   'i',
 );
 

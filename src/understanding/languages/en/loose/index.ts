@@ -8,6 +8,7 @@ import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
+import { ASKED_BY_MARK, BOTH_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
 import { STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -57,6 +58,11 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: TOLD_OF,
   toldOnes: TOLD_ONES,
+  asked: ASKED_BY_MARK,
+  elliptic: ELLIPTIC,
+  both: BOTH_OF,
+  several: SEVERAL_OF,
+  measured: MEASURED,
   items: ITEMS,
   standIn: STAND_IN,
   itemised: ITEMISED,

@@ -1,0 +1,45 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+
+const STATE = '(on|off|open|closed|shut|up|down|locked|unlocked)';
+const BOTH =
+  '(?:them both|(?:the )?both of (?:them|those|these)|(?:the )?pair(?: of (?:them|those|these))?|(?:the )?two of (?:them|those|these)|those two|these two|both)';
+const SO = '(?:(?:and|but|so|now|then|right|ok(?:ay)?|well|oh|actually|please)[, ]+)*';
+
+/** What is said of two things at once, as of each. */
+export const BOTH_OF: readonly Rewording[] = [
+  as(
+    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${BOTH},? (?:back )?${STATE}(?: again| now| please| then)*(?=[.!]*$)`,
+    'turn it $1',
+  ),
+  as(
+    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${BOTH},? (?:only |just )?(?:with|at|to|on) (?=\\d|[a-z]+(?:ty|teen)\\b|half|ten\\b|full)`,
+    'set it to ',
+  ),
+  as(`\\b${BOTH}\\b`, 'it'),
+];
+
+/** What is said of all that a turn spoke of, as of each. */
+export const SEVERAL_OF: Rewording = as(
+  '(?<=\\b(?:turn|switch|put|set|make|open|close|shut|lock|unlock|stop|pause|get|have|bring|dim|start) )(?:them all|all of (?:them|those|it)|all (?:three|four)|everything|the lot|them|those)\\b',
+  'it',
+);
+
+const NOT_VERB =
+  '(?!(?:is|are|was|were|did|do|does|can|could|would|will|shall|should|may|have|has|had|please|who|what|which|where|when|why|how|if|i|we|you|it|they|get|keep|leave|put|turn|switch|make|set|want|need|any|and|or|not|no|why)\\b)';
+const THING = `((?:the |my |our |all the |all )?${NOT_VERB}[a-z]+(?: [a-z]+){0,3}?)`;
+const SHUT = '(closed|shut|locked|unlocked|open|(?:on|off)(?= (?:right now|now|still|already|yet)))';
+const NOW = '(?: right now| now| still| already| yet| up| or not| then)*';
+
+/** What only asks by its mark. */
+export const ASKED_BY_MARK: readonly Rewording[] = [
+  as(`^(?:(?:hey|ok(?:ay)?|so|and|right|um|er)[, ]+)*${THING} (?:all )?${SHUT}${NOW}\\?+$`, 'is $1 $2?'),
+  as(`^(?:(?:hey|ok(?:ay)?|so|and|right|um|er)[, ]+)*${THING} (?:all )?${SHUT}${NOW}\\?+$`, 'are $1 $2?'),
+];
+
+/** Names a thing and says nothing of it. */
+export const ELLIPTIC =
+  /^(?:(?:ta|thanks|cheers|ok(?:ay)?|right|great|good|so|oh|well|hmm)[,.! ]+)*(?:and|what about|how about|and what about)(?: in)? (?:(?:the|my|our) )?[a-z' ]{2,30}\?$/i;
+
+/** By the kind of a measure what asks how it is set. */
+export const MEASURED: Readonly<Record<string, string>> = { temperature: 'what is the heating set to' };

@@ -1,0 +1,90 @@
+import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
+import { type Lexicon, unionOf } from '../names/index.ts';
+import { CONVERSATION, understand } from '../plan/index.ts';
+import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
+import { Reworded } from './reworded.ts';
+
+/** Nobody says "both" of what was spoken of longer ago. */
+const TURNS_MAX = 3;
+
+/**
+ * The plan for words that speak of two things at once which were spoken of one after the other, or are of different sorts: "lamp on." "And the fan." "*Both
+ * off*". They are said of each by itself. `undefined` where no two such things were spoken of, or the words are understood of one alone.
+ */
+export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { both, several, inTalk } = lexicon.language.loose;
+  const previous = context.previous ?? [];
+  const said = Reworded.of(text);
+  const ofTwo = both.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
+  const ofAll = said.replaced(several.say, several.plain);
+  const spoken = ofTwo === said ? sortsOf(previous.at(-1)) : lastTwo(previous);
+  const words = ofTwo === said ? ofAll : ofTwo;
+  if (words === said || spoken.length < 2) return undefined;
+  const ways = [
+    words,
+    inTalk.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), words),
+  ];
+  for (const way of ways) {
+    const plans = spoken.map((action) =>
+      saidOf(action, way.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }),
+    );
+    const actions = plans.flatMap((action) => action ?? []);
+    if (actions.length < spoken.length) continue;
+    const source = { start: 0, end: text.length, text };
+    const groups = together(actions).map((action) => [{ ...action, source }]);
+    return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+  }
+  return undefined;
+}
+
+function saidOf(
+  { service, args }: Action,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  const { groups, unread } = understand(text, lexicon, context);
+  const [action, another] = groups.flat();
+  const isIt = action?.service === service && isSame(action, args['target']);
+  return unread.length === 0 && another === undefined && isIt && service !== CONVERSATION
+    ? action
+    : undefined;
+}
+
+/** What is the same of several things is one action. */
+function together(actions: readonly Action[]): readonly Action[] {
+  const [first, ...others] = actions;
+  const without = ({ source: _source, args: { target: _target, ...args }, ...rest }: Action): string =>
+    JSON.stringify([rest, args]);
+  if (first === undefined || others.some((other) => without(other) !== without(first))) return actions;
+  const targets = actions.flatMap(({ args }) => args['target'] as unknown as SingleTarget);
+  return [{ ...first, args: { ...first.args, target: unionOf(targets) as unknown as Arg } }];
+}
+
+/** The two things that were spoken of last, where they were spoken of one by one or are of two sorts. */
+function lastTwo(previous: readonly PreviousTurn[]): readonly Action[] {
+  const found: Action[] = [];
+  for (const turn of previous.slice(-TURNS_MAX).toReversed()) {
+    const things = thingsOf(turn);
+    if (things.length > 1 && found.length > 0) return [];
+    for (const action of things.toReversed())
+      if (!found.some((one) => isSame(one, action.args['target']))) found.unshift(action);
+    if (found.length >= 2) break;
+  }
+  return found.length === 2 ? found : [];
+}
+
+/** What one turn spoke of, where that is of several sorts. */
+function sortsOf(turn: PreviousTurn | undefined): readonly Action[] {
+  const things = turn === undefined ? [] : thingsOf(turn);
+  return new Set(things.map(({ service }) => service)).size > 1 ? things : [];
+}
+
+function thingsOf({ groups }: PreviousTurn): readonly Action[] {
+  const actions = groups.flat();
+  return actions.every(({ args, when }) => args['target'] !== undefined && when === undefined) ? actions : [];
+}
+
+function isSame({ args }: Action, target: unknown): boolean {
+  return JSON.stringify(args['target']) === JSON.stringify(target);
+}
