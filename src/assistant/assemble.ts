@@ -33,7 +33,7 @@ import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
 import { deedsOf } from './talk/deeds.ts';
-import { readGoOn, restOf } from './talk/go-on.ts';
+import { answerOf, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
 import { withTaught } from './taught/expand.ts';
 import type { PhraseBook } from './taught/phrase-book.ts';
@@ -227,10 +227,12 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   const now = view.now();
   const hearing = hearingIn(needs.home.place, message, now);
   const read = (text: string): Plan => understand(text, lexicon.current(), hearing);
-  const teaching = readTeaching(message.text, lexicon.current().language, phrases, read);
-  if (teaching !== undefined) return teaching;
-  const goingOn = readGoOn(message.text, lexicon.current().language, () => restBefore(needs, message, view));
-  if (goingOn !== undefined) return goingOn;
+  const { language } = lexicon.current();
+  const said =
+    readTeaching(message.text, language, phrases, read) ??
+    readGoOn(message.text, language, () => restBefore(needs, message, view)) ??
+    readAgain(message.text, language, () => answerBefore(needs, message, view));
+  if (said !== undefined) return said;
   const plan = understand(message.text, lexicon.current(), {
     ...hearing,
     previous: needs.turns
@@ -264,7 +266,17 @@ function restBefore(
   view: View,
 ): string | undefined {
   const [last] = turns.turnsBefore(talkOf(message), view.turn, view.now() - REST_MS, 1);
-  return last === undefined ? undefined : restOf(entriesOf(last));
+  return last === undefined ? undefined : answerOf(entriesOf(last))?.rest;
+}
+
+/** What the last turn of the talk was answered. */
+function answerBefore(
+  { turns, entriesOf }: AssistantNeeds,
+  message: InboundMessage,
+  view: View,
+): string | undefined {
+  const [last] = turns.exchanges(talkOf(message), view.turn, 1);
+  return last === undefined ? undefined : answerOf(entriesOf(last.turn))?.text;
 }
 
 /** What the talk of a message has come to before its turn. */

@@ -163,6 +163,12 @@ export interface Plan {
   /** For a direct plan: what kind of talk it is, so that the answer fits. */
   readonly talk?:
     | 'greeting'
+    | 'pleasantry'
+    | 'presence'
+    | 'name'
+    | 'assent'
+    | 'refusal'
+    | 'acknowledgement'
     | 'thanks'
     | 'goodbye'
     | 'help'

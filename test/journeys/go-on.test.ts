@@ -58,4 +58,24 @@ describe('A24 an answer for the ear', () => {
     );
     await until(() => heard.some((text) => text.includes('Shall I go on?')), 'the gist comes');
   });
+
+  it('A35 says its last answer again when asked, and the question where one is open', async () => {
+    const talk = { conversation: 'pardon' };
+    expect((await http.say('pardon?', talk)).reply).toBe('I said nothing yet.');
+    const told = (await http.say('is the garage light on?', talk)).reply ?? '';
+    expect(told).toMatch(/garage light is/);
+    expect((await http.say('Sorry, what was that?', talk)).reply).toBe(told);
+    const asked = await http.say('open the garage door', talk);
+    expect((await http.say('say that again', talk)).reply).toBe(asked.waits[0]?.prompt);
+    await http.say('no', talk);
+    expect((await http.turn(asked.turn)).status).not.toBe('waiting');
+  });
+
+  it('A35 takes a yes, a no or a courtesy to nothing for what it is', async () => {
+    const talk = { conversation: 'courtesies' };
+    expect((await http.say('yes', talk)).reply).toBe('I asked nothing. What can I do?');
+    expect((await http.say('hello hearth, are you there?', talk)).reply).toBe("I'm here. What can I do?");
+    expect((await http.say('lovely, thanks love', talk)).reply).toBe("You're welcome.");
+    expect((await http.say('hang on a second', talk)).reply).toBe('All right.');
+  });
 });

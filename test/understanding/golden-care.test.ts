@@ -12,7 +12,7 @@ golden(
   hello there
     => (greeting)
   how are you
-    => (chat)
+    => (pleasantry)
   don't turn off the lights
     => (prohibition)
   never turn on the garden lights

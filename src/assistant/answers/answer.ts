@@ -80,11 +80,26 @@ function unreadTexts(plan: Plan, isAll: boolean): readonly string[] {
 /** Says nothing that "I didn't understand" does not. */
 const PLAIN = /^not understood$/;
 
+/** What is said where a model was asked and had nothing to say. */
+const NO_ANSWER = 'I have no answer to that.';
+
 /** What is said when nothing is to be done. Without a language model the house does not pretend to converse. */
 function talk(plan: Plan, minded: Minded | undefined): string {
   switch (plan.talk) {
     case 'greeting':
       return 'Hello. What can I do?';
+    case 'pleasantry':
+      return minded === undefined ? 'All well here. What can I do?' : NO_ANSWER;
+    case 'presence':
+      return "I'm here. What can I do?";
+    case 'name':
+      return "I'm Hearth, the hub of this home. Ask me what I can do.";
+    case 'acknowledgement':
+      return 'All right.';
+    case 'assent':
+      return minded === undefined ? 'I asked nothing. What can I do?' : NO_ANSWER;
+    case 'refusal':
+      return minded === undefined ? 'All right. Say “undo” to take back what I did last.' : NO_ANSWER;
     case 'thanks':
       return "You're welcome.";
     case 'goodbye':
@@ -104,9 +119,7 @@ function talk(plan: Plan, minded: Minded | undefined): string {
       return "I didn't understand what I should do about that.";
     case 'chat':
     case undefined:
-      return minded === undefined
-        ? "I can't answer that without a language model."
-        : 'I have no answer to that.';
+      return minded === undefined ? "I can't answer that without a language model." : NO_ANSWER;
     default: {
       const never: never = plan.talk;
       return never;

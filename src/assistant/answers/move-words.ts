@@ -6,6 +6,8 @@ import { listWords } from '../words.ts';
 export const NOTHING_TO_UNDO = 'There is nothing to take back';
 /** "No", where the rest of an answer was offered. */
 export const NO_MORE = 'All right';
+/** "Pardon?", where nothing was said in this talk. */
+export const NOTHING_SAID = 'I said nothing yet';
 export const NOTHING_RUNS = 'Nothing is running that I started';
 export const NOTHING_RINGS = 'Nothing is ringing';
 

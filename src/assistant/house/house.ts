@@ -124,7 +124,9 @@ export class House implements Doorways, Inside {
     const key = externalKey(message);
     if (key !== undefined) this.#arriving.set(key, turn);
     const input = [draft('message', message)];
-    if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits, message.text)));
+    const asked = reading.type === 'request' ? this.#replies.askedAgain(message, this.waits()) : undefined;
+    if (asked !== undefined) input.push(draft('plan', saying(asked)));
+    else if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits, message.text)));
     else if (reading.type === 'request' && this.#answersForAdults(message))
       input.push(draft('plan', saying('That is for a grown-up of this house to say. I have asked.')));
     let isKept = true;

@@ -7,6 +7,7 @@ import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confir
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
+import { asksAgain } from '../talk/go-on.ts';
 import { orWords } from '../words.ts';
 import { mayAnswer } from './reception.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -100,6 +101,13 @@ export class ReplyReader {
     )
       return { type: 'which', waits: aside.filter(({ kind }) => kind === 'approval').slice(-3) };
     return chosen.type === 'answers' && unplaced !== undefined ? chosen : { type: 'request' };
+  }
+
+  /** "Pardon?", "what was that?" behind a question: the question. */
+  askedAgain(message: SpokenMessage, open: readonly WaitView[]): string | undefined {
+    if (open.length === 0 || message.groups !== undefined) return undefined;
+    if (!asksAgain(message.text, this.#language)) return undefined;
+    return this.#waitsIn(message, open).findLast((wait) => this.isCurrent(wait))?.prompt;
   }
 
   /** Whether a question is what is being talked about: nobody wished for anything else since, and it is fresh. */

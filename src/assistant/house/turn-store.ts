@@ -1,6 +1,7 @@
 import { ownerKey } from '../../access/index.ts';
 import { type Group, type InboundMessage, nobody, type Plan, type Unplaced } from '../../domain/index.ts';
 import type { Statement, Store } from '../../store/index.ts';
+import type { Exchange } from '../mind/prompt.ts';
 
 export interface TurnRow {
   readonly turn: string;
@@ -239,15 +240,11 @@ export class TurnStore {
   }
 
   /** The last exchanges of a talk before this turn, oldest first, those without an answer included (E08). */
-  exchanges(
-    talk: Talk,
-    before: string,
-    most: number,
-  ): readonly { readonly said: string; readonly answered: string | null; readonly outside: boolean }[] {
+  exchanges(talk: Talk, before: string, most: number): readonly (Exchange & { readonly turn: string })[] {
     return this.#exchanges
       .all({ ...talk, before, most })
       .reverse()
-      .map((row) => ({ said: row.text, answered: row.reply, outside: row.outside === 1 }));
+      .map((row) => ({ turn: row.turn, said: row.text, answered: row.reply, outside: row.outside === 1 }));
   }
 
   get(turn: string): TurnRow | undefined {

@@ -17,6 +17,9 @@ import type { WorkerRegistry } from './workers.ts';
 /** Talk that the house answers by itself, in milliseconds and always the same. */
 const OWN_TALK: ReadonlySet<Plan['talk']> = new Set([
   'greeting',
+  'presence',
+  'name',
+  'acknowledgement',
   'thanks',
   'goodbye',
   'help',

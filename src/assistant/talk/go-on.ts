@@ -2,14 +2,19 @@ import type { Entry } from '../../agents/index.ts';
 import { isJsonObject } from '../../base/index.ts';
 import type { Plan } from '../../domain/index.ts';
 import type { Language } from '../../understanding/index.ts';
-import { NO_MORE } from '../answers/move-words.ts';
+import { NO_MORE, NOTHING_SAID } from '../answers/move-words.ts';
 
-/** What the answer of a turn left unsaid; undefined where it said all. Folded from the journal. */
-export function restOf(entries: readonly Entry[]): string | undefined {
+/** What a turn answered, and what it left unsaid; undefined where it has not answered yet. Folded from the journal. */
+export function answerOf(
+  entries: readonly Entry[],
+): { readonly text: string; readonly rest?: string } | undefined {
   for (const entry of entries) {
     if (entry.e !== 'outcome') continue;
-    for (const { type, data } of entry.out)
-      if (type === 'answer' && isJsonObject(data) && typeof data['rest'] === 'string') return data['rest'];
+    for (const { type, data } of entry.out) {
+      if (type !== 'answer' || !isJsonObject(data) || typeof data['text'] !== 'string') continue;
+      const { text, rest } = data;
+      return typeof rest === 'string' ? { text, rest } : { text };
+    }
   }
   return undefined;
 }
@@ -27,7 +32,23 @@ export function readGoOn(
   const isMore = replies.options['go on']?.includes(words) === true;
   const said = isMore ? 'yes' : replies.yesOrNo(text)?.answer;
   const left = said === undefined ? undefined : rest();
-  if (left === undefined) return undefined;
-  const remarks = [said === 'yes' ? left : NO_MORE];
-  return { groups: [], direct: true, confidence: 1, unread: [], remarks };
+  return left === undefined ? undefined : telling(said === 'yes' ? left : NO_MORE);
+}
+
+/** "*Say that again*", "*pardon?*": whether words ask for what the house said last. */
+export function asksAgain(text: string, { replies }: Language): boolean {
+  return replies.options['say again']?.includes(replies.plain(text)) === true;
+}
+
+/** The answer before, once more; undefined where the words ask for something else. */
+export function readAgain(
+  text: string,
+  language: Language,
+  answer: () => string | undefined,
+): Plan | undefined {
+  return asksAgain(text, language) ? telling(answer() ?? NOTHING_SAID) : undefined;
+}
+
+function telling(remark: string): Plan {
+  return { groups: [], direct: true, confidence: 1, unread: [], remarks: [remark] };
 }

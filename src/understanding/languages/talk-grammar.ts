@@ -3,8 +3,8 @@ import type { Token } from '../text/index.ts';
 
 export type Talk = NonNullable<Plan['talk']>;
 
-/** `exact`: these words and no more up to a mark; `clause`: up to a comma or "so"; `sentence`: to the end of the sentence, commands and all. */
-export type Reach = 'exact' | 'clause' | 'sentence';
+/** `alone`: these words and nothing else is said; `exact`: these words and no more up to a mark; `clause`: up to a comma or "so"; `sentence`: to the end of the sentence, commands and all. */
+export type Reach = 'alone' | 'exact' | 'clause' | 'sentence';
 
 /** How a language talks to the house without asking it for anything. */
 export interface TalkGrammar {

@@ -20,7 +20,7 @@ import {
 import { matches } from '../text/index.ts';
 import { goesOnWith, isBehindJoint } from './goes-on.ts';
 import { isCutShort, isToldAlone } from './set-phrases.ts';
-import { reasonsAt, type TalkFound, talksAt } from './talk.ts';
+import { COURTESIES, reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
@@ -162,7 +162,9 @@ function relaxJoint(
   if ((joint === 'and' || joint === 'comma') && goesOnInflected(best))
     table.relax(best, { type: 'joint', joint, start, end, score }, PHASE.inflected);
   const after: Phase =
-    joint === 'stop' || (phase === PHASE.fresh && joint === 'comma')
+    joint === 'stop' ||
+    (joint === 'comma' &&
+      (phase === PHASE.fresh || (best.edge?.type === 'talk' && COURTESIES.has(best.edge.talk))))
       ? PHASE.fresh
       : joint === 'reverse' || joint === 'before'
         ? PHASE.inflected

@@ -29,13 +29,16 @@ const patternsByFirst = perLanguage(({ talk }: Language): ReadonlyMap<string, re
   return index;
 });
 
-const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clause: 0.45 };
+const WORTH: Readonly<Record<Reach, number>> = { alone: 0.8, exact: 0.8, sentence: 0.7, clause: 0.45 };
 
 /** "Can I *have* the lamp on" asks for it, and not how. */
 function isGetting(sentence: Sentence, start: number, at: number): boolean {
   if (!sentence.language.is.getting.has(wordAt(sentence, at))) return false;
   return commandsAt(sentence, start, { worded: true }).length > 0 || commandsAt(sentence, at + 1).length > 0;
 }
+
+/** "*Hello Mia*, how are you?": behind these another may be said, or anything else. */
+export const COURTESIES: ReadonlySet<Talk> = new Set<Talk>(['greeting', 'pleasantry', 'thanks']);
 
 /** Talk that asks for no deed, from the beginning of a sentence on. */
 export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
@@ -46,8 +49,11 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
     if (!matches(sentence.tokens, at, words)) continue;
     if (grammar.amountsAfter.test(words) && is.amount.has(wordAt(sentence, at + length))) continue;
     if (grammar.gettingAfter.test(words) && isGetting(sentence, at, at + length)) continue;
-    if (reach === 'exact') {
-      const end = is.addressed.has(wordAt(sentence, at + length)) ? at + length + 1 : at + length;
+    if (reach === 'alone') {
+      const end = addressedEnd(sentence, at + length);
+      if (at === 0 && isClosing(sentence, end)) found.push({ talk, end, worth: WORTH.alone });
+    } else if (reach === 'exact') {
+      const end = addressedEnd(sentence, at + length);
       if (isMark(sentence, end)) found.push({ talk, end, worth: WORTH.exact });
     } else if (reach === 'sentence')
       found.push({ talk, end: sentenceEnd(sentence, at), worth: WORTH.sentence });
@@ -65,6 +71,17 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
     ...headingAt(sentence, at),
     ...settingEnds(sentence, at).map((end): TalkFound => ({ talk: 'statement', end, worth: WORTH.clause })),
   ];
+}
+
+/** "Thanks *love*", "night *everyone*", "hello *Mia*": behind whom it is said to. */
+function addressedEnd(sentence: Sentence, from: number): number {
+  const { is } = sentence.language;
+  let end = from;
+  while (is.addressed.has(wordAt(sentence, end))) end++;
+  const called = namesAt(sentence.tokens, end, sentence.lexicon).find(({ entries }) =>
+    entries.some(({ type }) => type === 'person'),
+  );
+  return called?.end ?? end;
 }
 
 /** "Turn off the lights, *I'm going to sleep*", "… *because it's late*", "… *so I can sleep*": why, which asks for nothing more. */
@@ -186,6 +203,11 @@ export function sentenceEnd(sentence: Sentence, at: number): number {
     if (!quoted && ENDS.has(word)) break;
   }
   return end;
+}
+
+/** Whether nothing but marks follows. */
+function isClosing({ tokens }: Sentence, at: number): boolean {
+  return tokens.slice(at).every(({ kind }) => kind === 'mark');
 }
 
 function isMark(sentence: Sentence, at: number): boolean {

@@ -68,6 +68,37 @@ const OPTIONS: ReplyGrammar['options'] = {
     ...['go on', 'please go on', 'go on please', 'continue', 'more', 'carry on', 'keep going', 'read on'],
     ...['what else', 'the rest', 'tell me more', 'tell me the rest', 'and the rest', 'and then', 'next'],
   ],
+  'say again': [
+    ...['say that again', 'say it again', 'say again', 'can you say that again', 'could you say that again'],
+    ...[
+      'repeat that',
+      'repeat',
+      'repeat it',
+      'please repeat',
+      'can you repeat that',
+      'could you repeat that',
+    ],
+    ...[
+      'pardon',
+      'i beg your pardon',
+      'pardon me',
+      'come again',
+      'what',
+      'what did you say',
+      'what was that',
+    ],
+    ...['sorry what', 'sorry what was that', 'i did not hear that', 'i did not catch that', 'i missed that'],
+    ...[
+      'huh',
+      'eh',
+      'excuse me',
+      'say what',
+      'once more',
+      'tell me again',
+      'read that again',
+      'read it again',
+    ],
+  ],
   stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
 };
 

@@ -177,7 +177,8 @@ export const ENGLISH_ROLES: RoleLists = {
   // Talk.
   getting: 'have get',
   amount: 'many much long far soon late big hot cold warm is are was',
-  addressed: 'house hearth home everyone everybody all dear there computer',
+  addressed:
+    'house hearth home everyone everybody all dear there computer love mate pal buddy darling sweetheart sweetie honey hun sir madam man dude lads guys folks team you then now again today',
   why: 'because cause since',
   soThen: 'so',
   teller: 'i we it he she they there someone somebody everyone everybody',

@@ -20,17 +20,43 @@ const PATTERNS: TalkGrammar['patterns'] = [
   [
     'greeting',
     'exact',
-    'hi|hello|hey|hi house|hello house|hi home assistant|hello home assistant|hello there|hi there|good morning|good afternoon|good evening|hey there|hey hearth|hello hearth|morning|howdy',
+    'hi|hiya|heya|hello|hey|yo|hello again|hi again|hi house|hello house|hi home assistant|hello home assistant|hello there|hi there|good morning|good afternoon|good evening|good day|greetings|hey there|hey hearth|hello hearth|morning|afternoon|evening|howdy',
+  ],
+  [
+    'pleasantry',
+    'exact',
+    'how are you|how are you doing|how are you today|how are you doing today|how are you feeling|how are things|how is it going|how is everything|how do you do|are you well|are you all right|you all right|you ok|what is up|nice to meet you|pleased to meet you',
+  ],
+  [
+    'presence',
+    'exact',
+    'hearth|are you there|are you awake|are you listening|are you on|are you working|can you hear me|do you hear me|you there|anyone there|anybody there|is anyone there|is anybody there|test|testing|this is a test|just testing|testing testing|testing one two|testing one two three|test test|one two three',
+  ],
+  [
+    'name',
+    'exact',
+    'who are you|what are you|what is your name|what are you called|what do i call you|who is this|what is this|who am i talking to',
+  ],
+  [
+    'assent',
+    'alone',
+    'yes|yeah|yep|yup|yes please|aye|sure|sure thing|go ahead|go for it|do it|do that|please do|of course|absolutely|definitely',
+  ],
+  ['refusal', 'alone', 'no|nope|nah|no way|no no|absolutely not|certainly not|of course not|not now|not yet'],
+  [
+    'acknowledgement',
+    'alone',
+    'ok|okay|ok then|okay then|alright|all right|alright then|all right then|right|right then|righto|fair enough|i see|got it|understood|gotcha|roger|cool|noted|so be it|wait|wait a minute|wait a moment|wait a second|hang on|hang on a second|hang on a minute|hang on a moment|hold on|hold on a second|hold on a minute|hold on a moment|one moment|one second|just a moment|just a second|just a minute|hmm|um|er|oh|oh well|oops|whoops|sorry|i am sorry|my mistake|my bad|whatever|no problem|no worries|interesting|good to know',
   ],
   [
     'goodbye',
     'exact',
-    'bye|goodbye|good night|see you|see you later|good bye|bye bye|see you tomorrow|talk to you later',
+    'bye|goodbye|good night|goodnight|sweet dreams|see you|see you later|see you soon|see you around|see you in the morning|see you in a bit|see you tonight|good bye|bye bye|bye for now|cheerio|so long|take care|have a good one|have a good day|have a nice day|have a good night|have a good evening|see you tomorrow|talk to you later|catch you later|until tomorrow|until later|i am off',
   ],
   [
     'thanks',
     'exact',
-    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|very kind of you|that is very kind of you|so kind of you|how kind of you|you are very kind|you are too kind|much obliged|appreciate it|i appreciate it|really appreciate it|thanks in advance|thank you in advance|bless you|god bless|god bless you|bless you dear|you are a star|you are a treasure|you are a gem|you are an angel|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will do|that will do nicely|that will do fine|that will do very nicely|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best|leave it there|leave it like that|leave it at that|leave them like that|keep it like that|keep it there|like that is good|like this is good|like that is fine|good like this|good like that|fine like that|perfect like that|that is better|much better|better|that is about right|just right|that is just right|spot on|that is spot on|that is the one|that is enough|that is plenty|it is good like this|it is good like that|it is fine like that|that is good|good enough|good|very good|nice|very nice|fine|that is good enough',
+    'thanks|thank you|brilliant|excellent|fantastic|amazing|wonderful|superb|super|fab|fabulous|marvellous|splendid|terrific|sweet|ace|nice one|good one|good stuff|top job|top notch|cool thanks|thanks for that|thank you for that|thanks for your help|thank you for your help|thanks for the help|you are a legend|you are a lifesaver|you are brilliant|you are wonderful|you are great|you are awesome|that is brilliant|that is lovely|that is wonderful|that is excellent|that is amazing|i love it|love it|love that|that was quick|that worked|it worked|it works|hooray|hurrah|yay|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|very kind of you|that is very kind of you|so kind of you|how kind of you|you are very kind|you are too kind|much obliged|appreciate it|i appreciate it|really appreciate it|thanks in advance|thank you in advance|bless you|god bless|god bless you|bless you dear|you are a star|you are a treasure|you are a gem|you are an angel|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will do|that will do nicely|that will do fine|that will do very nicely|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best|leave it there|leave it like that|leave it at that|leave them like that|keep it like that|keep it there|like that is good|like this is good|like that is fine|good like this|good like that|fine like that|perfect like that|that is better|much better|better|that is about right|just right|that is just right|spot on|that is spot on|that is the one|that is enough|that is plenty|it is good like this|it is good like that|it is fine like that|that is good|good enough|good|very good|nice|very nice|fine|that is good enough',
   ],
   [
     'chat',

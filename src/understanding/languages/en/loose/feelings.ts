@@ -17,7 +17,7 @@ const STATES = [
 /** Said when the day comes to a turn, and what goes with it: asked about, for others are at home too. */
 const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
   [
-    "(?:good ?night|nighty night|night night|nite nite|sleep well|sleep tight)(?:,? (?:everyone|everybody|all|house|home))?|(?:i'm|i am|im|we're|we are) (?:off to bed|going to bed|turning in|heading to bed|going up)|bed ?time|time for bed",
+    "(?:(?:good ?)?night|nighty night|night night|nite nite|sleep well|sleep tight|sweet dreams)(?:,? (?:everyone|everybody|all|house|home|love|dear|guys|folks|kids|team|you lot))?|(?:i'm|i am|im|we're|we are) (?:off to bed|going to bed|turning in|heading to bed|going up)|bed ?time|time for bed",
     'night night house',
     'secure the house',
   ],
