@@ -33,6 +33,13 @@ const WATCH_TILES = `window.tilesAt = new Promise((resolve) => {
   }).observe(document, { childList: true, subtree: true });
 })`;
 
+/** When anything but the ground was painted first (W3C Paint Timing). */
+const FIRST_PAINT = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+  }).observe({ type: 'paint', buffered: true });
+})`;
+
 /** From a tap to the frame that shows it moved, and to what was seen, in ms. */
 const SWITCH = `new Promise((resolve) => {
   const tile = document.querySelector('${LAMP}');
@@ -94,10 +101,9 @@ async function coldViews(browser: Browser, slower: number) {
     await slow(page, slower);
     await page.addInitScript(WATCH_TILES);
     await page.goto(hub.url);
-    tiles.push((await page.evaluate('tilesAt')) as number);
-    paint.push(
-      (await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")) as number,
-    );
+    const painted = (await page.evaluate(FIRST_PAINT)) as number;
+    paint.push(painted);
+    tiles.push(Math.max(painted, (await page.evaluate('tilesAt')) as number));
     await context.close();
   }
   return { paint, tiles };

@@ -47,7 +47,7 @@ export function Dial({ thing, onOpen }: { thing: Thing; onOpen?: (thing: Thing) 
           </span>
         </button>
         <output class="degrees" aria-live="polite">
-          {wanted === undefined || off ? '–' : degrees(wanted)}
+          {wanted === undefined || off ? '' : degrees(wanted)}
         </output>
         <span class="steps">
           <button

@@ -144,7 +144,7 @@ export function Lists() {
         />
       )}
       {lists.value.length > 0 && (
-        <p class="row">
+        <p class="row under">
           {(items.value?.length ?? 0) > 1 && (
             <button
               type="button"
@@ -160,7 +160,7 @@ export function Lists() {
           {(items.value?.length ?? 0) > 0 && (
             <button
               type="button"
-              class="button bare"
+              class="button bare apart"
               onClick={() => void doIt('list.clear', { list: chosen.value }).then(read)}
             >
               {said.clear}

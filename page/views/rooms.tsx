@@ -57,9 +57,11 @@ export function Rooms() {
         ) : (
           <Empty icon="home" title={words.loading} />
         ))}
-      {rooms.value.map((room) => (
-        <RoomView key={room.name} room={room} onOpen={open} />
-      ))}
+      <div class="rooms">
+        {rooms.value.map((room) => (
+          <RoomView key={room.name} room={room} onOpen={open} />
+        ))}
+      </div>
       {opened.value !== undefined && (
         <ThingSheet
           thing={opened.value}

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons.tsx';
 import type { Day } from '../store/today.ts';
-import { capital, timeOf } from '../words/format.ts';
+import { beside, capital, intoDay, timeOf } from '../words/format.ts';
 import { words } from '../words/index.ts';
 
 /** Something of a day, whichever service keeps it. */
@@ -39,7 +39,7 @@ export function itemsOf(day: Day): readonly TodayItem[] {
         at: event.all_day ? from : Date.parse(event.start),
         allDay: event.all_day,
         icon: 'calendar',
-        title: event.title,
+        title: capital(event.title),
         note: [event.all_day ? said.allDay : said.until(timeOf(event.end)), event.location ?? '']
           .filter(Boolean)
           .join(' · '),
@@ -95,15 +95,19 @@ export function itemsOf(day: Day): readonly TodayItem[] {
         at: atOf(row.at),
         icon: row.event === undefined ? 'wand' : 'rule',
         title: capital(row.text ?? ''),
-        note: capital(said.series(row.words ?? '')),
+        note: beside(row.text ?? '', said.series(row.words ?? '')),
         series: row.rrule !== undefined,
         rule: row.event !== undefined,
       }),
     ),
   ];
+  // By the hour alone: a series tells when it comes next, which may be the day before.
   const place = ({ at, allDay, kind }: TodayItem) =>
-    kind === 'timer' ? 0 : allDay ? from - 1 : (at ?? Number.MAX_SAFE_INTEGER);
-  return items.sort((one, other) => place(one) - place(other));
+    kind === 'timer' ? -2 : allDay ? -1 : at === undefined ? Number.MAX_SAFE_INTEGER : intoDay(at);
+  return items
+    .map((item) => ({ item, place: place(item) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }
 
 function atOf(at: string | null): number | undefined {

@@ -71,6 +71,11 @@ export function dayNow(): string {
   return localTime(Date.now()).slice(0, 10);
 }
 
+/** How far into its day in the house, in ms. */
+export function intoDay(at: number): number {
+  return wallTime(at) - wallTime(at, 'day');
+}
+
 /** As a field for a time takes it, in the hours of the house: "2026-11-23T09:00". */
 export function localTime(at: number): string {
   return new Date(wallTime(at)).toISOString().slice(0, 16);
@@ -122,6 +127,11 @@ export function per(value: number): string {
 /** "2 s", "0.4 s". */
 export function lengthOf(ms: number): string {
   return `${number(ms / 1000, ms < 10_000 ? 1 : 0)} s`;
+}
+
+/** What stands below a text, but where the text says it. */
+export function beside(text: string, note: string): string {
+  return text.toLocaleLowerCase(locale).includes(note.toLocaleLowerCase(locale)) ? '' : capital(note);
 }
 
 export function capital(text: string): string {

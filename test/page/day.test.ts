@@ -156,6 +156,24 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     await tile(page, 'light.living_room_lamp').locator('.hit[aria-pressed="true"]').waitFor();
   });
 
+  it('shows tomorrow by its hours, also a series whose next time is today, and says when it comes only once', async () => {
+    const { page } = alex;
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
+      Date.now() + 86_400_000,
+    );
+    for (const hour of ['21:40', '08:05'])
+      await call('reminders.create', { text: `look out at ${hour}`, at: `${day}T${hour}:00-05:00` });
+    await goTo(page, 'today');
+    const tomorrow = page.locator('section.room .day');
+    const rule = tomorrow.getByRole('button', { name: /^Turn off the porch light/ });
+    await rule.waitFor();
+    await tomorrow.getByText('Look out at 21:40').waitFor();
+    const hours = (await tomorrow.locator('time').allTextContents()).map((time) => time.padStart(5, '0'));
+    expect(hours).toEqual([...hours].sort());
+    expect(hours.at(-1)).toBe('23:00');
+    expect(await rule.textContent()).toBe('Turn off the porch light every day at 23:00');
+  });
+
   it('tries a rule, pauses it and lets it go on, says it differently, and tells when it acted last and why', async () => {
     const { page } = alex;
     const orders = async () =>

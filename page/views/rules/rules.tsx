@@ -5,7 +5,7 @@ import { Icon } from '../../icons.tsx';
 import { get } from '../../store/api.ts';
 import { faultWords } from '../../store/doing.ts';
 import { changedRows } from '../../store/live.ts';
-import { capital } from '../../words/format.ts';
+import { beside, capital } from '../../words/format.ts';
 import { words } from '../../words/index.ts';
 import { Phrases } from './phrases.tsx';
 import { type Rule, RuleSheet } from './rule-sheet.tsx';
@@ -26,6 +26,11 @@ export function Rules() {
       <Phrases />
     </main>
   );
+}
+
+/** When it acts, where its words do not say so. */
+function note({ text, words: when }: Rule): string {
+  return beside(text, words.todayView.series(when));
 }
 
 function Orders() {
@@ -60,7 +65,7 @@ function Orders() {
               <Icon name={rule.paused ? 'pause' : rule.event === undefined ? 'clock' : 'rule'} />
               <span>
                 <b>{capital(rule.text)}</b>
-                <small>{capital(words.todayView.series(rule.words))}</small>
+                {note(rule) !== '' && <small>{note(rule)}</small>}
               </span>
               <Icon name="right" small />
             </button>
