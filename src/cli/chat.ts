@@ -22,7 +22,12 @@ export async function chat(io: CliIo, hub: HubClient, conversation: string): Pro
   for await (const line of linesOf(io.stdin)) {
     if (line.trim() !== '')
       try {
-        await sayAndFollow(io, hub, line, { waitSeconds: ANSWER_SECONDS, json: false, conversation });
+        await sayAndFollow(io, hub, line, {
+          waitSeconds: ANSWER_SECONDS,
+          json: false,
+          conversation,
+          talks: true,
+        });
       } catch (error) {
         io.stderr.write(failureText(failureOf(error)));
       }

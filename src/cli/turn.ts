@@ -24,6 +24,7 @@ export async function sayAndFollow(
     readonly person?: string;
     readonly room?: string;
     readonly aloud?: boolean;
+    readonly talks?: boolean;
   },
 ): Promise<Exit> {
   const { conversation = 'cli', person, room: area, aloud } = options;
@@ -43,7 +44,12 @@ export async function startAndFollow(
   hub: HubClient,
   path: string,
   body: Json,
-  options: { readonly waitSeconds: number; readonly json: boolean },
+  options: {
+    readonly waitSeconds: number;
+    readonly json: boolean;
+    /** What is said next answers a question: it need not be told how. */
+    readonly talks?: boolean;
+  },
 ): Promise<Exit> {
   const { turn } = await hub.post(path, body);
   const id = String(turn);
@@ -57,7 +63,7 @@ export async function startAndFollow(
   };
   const view = await follow(io, hub, id, options.waitSeconds, tell, hear);
   if (options.json) printJson(io, view);
-  else printEnd(io, view, options.waitSeconds, spoken);
+  else printEnd(io, view, options, spoken);
   return exitOfTurn(view);
 }
 
@@ -105,7 +111,9 @@ function printProgress(io: CliIo, view: JsonObject, told: Set<string>): void {
       const key = `${g}.${a} ${status}`;
       if (mark === undefined || told.has(key)) continue;
       told.add(key);
-      const error = isJsonObject(action['error']) ? `: ${String(action['error']['message'])}` : '';
+      // Why something waits is what the question tells.
+      const failed = status !== 'waiting' && isJsonObject(action['error']) ? action['error'] : undefined;
+      const error = failed === undefined ? '' : `: ${String(failed['message'])}`;
       printLine(io, `  ${mark} ${plain(String(action['text']) + error)}`);
     }
 }
@@ -135,17 +143,23 @@ class Spoken {
   }
 }
 
-function printEnd(io: CliIo, view: JsonObject, waitSeconds: number, spoken: Spoken): void {
+function printEnd(
+  io: CliIo,
+  view: JsonObject,
+  { waitSeconds, talks = false }: { readonly waitSeconds: number; readonly talks?: boolean },
+  spoken: Spoken,
+): void {
   spoken.end(typeof view['reply'] === 'string' ? view['reply'] : undefined);
   if (view['status'] === 'running')
     printLine(io, `Not finished after ${waitSeconds} s; it goes on. See it with "hearth processes".`);
-  for (const wait of objects(view['waits'])) printWait(io, wait);
+  for (const wait of objects(view['waits'])) printWait(io, wait, talks);
 }
 
-export function printWait(io: CliIo, wait: JsonObject): void {
+/** A question and how to answer it; in a talk the next line does. */
+export function printWait(io: CliIo, wait: JsonObject, talks = false): void {
   const options = Array.isArray(wait['options']) ? wait['options'].map(String) : [];
   printLine(io, plain(String(wait['prompt'])) + (options.length === 0 ? '' : ` (${options.join(' / ')})`));
-  printLine(io, `Answer with: hearth answer ${String(wait['id'])} ${options[0] ?? 'VALUE'}`);
+  if (!talks) printLine(io, `Answer with: hearth answer ${String(wait['id'])} ${options[0] ?? 'VALUE'}`);
 }
 
 function exitOfTurn(view: JsonObject): Exit {

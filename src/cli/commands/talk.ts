@@ -81,7 +81,7 @@ export function addTalkCommands(scope: CliScope): void {
       ['--mend', 'as it was before it broke'],
     ],
     run: (hub, [thing = '', values], { break: fault, mend, json }) => {
-      const target = { name: thing };
+      const target = thing.includes('.') ? { id: thing } : { name: thing };
       const state = Object.fromEntries([values ?? []].flat().map(stateOf));
       const [method, params] =
         fault !== undefined
