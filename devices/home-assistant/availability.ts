@@ -87,53 +87,50 @@ function source(
   };
 }
 
-interface Source {
-  readonly topic: string;
-  readonly available: string;
-  readonly notAvailable: string;
-  readonly read: Reader;
-}
-
 /** Whether a device can be reached, judged from what is said on one or several topics. Until one speaks it is away. */
 export class Availability {
-  readonly #sources: readonly Source[];
-  readonly #mode: Presence['mode'];
-  readonly #verdicts = new Map<Source, boolean>();
+  readonly presence: Presence;
+  /** By source. What cannot be read keeps the device away, rather than calling it present unseen. */
+  readonly #readers: readonly (Reader | undefined)[];
+  readonly #verdicts: boolean[];
   #latest = false;
 
-  constructor({ mode, sources }: Presence, account: Account) {
-    this.#mode = mode;
-    this.#sources = sources.map(({ topic, available, notAvailable, template, option }) => {
+  constructor(presence: Presence, account: Account) {
+    this.presence = presence;
+    this.#readers = presence.sources.map(({ option, template }) => {
       const reader = readerOf({ option, template, account });
-      // What cannot be read keeps the device away, rather than calling it present unseen.
-      return { topic, available, notAvailable, read: reader.ok ? reader.read : () => undefined };
+      return reader.ok ? reader.read : undefined;
     });
+    this.#verdicts = presence.sources.map(() => false);
   }
 
   /** Empty when the device does not tell: its presence is then not known. */
   get topics(): readonly string[] {
-    return [...new Set(this.#sources.map(({ topic }) => topic))];
+    return this.presence.sources.map(({ topic }) => topic);
   }
 
-  /** Takes in a message; returns whether the device is reachable now. */
+  /** Takes in a message; returns whether its topic is one of those. */
   hear(topic: string, message: Message): boolean {
-    for (const source of this.#sources) {
-      const value = source.topic === topic ? source.read(message) : undefined;
+    let isTold = false;
+    for (const [at, source] of this.presence.sources.entries()) {
+      if (source.topic !== topic) continue;
+      isTold = true;
+      const value = this.#readers[at]?.(message);
       if (value?.type !== 'text') continue;
-      if (value.text === source.available) this.#judge(source, true);
-      else if (value.text === source.notAvailable) this.#judge(source, false);
+      if (value.text === source.available) this.#judge(at, true);
+      else if (value.text === source.notAvailable) this.#judge(at, false);
     }
-    return this.reachable;
+    return isTold;
   }
 
   get reachable(): boolean {
-    const verdicts = this.#sources.map((source) => this.#verdicts.get(source) ?? false);
-    if (this.#mode === 'all') return verdicts.every((available) => available);
-    return this.#mode === 'any' ? verdicts.some((available) => available) : this.#latest;
+    const { mode } = this.presence;
+    if (mode === 'all') return this.#verdicts.every((available) => available);
+    return mode === 'any' ? this.#verdicts.some((available) => available) : this.#latest;
   }
 
-  #judge(source: Source, available: boolean): void {
-    this.#verdicts.set(source, available);
+  #judge(at: number, available: boolean): void {
+    this.#verdicts[at] = available;
     this.#latest = available;
   }
 }

@@ -107,8 +107,9 @@ function readDevice(key: EntityKey, root: JsonObject): Discovery {
 
 function expandRoot(payload: JsonObject): JsonObject {
   const root = expandAvailability(expand(payload, ENTITY_KEYS)) as Record<string, Json>;
-  if (isJsonObject(root['device'])) root['device'] = expand(root['device'], DEVICE_KEYS);
-  if (isJsonObject(root['origin'])) root['origin'] = expand(root['origin'], ORIGIN_KEYS);
+  const { device, origin } = root;
+  if (isJsonObject(device)) root['device'] = expand(device, DEVICE_KEYS);
+  if (isJsonObject(origin)) root['origin'] = expand(origin, ORIGIN_KEYS);
   return root;
 }
 
@@ -116,11 +117,13 @@ function expandAvailability(config: JsonObject): JsonObject {
   const { availability } = config;
   if (!Array.isArray(availability)) return config;
   const expanded = availability.map((one: Json) => (isJsonObject(one) ? expand(one, ENTITY_KEYS) : one));
-  return { ...config, availability: expanded };
+  const isWritten = expanded.every((one, at) => one === availability[at]);
+  return isWritten ? config : { ...config, availability: expanded };
 }
 
-/** A full key that is given beside its short form wins. */
+/** A full key that is given beside its short form wins. The object itself where it has full keys alone, as most have. */
 function expand(object: JsonObject, keys: ReadonlyMap<string, string>): JsonObject {
+  if (!Object.keys(object).some((key) => keys.has(key))) return object;
   const expanded: Record<string, Json> = {};
   for (const [key, value] of Object.entries(object)) expanded[keys.get(key) ?? key] = value;
   for (const [key, value] of Object.entries(object)) if (!keys.has(key)) expanded[key] = value;
@@ -128,7 +131,9 @@ function expand(object: JsonObject, keys: ReadonlyMap<string, string>): JsonObje
 }
 
 /** Puts the base topic in the place of a leading or trailing `~` wherever a topic stands. */
-function withBase({ '~': base, ...config }: JsonObject): JsonObject {
+function withBase(root: JsonObject): JsonObject {
+  if (!('~' in root)) return root;
+  const { '~': base, ...config } = root;
   if (typeof base !== 'string') return config;
   const replaced: Record<string, Json> = {};
   for (const [key, value] of Object.entries(config))

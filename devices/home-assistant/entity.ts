@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { textsIn } from '../../src/base/index.ts';
 import { thingOf } from '../../src/bus/index.ts';
@@ -151,7 +151,7 @@ export function partId(kind: DeviceKind, thing: string): string {
 }
 
 function digest(identity: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify(identity), 'hex').slice(0, 16);
 }
 
 /** What counts as one device: its identifiers, else the part of the topic that stands for it. */

@@ -16,8 +16,10 @@ import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts
 import type { Dialect } from './entity.ts';
 import { BUDGETS, type DiscoveryLimits } from './limits.ts';
 import type { Message } from './message.ts';
-import { type Entity, type ReadEntityOptions, readEntity } from './read-entity.ts';
+import { type Entity, type ReadEntity, type ReadEntityOptions, readEntity } from './read-entity.ts';
 import { TopicWatch } from './topic-watch.ts';
+
+type EntityRead = Extract<ReadEntity, { readonly type: 'entity' }>;
 
 /** Follows what devices announce about themselves below the discovery prefix, as Home Assistant does. */
 export class HomeAssistantFamily implements DeviceFamily {
@@ -31,14 +33,12 @@ export class HomeAssistantFamily implements DeviceFamily {
   readonly #limits: DiscoveryLimits;
   readonly #budgets: Budgets;
   readonly #reading: ReadEntityOptions;
-  readonly #watch: TopicWatch;
+  readonly #watch: TopicWatch<AnnouncedDevice>;
   readonly #clock: Clock;
   readonly #entities = new Map<string, Entity>();
   readonly #devices = new Map<string, AnnouncedDevice>();
   /** Devices whose description is on its way to the home, with what they have told meanwhile. */
   readonly #unannounced = new Map<AnnouncedDevice, DeviceState>();
-  /** By the device's id, what it listens to. */
-  readonly #listening = new Map<string, Set<string>>();
   /** Things that have a lock, an alarm or a door to open: what is set or pressed on them asks for a yes. */
   readonly #entrances = new Set<string>();
   /** The announcing key of each entity by its id; `undefined` between two homes of a moving entity. */
@@ -68,9 +68,12 @@ export class HomeAssistantFamily implements DeviceFamily {
       accounts: new Accounts({ ...context, stepsPerSecond: limits.stepsPerSecond }),
       presences: new Presences(),
     };
-    this.#watch = new TopicWatch(context.bus, (topic, error) =>
-      this.#log.warn('a topic of a device cannot be followed', { topic, reason: messageOf(error) }),
-    );
+    this.#watch = new TopicWatch({
+      bus: context.bus,
+      hear: (device, topic, message) => this.#hearDeviceOn(device, topic, message),
+      onFault: (topic, error) =>
+        this.#log.warn('a topic of a device cannot be followed', { topic, reason: messageOf(error) }),
+    });
   }
 
   async start(): Promise<void> {
@@ -141,7 +144,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     const read = readEntity(announcement, this.#reading);
     switch (read.type) {
       case 'entity':
-        this.#own(key, read.entity, topic);
+        this.#own(key, read, topic);
         return;
       case 'ignored':
         this.#remove(key);
@@ -155,7 +158,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     }
   }
 
-  #own(key: string, entity: Entity, topic: string): void {
+  #own(key: string, { entity, keys }: EntityRead, topic: string): void {
     const { id } = entity;
     const owner = this.#owners.get(id);
     const before = this.#ids.get(key);
@@ -167,7 +170,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     if (before !== undefined && before !== id) this.#remove(key);
     this.#ids.set(key, id);
     this.#owners.set(id, key);
-    this.#adopt(entity);
+    this.#adopt(entity, keys);
   }
 
   /** A device that announces without end fills no memory; it keeps what it has. */
@@ -190,7 +193,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     else this.#counts.set(partOf, count);
   }
 
-  #adopt(entity: Entity): void {
+  #adopt(entity: Entity, keys: readonly string[]): void {
     const { id, deviceId, name, dialect, partOf } = entity;
     const before = this.#entities.get(id);
     // Bridges say everything again whenever somebody asks: what is known already stays as it is.
@@ -203,57 +206,32 @@ export class HomeAssistantFamily implements DeviceFamily {
     this.#count(partOf, 1);
     this.#entities.set(id, entity);
     const device = this.#devices.get(deviceId) ?? this.#deviceOf(deviceId);
-    const known = new Set([...device.topics, ...presenceTopics(device)]);
-    device.set(entity);
+    const known = device.topics;
+    device.set(entity, keys);
     if (isEntrance(dialect)) this.#entrances.add(partOf);
     this.#announceSoon(device);
-    this.#listen(device);
+    for (const topic of device.topics) this.#watch.add(topic, device);
     // What was said before on a topic that is followed already has been heard by the others.
     for (const topic of known) {
       const last = this.#watch.last(topic);
-      if (last !== undefined) this.#hearState(device, topic, last, id);
+      if (last !== undefined) this.#hearDeviceOn(device, topic, last, id);
     }
   }
 
   #deviceOf(id: string): AnnouncedDevice {
-    const device: AnnouncedDevice = new AnnouncedDevice(id, this.#clock, (state) =>
-      this.#tell(device, state),
-    );
+    const device = new AnnouncedDevice(id, this.#clock, this.#report);
     this.#devices.set(id, device);
     return device;
   }
 
-  #listen(device: AnnouncedDevice): void {
-    const presences = presenceTopics(device);
-    for (const topic of device.topics)
-      if (!this.#isHeard(device, topic))
-        this.#watch.add(topic, device.id, (message) => this.#hearState(device, topic, message));
-    for (const topic of presences)
-      if (!this.#isHeard(device, `presence ${topic}`))
-        this.#watch.add(topic, `${device.id} presence`, (message) =>
-          this.#hearPresence(device, topic, message),
-        );
-  }
+  /** What a device tells by itself, without a message. */
+  readonly #report = (device: AnnouncedDevice, state: DeviceState) => this.#tell(device, state);
 
-  /** Remembers that it is, from now on. */
-  #isHeard({ id }: AnnouncedDevice, what: string): boolean {
-    const heard = this.#listening.get(id) ?? new Set();
-    this.#listening.set(id, heard);
-    if (heard.has(what)) return true;
-    heard.add(what);
-    return false;
-  }
-
-  #hearState(device: AnnouncedDevice, topic: string, message: Message, only?: string): void {
+  #hearDeviceOn(device: AnnouncedDevice, topic: string, message: Message, only?: string): void {
     if (!device.first.account.admits(message.text.length)) return;
+    const reachable = device.hearPresence(topic, message);
     const state = device.hear(topic, message, only);
-    if (state !== undefined) this.#tell(device, state);
-  }
-
-  #hearPresence(device: AnnouncedDevice, topic: string, message: Message): void {
-    if (!device.first.account.admits(message.text.length)) return;
-    for (const presence of device.presences.values()) presence.hear(topic, message);
-    if (device.reachable !== undefined) this.#tell(device, {}, device.reachable);
+    if (state !== undefined || reachable !== undefined) this.#tell(device, state ?? {}, reachable);
   }
 
   #tell(device: AnnouncedDevice, state: DeviceState, available?: boolean): void {
@@ -289,18 +267,13 @@ export class HomeAssistantFamily implements DeviceFamily {
     this.#count(partOf, -1);
     const device = this.#devices.get(deviceId);
     if (device === undefined) return;
-    const topics = [...device.topics];
-    const presences = presenceTopics(device);
+    const topics = device.topics;
     const key = device.delete(id);
-    for (const topic of topics)
-      if (!device.topics.includes(topic)) this.#unlisten(device, topic, topic, device.id);
-    const left = new Set(presenceTopics(device));
-    for (const topic of presences)
-      if (!left.has(topic)) this.#unlisten(device, topic, `presence ${topic}`, `${device.id} presence`);
+    const left = device.topics;
+    for (const topic of topics) if (!left.has(topic)) this.#watch.remove(topic, device);
     if (device.isEmpty && deviceId !== staying) {
       device.close();
       this.#unannounced.delete(device);
-      this.#listening.delete(deviceId);
       this.#devices.delete(deviceId);
       this.#sink.withdraw(deviceId);
       return;
@@ -309,11 +282,6 @@ export class HomeAssistantFamily implements DeviceFamily {
       this.#tell(device, { [key]: null });
       this.#announceSoon(device);
     }
-  }
-
-  #unlisten({ id }: AnnouncedDevice, topic: string, what: string, listener: string): void {
-    this.#watch.remove(topic, listener);
-    this.#listening.get(id)?.delete(what);
   }
 
   #remove(key: string): void {
@@ -351,10 +319,6 @@ function formKey(key: EntityKey): string {
 
 function keyText({ component, node, object }: EntityKey): string {
   return `${component}/${node}/${object}`;
-}
-
-function presenceTopics({ presences }: AnnouncedDevice): readonly string[] {
-  return [...new Set([...presences.values()].flatMap(({ topics }) => topics))];
 }
 
 const ENTRANCE_CLASSES = new Set(['garage', 'gate', 'door']);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isJsonObject, type JsonObject } from '../../src/base/index.ts';
 import type { Account, Accounts } from './account.ts';
 import { availabilityOf, type Presence, type Presences } from './availability.ts';
@@ -28,10 +28,8 @@ export interface Entity {
   readonly deviceId: string;
   /** What people call it; of a value, what they call its thing. */
   readonly name: string;
-  /** Of a value: what it is called on its thing, and where another is called so too; and the keys it may have, the best one first. */
-  readonly feature:
-    | { readonly name: string; readonly other: string; readonly keys: readonly string[] }
-    | undefined;
+  /** Of a value: what it is called on its thing, and where another is called so too. */
+  readonly feature: { readonly name: string; readonly other: string } | undefined;
   readonly thing: string | undefined;
   readonly area: string | null;
   readonly manufacturer: string | undefined;
@@ -53,7 +51,8 @@ export interface Entity {
 }
 
 export type ReadEntity =
-  | { readonly type: 'entity'; readonly entity: Entity }
+  /** With the keys that a value may have, the best one first. */
+  | { readonly type: 'entity'; readonly entity: Entity; readonly keys: readonly string[] }
   /** A component that this family does not know. */
   | { readonly type: 'ignored' }
   /** With `budget` for its cost, else for a fault. */
@@ -97,6 +96,7 @@ export function readEntity({ key, config }: Announcement, limits: ReadEntityOpti
   const { device, enabled, qos, retain } = common;
   return {
     type: 'entity',
+    keys: part === undefined ? [] : featureKeys(key, common, part.key),
     entity: {
       id,
       deviceId: part === undefined ? id : partId(dialect.kind, partOf),
@@ -107,7 +107,6 @@ export function readEntity({ key, config }: Announcement, limits: ReadEntityOpti
           : {
               name: part.feature.name ?? featureName(key, common),
               other: wordsOf(key.object) || featureName(key, common),
-              keys: featureKeys(key, common, part.key),
             },
       thing: device.ids.length === 0 ? undefined : partOf,
       area: device.area ?? null,
@@ -122,7 +121,7 @@ export function readEntity({ key, config }: Announcement, limits: ReadEntityOpti
       refresh,
       partOf,
       account,
-      fingerprint: createHash('sha1').update(JSON.stringify(config)).digest('base64'),
+      fingerprint: hash('sha1', JSON.stringify(config), 'base64'),
     },
   };
 }
@@ -135,9 +134,11 @@ function categoryOf({ category }: Common): Entity['category'] {
 function longTemplate(config: JsonObject, lengthMax: number): string | undefined {
   const places = [config, ...(Array.isArray(config['availability']) ? config['availability'] : [])];
   for (const place of places)
-    for (const [option, value] of Object.entries(isJsonObject(place) ? place : {}))
-      if (option.endsWith('template') && typeof value === 'string' && value.length > lengthMax)
+    for (const option of Object.keys(isJsonObject(place) ? place : {})) {
+      const value = option.endsWith('template') ? place[option] : undefined;
+      if (typeof value === 'string' && value.length > lengthMax)
         return `${option}: ${value.length} characters are more than the ${lengthMax} of a template`;
+    }
   return undefined;
 }
 

@@ -1,29 +1,31 @@
 import type { Bus } from '../../src/bus/index.ts';
 import { Message } from './message.ts';
 
-type Hear = (message: Message) => void;
-
 /** States are some hundred bytes; a longer message is not one. */
 const MESSAGE_BYTES_MAX = 65_536;
 
-interface Watched {
-  readonly listeners: Map<string, Hear>;
+interface Watched<T> {
+  readonly listeners: Set<T>;
   readonly end: Promise<() => Promise<void>>;
   last: string | undefined;
+}
+
+export interface TopicWatchOptions<T> {
+  readonly bus: Bus;
+  hear(listener: T, topic: string, message: Message): void;
+  onFault(topic: string, error: unknown): void;
 }
 
 /**
  * Many entities tell their state on one topic (a bridge, a multi-switch): it is subscribed once. Who joins later hears the
  * last message too, because the broker sends the retained one only with the first subscription.
  */
-export class TopicWatch {
-  readonly #bus: Bus;
-  readonly #onFault: (topic: string, error: unknown) => void;
-  readonly #watched = new Map<string, Watched>();
+export class TopicWatch<T> {
+  readonly #options: TopicWatchOptions<T>;
+  readonly #watched = new Map<string, Watched<T>>();
 
-  constructor(bus: Bus, onFault: (topic: string, error: unknown) => void) {
-    this.#bus = bus;
-    this.#onFault = onFault;
+  constructor(options: TopicWatchOptions<T>) {
+    this.#options = options;
   }
 
   get size(): number {
@@ -36,31 +38,33 @@ export class TopicWatch {
     return last === undefined ? undefined : new Message(last, false);
   }
 
-  /** One listener per `id` and topic. */
-  add(topic: string, id: string, hear: Hear): void {
+  /** Who listens to the topic already hears nothing again. */
+  add(topic: string, listener: T): void {
+    const { bus, hear, onFault } = this.#options;
     const known = this.#watched.get(topic);
+    if (known?.listeners.has(listener)) return;
     if (known !== undefined) {
-      known.listeners.set(id, hear);
-      if (known.last !== undefined) hear(new Message(known.last, false));
+      known.listeners.add(listener);
+      if (known.last !== undefined) hear(listener, topic, new Message(known.last, false));
       return;
     }
-    const end = this.#bus.subscribe(topic, ({ payload, retained }) => {
+    const end = bus.subscribe(topic, ({ payload, retained }) => {
       if (payload.length > MESSAGE_BYTES_MAX) return;
       watched.last = payload.toString('utf8');
       const message = new Message(watched.last, !retained);
-      for (const listener of [...watched.listeners.values()]) listener(message);
+      for (const one of [...watched.listeners]) hear(one, topic, message);
     });
-    const watched: Watched = { listeners: new Map([[id, hear]]), last: undefined, end };
+    const watched: Watched<T> = { listeners: new Set([listener]), last: undefined, end };
     this.#watched.set(topic, watched);
     end.catch((error) => {
       this.#watched.delete(topic);
-      this.#onFault(topic, error);
+      onFault(topic, error);
     });
   }
 
-  remove(topic: string, id: string): void {
+  remove(topic: string, listener: T): void {
     const watched = this.#watched.get(topic);
-    if (watched === undefined || !watched.listeners.delete(id) || watched.listeners.size > 0) return;
+    if (watched === undefined || !watched.listeners.delete(listener) || watched.listeners.size > 0) return;
     this.#watched.delete(topic);
     void watched.end.then((end) => end()).catch(() => {});
   }

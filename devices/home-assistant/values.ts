@@ -26,23 +26,27 @@ export interface Announced {
  * Reads an aspect out of messages. A template that yields nothing is a message that does not speak of the aspect; so is one
  * whose rendering costs too much, which is told.
  */
-export function readerOf(announced: Announced): ReaderOf {
-  if (announced.template === undefined) return { ok: true, read: ({ text }) => valueIn(text) };
-  const compiled = compile(announced.template);
+export function readerOf({ option, template, account }: Announced): ReaderOf {
+  if (template === undefined) return PLAIN;
+  const compiled = compile(template);
   if (!compiled.ok) return compiled;
+  const { template: ready } = compiled;
   return {
     ok: true,
     read: (message) => {
       const text = paid(
-        compiled.template.read(message.text, () => message.json),
-        announced,
+        ready.read(message.text, () => message.json),
+        option,
+        account,
       );
       return text === undefined ? undefined : valueIn(text);
     },
   };
 }
 
-function paid(rendered: Rendered, { option, account }: Announced): string | undefined {
+const PLAIN: ReaderOf = { ok: true, read: ({ text }) => valueIn(text) };
+
+function paid(rendered: Rendered, option: string, account: Account): string | undefined {
   account.spend(rendered.steps);
   if (rendered.ok) return rendered.text;
   if (rendered.type === 'budget') account.refuse(option, rendered.reason);
@@ -66,14 +70,14 @@ export type WriterOf =
 
 /** Without a template `plain` joins the values. */
 export function writerOf(
-  announced: Announced,
+  { option, template, account }: Announced,
   plain: (values: readonly (string | number | undefined)[]) => string,
 ): WriterOf {
-  if (announced.template === undefined) return { ok: true, write: (values) => plain(Object.values(values)) };
-  const compiled = compile(announced.template);
-  return compiled.ok
-    ? { ok: true, write: (values) => paid(compiled.template.render(values), announced) }
-    : compiled;
+  if (template === undefined) return { ok: true, write: (values) => plain(Object.values(values)) };
+  const compiled = compile(template);
+  if (!compiled.ok) return compiled;
+  const { template: ready } = compiled;
+  return { ok: true, write: (values) => paid(ready.render(values), option, account) };
 }
 
 /** The number in a text, or `undefined`. */

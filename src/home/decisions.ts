@@ -50,6 +50,13 @@ export class Decisions {
     const area = this.#areaOf(naming?.area ?? announced.area);
     this.#stand(id, area);
     if (naming?.hidden === true) return undefined;
+    const isAsAnnounced = naming === undefined && (area?.name ?? null) === announced.area;
+    if (
+      isAsAnnounced &&
+      announced.replaces === undefined &&
+      (area?.floor ?? announced.floor) === announced.floor
+    )
+      return announced;
     const { replaces: _claimed, ...told } = announced;
     return {
       ...told,

@@ -15,20 +15,21 @@ import {
   type DeviceFamilyDefinition,
   type DeviceSink,
 } from '../bus/index.ts';
-import {
-  type Area,
-  type AreaChange,
+import type {
+  Area,
+  AreaChange,
   Device,
-  type DeviceChange,
-  type DeviceCommand,
-  type DeviceReport,
-  type DeviceState,
-  type Person,
-  type Place,
+  DeviceChange,
+  DeviceCommand,
+  DeviceReport,
+  DeviceState,
+  Person,
+  Place,
 } from '../domain/index.ts';
 import { CommandDesk } from './command-desk.ts';
 import { CommandGuard } from './command-guard.ts';
 import { Decisions } from './decisions.ts';
+import { DeviceCheck } from './device-check.ts';
 import type { HomeChange, HomeOptions } from './home-options.ts';
 import { HomeStore } from './home-store.ts';
 import { HomeTopics } from './home-topics.ts';
@@ -65,6 +66,7 @@ export class Home implements Part {
   readonly #register: Register;
   readonly #unconfirmed = new Unconfirmed();
   readonly #natives = new NativeThings();
+  readonly #check = new DeviceCheck();
   /** Families that tell of things which another may know in their own dialect. */
   readonly #secondHand = new Set<string>();
   readonly #announced = new Map<string, Device>();
@@ -279,7 +281,7 @@ export class Home implements Part {
   }
 
   #announce(family: string, description: Announced): void {
-    const parsed = Device.safeParse({ ...description, family });
+    const parsed = this.#check.judge({ ...description, family });
     if (!parsed.success) {
       const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
       this.#log.warn('a device was announced wrongly', { family, id: String(description.id), faults });

@@ -175,7 +175,7 @@ describe('H12 reading announcements', () => {
           const { dialect, presence, account } = read.entity;
           const availability = new Availability(presence, account);
           const made = new AnnouncedDevice(read.entity.deviceId, clock, () => {});
-          made.set(read.entity);
+          made.set(read.entity, read.keys);
           const device = made.describe(false);
           if (!Device.safeParse({ ...device, family: 'f' }).success) return false;
           for (const one of dialect.reads) one.read(new Message(message));

@@ -1,8 +1,12 @@
 import type { DeviceState } from '../../../src/domain/index.ts';
 import type { Account } from '../account.ts';
 import type { Heard, Publication } from '../entity.ts';
+import type { Message } from '../message.ts';
 import type { Options } from '../options.ts';
 import { type ReaderOf, readerOf, type Value, type Values, writerOf } from '../values.ts';
+
+const NONE: readonly never[] = [];
+const asText = ([value]: readonly (string | number | undefined)[]) => String(value);
 
 /** Writes one aspect; undefined where its template fails. */
 export type WriteAspect = (value: string | number, values?: Values) => Publication | undefined;
@@ -14,9 +18,10 @@ export type WriteAspect = (value: string | number, values?: Values) => Publicati
 export class Aspects {
   readonly options: Options;
   readonly account: Account;
-  readonly reads: Heard[] = [];
-  readonly writes: string[] = [];
-  readonly faults: string[] = [];
+  // Joined, not pushed to: thousands of them stay, most with one entry or none, and what is pushed to keeps room for seventeen.
+  reads: readonly Heard[] = NONE;
+  writes: readonly string[] = NONE;
+  faults: readonly string[] = NONE;
   /** Why its state cannot be read, where that is so. */
   unreadable: string | undefined;
 
@@ -38,19 +43,22 @@ export class Aspects {
     if (!reader.ok) {
       this.unreadable ??= reader.reason;
       // Without its state it cannot be seen, which is told as such.
-      if (topicOption !== 'state_topic')
-        this.faults.push(`${topicOption} is left out, its template is not supported: ${reader.reason}`);
+      if (topicOption !== 'state_topic') this.#leftOut(topicOption, reader.reason);
       return false;
     }
-    this.reads.push({
-      topic,
-      read: (message) => {
-        const value: Value = reader.read(message);
-        if (value === undefined) return undefined;
-        return value.type === 'unknown' ? unknown : take(value.text);
-      },
-    });
+    const { read: valueIn } = reader;
+    const read = (message: Message) => {
+      const value: Value = valueIn(message);
+      if (value === undefined) return undefined;
+      return value.type === 'unknown' ? unknown : take(value.text);
+    };
+    this.reads = this.reads.concat({ topic, read });
     return true;
+  }
+
+  #leftOut(topicOption: string, reason: string): void {
+    const fault = `${topicOption} is left out, its template is not supported: ${reason}`;
+    this.faults = this.faults.concat(fault);
   }
 
   reader(option: string): ReaderOf {
@@ -62,16 +70,15 @@ export class Aspects {
     const topic = this.options.text(topicOption);
     if (topic === undefined) return undefined;
     const template = this.options.text(templateOption);
-    const writer = writerOf({ option: templateOption, template, account: this.account }, ([value]) =>
-      String(value),
-    );
+    const writer = writerOf({ option: templateOption, template, account: this.account }, asText);
     if (!writer.ok) {
-      this.faults.push(`${topicOption} is left out, its template is not supported: ${writer.reason}`);
+      this.#leftOut(topicOption, writer.reason);
       return undefined;
     }
-    this.writes.push(topic);
+    this.writes = this.writes.concat(topic);
+    const { write } = writer;
     return (value, values = {}) => {
-      const payload = writer.write({ value, ...values });
+      const payload = write({ value, ...values });
       return payload === undefined ? undefined : { topic, payload };
     };
   }
