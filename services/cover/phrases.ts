@@ -83,6 +83,7 @@ export const phrases: Phrases = {
   },
   methods: {
     open: {
+      half: 'am',
       say: [
         '(open|open up|raise|lift|lift up|pull up|roll up|draw back|pull back|pull open|throw open) {target:place} [up] [all the way|fully|completely|wide|right up]',
         '(pull|roll|put|bring|draw|get|lift|let) {target} (up|back|open) [all the way|fully]',

@@ -88,8 +88,11 @@ const SKIPPED: readonly Phrase[] = ways(
   `[on] {on:moment} (there is|there will be|we have|i have) no {query:title}`,
 );
 
+/** What takes place may be called no more than a meeting. */
+const MOVABLE = { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) };
+
 const MOVED: readonly Phrase[] = ways(
-  { without: { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) } },
+  { without: MOVABLE },
   `[can we|could we|shall we] (do|have|make) ${OF} {query:title} [at|on] {to:instead} instead [of [at|on] {was:instead}]`,
   `${MOVE} ${OF} {query:title} [on|from|of|for] {on:moment} [back|forward] (to|until|till) {to:instead} ${ONCE} [instead]`,
   `${MOVE} ${OF} {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
@@ -114,7 +117,7 @@ const MOVED: readonly Phrase[] = ways(
 
 /** Other ends for what begins when it did. */
 const LENGTHENED: readonly Phrase[] = ways(
-  { without: { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) } },
+  { without: MOVABLE },
   `(extend|lengthen|prolong|stretch) ${OF} {query:title} [on|of|for] [{on:moment}] by {by:duration}`,
   `(make|have|let) ${OF} {query:title} [on|of|for] [{on:moment}] {by:duration} longer`,
   `(shorten|cut|trim|cut short) ${OF} {query:title} [on|of|for] [{on:moment}] by {by:-duration}`,
@@ -130,7 +133,7 @@ const LENGTHENED: readonly Phrase[] = ways(
 );
 
 const SHIFTED: readonly Phrase[] = ways(
-  { without },
+  { without: MOVABLE },
   `(push|put|move|shift) ${OF} {query:title} [on|of|for] [{on:moment}] back [by] {by:duration}`,
   `(push|put|move|shift) back ${OF} {query:title} [by] {by:duration}`,
   `(delay|postpone) ${OF} {query:title} [on|of|for] [{on:moment}] [by|for] {by:duration}`,

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const ABOUT = '(to|that|about|of|regarding|on) {text:words}';
 const THAT_I =
@@ -184,6 +184,15 @@ export const phrases: Phrases = {
       say: [
         'mark (the|my) reminder (to|about) {query:words} [as] done',
         'mark (the|my) {query:words} reminder [as] done',
+        {
+          say: 'mark (that|this|the|my|the last|my last) reminder (as done|done)',
+          that: { query: 'text' },
+        },
+        ...ways(
+          { that: { query: 'text' }, justNow: true },
+          '(that is|that one is|it is) [already|now|all] (done|sorted|seen to|taken care of|finished)',
+          '(i|we) have [already|just] (done|finished|sorted|seen to) (that|it|that one) [already|now]',
+        ),
         'mark {query:words} as done',
         {
           say: '(i|we) have [already|just|now] (paid|rung|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|done|sorted|sorted out|dealt with|taken out|put out) [the|my|our] {query:title} [already|now|too]',

@@ -152,6 +152,7 @@ export const phrases: Phrases = {
           { hold: { name: COOKED } },
           '[the|my|our|some] {name:title} [,] [for] {duration} [timer|please]',
           '{duration} (for|on) [the|my|our|some] {name:title} [please|now]',
+          '{duration:number} on (the|my|our) {name:title} [please|now|go] [,] [go|please]',
           '(give|allow) (the|my|our) {name:title} {duration}',
           '(the|my|our) {name:title} (needs|need|takes|take|wants|want|has to have|have to have) {duration}',
         ),
@@ -287,7 +288,10 @@ export const phrases: Phrases = {
         ),
         '(what|how) about [the|my] {name:title} timer',
         '[how much] time [is] (left|remaining) (on|for) [the|my] {name:title}',
-        '(how long|how much time) (has|have) [the|my] {name:title} got [left|to go|remaining]',
+        {
+          say: '(how long|how much time) (has|have) [the|my] {name:title} got [left|to go|remaining]',
+          without: { name: NAMELESS },
+        },
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         `how (long|much longer|much time|many minutes|many more minutes) (has|have) (the|my|our) {name:title} (got|left|to go|got left|got to go)`,
         ...ways(

@@ -100,7 +100,7 @@ export interface MethodPhrases {
   readonly say: readonly Phrase[];
   /** `when` unless told otherwise. */
   readonly time?: TimeUse;
-  /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. */
+  /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. Of what is put off (`when`), only of the hours from five on. */
   readonly half?: 'am' | 'pm';
   /** The kind of reading that a question about a room is for, where a sensor there measures it. */
   readonly measured?: string;

@@ -18,8 +18,8 @@ export function withOwnTime(reading: Reading): Reading {
 /** "At 21 degrees until ten *tonight*": what begins at once ends tonight. */
 function withItsEnd(reading: Reading): Reading {
   const { until, day, part, ...rest } = reading.timing;
-  const isToday = day === undefined || (day.type === 'plus' && day.days === 0);
-  if (until?.type !== 'moment' || part === undefined || !isToday || isTimed(rest)) return reading;
+  if (until?.type !== 'moment' || part === undefined || isTimed(rest)) return reading;
+  if (day !== undefined && !isToday(day)) return reading;
   // The keys stand in the order of the words: "on tonight until ten" begins tonight.
   const said = Object.keys(reading.timing);
   if (said.indexOf('part') < said.indexOf('until')) return reading;
@@ -159,6 +159,7 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
   if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
+  if ((reading.rule.phrases.time ?? 'when') === 'when') return atWaking(timing, clock, reading);
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
     (typeof title === 'string' ? language.references.halfOfOccasion(title) : undefined) ??
@@ -166,6 +167,23 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
   const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
   return { ...timing, clock: { minutes, sure: true } };
+}
+
+/** "The coffee maker *tomorrow at quarter to seven*", "open the blinds on friday at six": what goes with getting up is in the morning. */
+function atWaking(timing: Timing, clock: Clock, { rule, fills }: Reading): Timing {
+  const { language } = rule.service;
+  if (timing.day === undefined || isToday(timing.day) || isSmallHour(clock)) return timing;
+  const names = fills.flatMap(({ slot, value }) =>
+    slot === 'target' || slot === 'place'
+      ? (value as NounPhrase).items.flatMap((item) =>
+          item.type === 'device' ? item.devices.map(({ name }) => name) : [],
+        )
+      : [],
+  );
+  const isOfMorning =
+    rule.phrases.half === 'am' ||
+    (names.length > 0 && names.every((name) => language.references.halfOfOccasion(name) === 'am'));
+  return isOfMorning ? inMorning(timing, clock, language) : timing;
 }
 
 /**
@@ -215,8 +233,11 @@ function inMorning(timing: Timing, clock: Clock, { wording }: Language): Timing 
 
 /** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */
 function isWaking({ clock, day }: Timing): boolean {
-  if (clock === undefined || day !== undefined) return false;
-  return clock.minutes % HALF_DAY_MINUTES >= WAKING_FROM;
+  return clock !== undefined && day === undefined && !isSmallHour(clock);
+}
+
+function isSmallHour({ minutes }: Clock): boolean {
+  return minutes % HALF_DAY_MINUTES < WAKING_FROM;
 }
 
 const WAKING_FROM = 300;
@@ -228,7 +249,11 @@ function ownEvent({ around: _around, ...timing }: Timing, time: Hearing): number
 
 /** Of another day; today it is the next time that the clock shows it. */
 function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {
-  return day === undefined || (day.type === 'plus' && day.days === 0) ? undefined : phrases.half;
+  return day === undefined || isToday(day) ? undefined : phrases.half;
+}
+
+function isToday(day: Day | undefined): boolean {
+  return day?.type === 'plus' && day.days === 0;
 }
 
 /** Eleven o'clock, in the minutes of half a day: what begins then may be in either half. */

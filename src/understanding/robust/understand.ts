@@ -290,6 +290,8 @@ class RobustReader {
     const plan = understand(words.text, this.#lexicon, this.#context);
     const { groups, unread } = plan;
     if (swallows(plan, this.#lexicon)) return undefined;
+    // "Ten minutes on *the heating*" is no timer of that name.
+    if (groups.flat().some(({ args: { name } }) => isThingHere(name, this.#lexicon))) return undefined;
     if (unread.length > 0 ? groups.length > 0 || !this.#onlyLacks(plan) : groups.length === 0)
       return undefined;
     return placedIn(words, plan);

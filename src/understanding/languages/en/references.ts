@@ -3,7 +3,10 @@ import { itemsOf } from './goods.ts';
 
 /** What is said of an occasion tells the half of the day: dinner at seven is no breakfast. */
 const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
-  ['am', /\b(?:breakfast|sunrise|morning|pack(?:ed|ing)? .*lunch(?:es)?|school bus)\b/i],
+  [
+    'am',
+    /\b(?:breakfast|sunrise|morning|coffee|espresso|kettle|porridge|toaster|pack(?:ed|ing)? .*lunch(?:es)?|school bus)\b/i,
+  ],
   ['pm', /\b(?:lunch|tea|dinner|supper|drinks|party|cinema|movie|theatre|concert|evening|sunset)\b/i],
 ];
 

@@ -14,6 +14,9 @@ const COMPARED =
 const SLIP =
   '(?:o+ps|who+ps(?:ie)?|sorry|my (?:bad|mistake|fault)|silly me|wrong (?:one|way|room|button|thing|number)|i was wrong|not that(?: one)?|damn|argh|oh no|ah no|er no|hang on|hold on|wait(?: a (?:sec|second|minute|moment))?|on second thoughts?|come to think of it|thinking about it|actually|in fact|forgive me|pardon me|excuse me|correction|my apologies|apologies|scratch that|i misspoke)';
 
+/** A day, of which something is: "tomorrow's", "friday's". */
+const OF_DAY = "((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)['’]?s";
+
 /** What people say of the turn before, in the words of a correction, a step or a thing. */
 export const IN_TALK: readonly Rewording[] = [
   as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),
@@ -145,6 +148,24 @@ export const IN_TALK: readonly Rewording[] = [
   as(
     /^(?:(?:but|and|just|oh|no|actually)[, ]+)*not (?:on )?((?:this |next |the |this coming )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this (?:morning|evening|afternoon|week))(?: though)?[.!]*$/,
     'skip $1',
+  ),
+  as(
+    `^(?:(?:but|and|just|oh|no|actually)[, ]+)*(?:(?:not|skip|miss|leave|drop|leave out)(?: (?:just|only))? ${OF_DAY}(?: one)?(?: (?:out|off))?|leave (?:out|off) ${OF_DAY}(?: one)?)(?:,? (?:though|then|please))*(?:, (?:i|we|it|they|he|she|there)['’ ][^,;]*)?[.!]*$`,
+    "skip $1$2's",
+  ),
+  // What has been seen to, and need not be said any more.
+  as(
+    /^(?:[a-z' ]+, )*?(?:(?:i|we|he|she|they)(?:['’]ve|['’]s| have| has)? (?:(?:already|just) )?(?:had|taken|took|done|did|fed|been|called|rang|rung|paid|posted|bought|got|watered|sorted|finished|seen to) [^,;]*[,;.] ?)?(?:so |and )*(?:(?:that|it|this|that one|the reminder) (?:needn['’]t|need not|doesn['’]t need to|does not need to|doesn['’]t have to|no longer needs to|mustn['’]t) (?:go off|ring|come|remind me|be done|happen)(?: now| any ?more)?|(?:no need for|i don['’]t need|we don['’]t need|no need of) (?:that|it|this)(?: one| reminder)?(?: now| any ?more| then)?)[.!]*$/,
+    'cancel that',
+  ),
+  as(
+    /^(?:that's )?(?:all )?(?:done|sorted|did it|finished|been done|taken care of)[,.!]+ (?:i|we|he|she|they)(?:['’]ve|['’]s| have| has)? (?:(?:already|just) )?(?:took|taken|did|done|had|fed|called|rang|paid|posted|bought|got|watered|sorted|finished|seen to) [a-z' ]+[.!]*$/,
+    'that is done',
+  ),
+  // "Make that four, no, half four": the last one is meant.
+  as(
+    /^((?:no, )?(?:make|do|have) (?:it|that)) (?!.*\bno\b.*\bno\b)[a-z0-9: ]+?,? (?:no|no wait|sorry|wait|actually|hang on|or rather)[,.]* (?:make (?:it|that) )?(?=(?:half|quarter|a quarter|\d|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/,
+    '$1 ',
   ),
   // Which one.
   as(/\b(the [a-z]+) bit\b/, '$1 one'),

@@ -2,6 +2,7 @@
 import type { LooseGrammar } from '../../index.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
+import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -16,6 +17,7 @@ import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
+import { TIMED_FIRST, TIMED_WISHES } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
@@ -54,9 +56,9 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: [...MANNERS, OFTEN_FIRST, ...PHRASED, ...REMIND_LAST],
+  manners: [...MANNERS, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...REMIND_LAST],
   noted: NOTED,
-  toldOf: TOLD_OF,
+  toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...TOLD_OF],
   toldOnes: TOLD_ONES,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,

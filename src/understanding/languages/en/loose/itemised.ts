@@ -168,7 +168,7 @@ export const ITEMISED: readonly Rewording[] = [
     ([, when = '', what]) => `remind me ${/^the \d/i.test(when) ? 'on ' : ''}${when} to ${what}`,
   ),
   says(
-    `${BEGIN}${MAKE}(?:${COUNT} |an? )?(?:new )?alarms?${PLEASE}(?: for (?:me|us))?(?: (${DAY}))?(?: ?[:,;-]+| for| at| on)* ?(.+?)${PLEASE}[.!]*$`,
+    `${BEGIN}${MAKE}(?:${COUNT} |an? )?(?:new )?alarms?${PLEASE}(?: for (?:me|us))?(?: (?:for )?(${DAY}))?(?: ?[:,;-]+| for| at| on)* ?(.+?)${PLEASE}(?:, (?:i|we|it|he|she|they)['’ ][a-z' ]+)?[.!]*$`,
     ([, day, items = '']) => alarms(items, day),
   ),
   says(

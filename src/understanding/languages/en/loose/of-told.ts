@@ -59,6 +59,12 @@ export const TOLD_ONES: readonly ToldOne[] = [
   said(`(?:skip|miss) ${IT}`, `skip the ${STAND_IN}`, () => 'only'),
   said(`${MOVE} ${IT} (.+?)`, `$1 the ${STAND_IN} $2`, () => 'only'),
   said(`${MOVE} ${IT} (?:back |forward )?(?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, () => 'only'),
+  // "When is my alarm?" "*Way too early. Six.*"
+  said(
+    `(?:(?:oh|ugh|ooh|no|god|blimey|hmm+)[,.! ]+)*(?:(?:that|it)(?:['’]s| is) )?(?:way |far |much |a bit |bit )?too (?:early|late|soon)[,.!;:–-]+ ?(?:(?:make|move|change|set|push|put|do) (?:it|that)(?: to| at| for)? |(?:let['’]?s )?(?:say|do|try) |better )?((?:at )?(?:half|quarter|a quarter|noon|midday|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\\b[a-z0-9: ]*?)`,
+    `move the ${STAND_IN} to $1`,
+    () => 'only',
+  ),
   said(
     "(?:and (?:at )?(?:what time|when)(?: is (?:it|that))?|at what time(?: is (?:it|that))?|when(?: is|['’]s| was) (?:it|that)|what time (?:is|was) that|what time was it)(?: again| exactly| though)*\\??",
     '',

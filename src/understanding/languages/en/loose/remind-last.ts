@@ -1,14 +1,8 @@
 import type { Rewording } from '../../index.ts';
+import { WHEN } from './times-said.ts';
 
 /** What is to be done first, and last of all that one is to be reminded of it: "noon, move the car, remind me". */
 
-const NUMBER =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)';
-const MINUTES = `(?:a quarter|quarter|half|${NUMBER}|twenty[- ]five|\\d{1,2})`;
-const DAY =
-  '(?:today|tonight|tomorrow|(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?';
-const HOUR = `(?:noon|midday|midnight|${MINUTES} (?:minutes )?(?:past|to|after|before) (?:${NUMBER}|\\d{1,2})|half ${NUMBER}|${NUMBER} hundred(?: hours)?|${NUMBER}(?: (?:o'clock|fifteen|thirty|forty[- ]five))?|\\d{1,2}(?:[:.]\\d\\d)?)(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?: (?:in the (?:morning|afternoon|evening)|at night|sharp))?`;
-const WHEN = `(?:at )?((?:${DAY},? (?:at )?)?${HOUR}(?: ${DAY})?|${DAY}|in (?:an?|half an|${NUMBER}|\\d+) (?:hours?|minutes?))`;
 const DUTY =
   "(?:i|we)(?:'m| am|'re| are)? ?(?:to|supposed to|meant to|due to|have to|need to|must|should|ought to|'ve to|'ve got to|have got to|gotta|'ll need to|want to) ";
 const TAIL =
@@ -23,7 +17,7 @@ const says = (pattern: string, plain: (match: RegExpExecArray) => string | undef
 const of = (what: string): string => (THING.test(what) ? `about ${what}` : `to ${what}`);
 
 export const REMIND_LAST: readonly Rewording[] = [
-  says(`^${WHEN},? (?:${DUTY})?([a-z][^,]+?)${TAIL}`, ([, when = '', what = '']) =>
+  says(`^(?:at )?(${WHEN}),? (?:${DUTY})?([a-z][^,]+?)${TAIL}`, ([, when = '', what = '']) =>
     /^(?:i|we|you|it|he|she|they|that|remind)\b/i.test(what)
       ? undefined
       : `remind me at ${when} ${of(what)}`.replace(/ at (in|on|today|tonight|tomorrow|next|this) /i, ' $1 '),

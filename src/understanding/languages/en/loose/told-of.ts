@@ -19,6 +19,9 @@ const DONE =
   "(?:'s| is| are|'re| have been| has been)(?: already| all| now)? (?:done|sorted|taken care of|seen to|paid)(?: now| already)?";
 const TICK =
   "(?:tick (?:it|that|them) off|stop (?:nagging|reminding|pestering|bugging)(?: me)?(?: about (?:it|that|them))?|no need to remind me|you need ?n[o']t remind me|do not remind me|don't remind me)";
+/** What stays is none of it anyway. */
+const KEPT =
+  '(?:,? (?:but|and) (?:leave|keep) the (?:[a-z]+ )?(?:one|other|others|timer)(?: on| in| be| running| going| alone)*)?';
 const END = '(?: please| then| now)?[.!]*$';
 const article = (name: string): string =>
   /^(?:dr|mrs?|ms|auntie|uncle)\b/i.test(name) ? name : `the ${name}`;
@@ -63,8 +66,13 @@ export const TOLD_OF: readonly Rewording[] = [
     ([, name = '', when]) => `${article(name)} is at ${when} instead`,
   ),
   says(
-    `^${NAME}(?:'s| is| are|'re) (?:all )?(?:out|done|ready|finished|cooked|over|in|sorted)(?: now)?[,.;]${ASKS} ${DROPS} ${ITS}${END}`,
+    `^${NAME}(?:'s| is| are|'re) (?:all )?(?:out|done|ready|finished|cooked|over|in|sorted)(?: now)?[,.;]${ASKS} ${DROPS} ${ITS}${KEPT}${END}`,
     ([, name = '']) => `cancel the ${name} one`,
+  ),
+  // "The rice is off the stove, lose *that timer*, but leave the other on."
+  says(
+    `^${NAME}(?:'s| is| are|'re| has| have) [a-z][a-z' ]{1,30}[,.;]${ASKS} ${DROPS} (?:the|that) timer${KEPT}${END}`,
+    ([, name = '']) => `cancel the ${name} timer`,
   ),
   says(`^${NAME}${DONE}[,.;]${ASKS} ${TICK}${END}`, ([, name = '']) => `mark ${name} as done`),
   says(
