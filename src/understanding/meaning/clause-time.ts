@@ -158,8 +158,8 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const { language } = reading.rule.service;
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
-  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
   if ((reading.rule.phrases.time ?? 'when') === 'when') return atWaking(timing, clock, reading);
+  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
     (typeof title === 'string' ? language.references.halfOfOccasion(title) : undefined) ??
@@ -172,7 +172,8 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
 /** "The coffee maker *tomorrow at quarter to seven*", "open the blinds on friday at six": what goes with getting up is in the morning. */
 function atWaking(timing: Timing, clock: Clock, { rule, fills }: Reading): Timing {
   const { language } = rule.service;
-  if (timing.day === undefined || isToday(timing.day) || isSmallHour(clock)) return timing;
+  const isOpen = !isSmallHour(clock) && clock.minutes % HALF_DAY_MINUTES < DAY_FROM;
+  if (timing.day === undefined || isToday(timing.day) || !isOpen) return timing;
   const names = fills.flatMap(({ slot, value }) =>
     slot === 'target' || slot === 'place'
       ? (value as NounPhrase).items.flatMap((item) =>
@@ -241,6 +242,8 @@ function isSmallHour({ minutes }: Clock): boolean {
 }
 
 const WAKING_FROM = 300;
+/** Seven o'clock: from then on a bare figure is of the morning anyway. */
+const DAY_FROM = 420;
 
 /** "An hour before my *two pm* appointment": when what is spoken of is, where the words tell. */
 function ownEvent({ around: _around, ...timing }: Timing, time: Hearing): number | undefined {

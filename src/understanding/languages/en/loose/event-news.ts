@@ -100,12 +100,12 @@ export const EVENT_NEWS: readonly Rewording[] = [
 
   // Questions in other orders.
   as(
-    `^(when|what time) (?:does|do|is|are|will) (?:come|coming|arrive|arriving|be coming) ((?:the|my|our|a) )?([a-z' ]+?)${END}`,
+    `^(when|what time) (?:does|do|is|are) (?:come|coming|arrive|arriving) ((?:the|my|our|a) )?([a-z' ]+?)${END}`,
     '$1 is the $3 coming',
   ),
   as(`^(when|what time) (?:comes?|arrives?) ((?:the|my|our|a) )?([a-z' ]+?)${END}`, '$1 is the $3 coming'),
   as(
-    `^(when|what time) (?:does|do|will) ((?:the|my|our) [a-z' ]+?) (?:come|arrive|turn up|show up|get here)(?: round| over| to [a-z ]+| for [a-z ]+)?${END}`,
+    `^(when|what time) (?:does|do) ((?:the|my|our) [a-z' ]+?) (?:come|arrive|turn up|show up|get here)(?: round| over| to [a-z ]+| for [a-z ]+)?${END}`,
     '$1 is $2 coming',
   ),
   as(
