@@ -59,7 +59,7 @@ describe('A24 an answer for the ear', () => {
     await until(() => heard.some((text) => text.includes('Shall I go on?')), 'the gist comes');
   });
 
-  it('A35 says its last answer again when asked, and the question where one is open', async () => {
+  it('A35 says its last answer again when asked, and the question where one is open, which a repeated wish does not ask twice', async () => {
     const talk = { conversation: 'pardon' };
     expect((await http.say('pardon?', talk)).reply).toBe('I said nothing yet.');
     const told = (await http.say('is the garage light on?', talk)).reply ?? '';
@@ -67,8 +67,10 @@ describe('A24 an answer for the ear', () => {
     expect((await http.say('Sorry, what was that?', talk)).reply).toBe(told);
     const asked = await http.say('open the garage door', talk);
     expect((await http.say('say that again', talk)).reply).toBe(asked.waits[0]?.prompt);
+    expect((await http.say('Open the garage door!', talk)).reply).toBe(asked.waits[0]?.prompt);
     await http.say('no', talk);
     expect((await http.turn(asked.turn)).status).not.toBe('waiting');
+    expect((await http.say('yes', talk)).reply).toBe('I asked nothing. What can I do?');
   });
 
   it('A35 takes a yes, a no or a courtesy to nothing for what it is', async () => {

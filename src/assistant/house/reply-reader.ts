@@ -103,11 +103,15 @@ export class ReplyReader {
     return chosen.type === 'answers' && unplaced !== undefined ? chosen : { type: 'request' };
   }
 
-  /** "Pardon?", "what was that?" behind a question: the question. */
+  /** The question that is current, where somebody says "pardon?" or the same wish once more: it is asked again, and not twice. */
   askedAgain(message: SpokenMessage, open: readonly WaitView[]): string | undefined {
     if (open.length === 0 || message.groups !== undefined) return undefined;
-    if (!asksAgain(message.text, this.#language)) return undefined;
-    return this.#waitsIn(message, open).findLast((wait) => this.isCurrent(wait))?.prompt;
+    const current = this.#waitsIn(message, open).findLast((wait) => this.isCurrent(wait));
+    if (current === undefined) return undefined;
+    const { plain } = this.#language.replies;
+    const wished = this.#parts.turns.get(current.turn);
+    const isSame = wished?.owner === ownerKey(message.speaker) && plain(wished.text) === plain(message.text);
+    return isSame || asksAgain(message.text, this.#language) ? current.prompt : undefined;
   }
 
   /** Whether a question is what is being talked about: nobody wished for anything else since, and it is fresh. */
