@@ -48,7 +48,7 @@ function quantifiedAt(
   at: number,
 ): { readonly start: number; readonly all: boolean } {
   let start = at;
-  let all = false;
+  let all = isAskedFor(tokens, at);
   for (let skipped = 0; skipped < SKIPPED_MAX; skipped++) {
     const token = tokens[start];
     if (token === undefined) break;
@@ -59,6 +59,15 @@ function quantifiedAt(
   }
   return { start, all };
 }
+
+/** "*Which* lights are on", "how *many of* the doors are open": of all there are, in whatever room that is asked. */
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (wordAt(tokens, before) === 'of' || wordAt(tokens, before) === 'the') before--;
+  return before >= 0 && ASKING_WHICH.has(wordAt(tokens, before));
+}
+
+const ASKING_WHICH: ReadonlySet<string> = new Set(['which', 'what', 'many', 'any']);
 
 /** "all *of* the lights", "every *single* light", "each *and* every light". */
 function isQuantifying(tokens: readonly Token[], at: number): boolean {
