@@ -7,7 +7,7 @@ const WET =
   );
 
 const SOME =
-  '[an|a|my|any|the|some] [light or heavy|heavy or light|full|heavy|light|warm|winter|thick|extra|full cover|nice]';
+  '[an|a|my|any|the|some] [light or heavy|heavy or light|full|heavy|light|warm|winter|thick|extra|full cover|nice|big|good|proper|woolly|waterproof|decent|long]';
 const CLOTHES =
   '(umbrella|umbrellas|brolly|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
 
@@ -63,6 +63,7 @@ export const phrases: Phrases = {
         'how (hot|cold|warm|chilly|windy|wet|nippy|mild|fresh) (is|will) it [be|going to be|get] (outside|out|out there)',
         'how (hot|cold|warm|chilly|windy|wet) (will it|is it going to) (be|get)',
         '(what is|how is) it like (outside|out|out there)',
+        'what is it (outside|out there)',
         '(what is|tell me) the temperature (outside|outdoors|out there|out)',
         '(what is|tell me) the (outside|outdoor) temperature',
         '(what is|what will|tell me|give me|show me|get|check|look up|find|find out) [me] [the|a] [current|latest] (weather|forecast|weather forecast|weather report|weather update|weather conditions|weather status|weather condition) [like] [be] [outside|here]',

@@ -269,9 +269,9 @@ corpus(
     the kitchen is too dark
     => answer light.turn_on [kitchen]
     bedroom | bit nippy in here
-    => answer climate.set_temperature step=1 [bedroom]
+    => answer climate.set_temperature step=1 [bedroom] or climate.set_mode mode=heat [bedroom]
     living room | I'm freezing my darling
-    => answer climate.set_temperature step=1 [living room]
+    => answer climate.set_temperature step=1 [living room] or climate.set_mode mode=heat [living room]
     I'm absolutely freezing
     => answer climate.set_temperature step=1 [Thermostat]
     kitchen | it's baltic in here
@@ -651,7 +651,7 @@ corpus(
     kitchen | I can barely see the chopping board
     => answer light.turn_on [kitchen]
     living room | my toes are like ice
-    => answer climate.set_temperature step=1 [living room]
+    => answer climate.set_temperature step=1 [living room] or climate.set_mode mode=heat [living room]
     living room | let some light in
     => answer cover.open [Living Room Curtains]
     bedroom | bit of air please
@@ -906,5 +906,91 @@ corpus(
     => house.record of=sam
     what has Gran touched today
     => house.record of=gran from=2026-11-22T00:00:00+00:00 to=2026-11-23T00:00:00+00:00
+  `,
+);
+
+corpus(
+  'what is told of things, without a mark or with one, before a wish for it',
+  `
+    hallway | the robot's stuck by the stairs again send it home
+    => vacuum.dock [hallway]
+    bedroom | my ceiling light is so yellow can you make it colder
+    => light.set [Bedroom Ceiling Light] temperature=5500
+    kitchen | the pump is making a funny noise, switch it off
+    => switch.turn_off [Garden Pump]
+    living room | if the tv is on turn it off
+    => media.turn_off [TV] if
+    living room | I'm cold can you make it warmer
+    => climate.set_temperature step=1 [living room]
+    there's a puddle all over the garage floor shut the water main off quick
+    => valve.close [Water Main]
+    living room | it's dark in the kitchen put the light on
+    => light.turn_on [kitchen]
+    living room | the little one is asleep in the bedroom, turn the tv down
+    => media.set_volume step=-10 [TV]
+    living room | the telly is off, put the lamp on
+    => light.turn_on [Living Room Lamp]
+    kitchen | kitchen lights on full, I can't see what I'm peeling
+    => light.set [kitchen] brightness=100
+    hallway | there's a chap here says he's from the water board, can you unlock the front
+    => lock.unlock [Front Door]
+    living room | turn off the lights the kitchen one is fine
+    => nothing
+    kitchen | who left the lights on in the garden again, get them off
+    => light.turn_off [garden]
+  `,
+);
+
+corpus(
+  'in the order and the small words of other languages',
+  `
+    living room | please, you can to put more low the volume of the television
+    => media.set_volume step=-10 [TV]
+    living room | now you open me the radio, is time for the news
+    => media.turn_on [Kitchen Speaker]
+    living room | now you open me the television, is time for the football
+    => media.turn_on [TV]
+    living room | close me the lamp here in the salon, caro, please
+    => light.turn_off [Living Room Lamp]
+    kitchen | tell the robot he cleans the kitchen, there is sugar on the floor
+    => vacuum.clean_area all area=kitchen
+    bedroom | it is too hot for sleep here, make please the fan
+    => fan.turn_on [bedroom]
+    living room | I want that the lamp goes to fifty percent
+    => light.set [Living Room Lamp] brightness=50
+    bedroom | please you make close the thing of the window
+    => cover.close [Bedroom Blind]
+    kitchen | could the lamp in the office go off
+    => light.turn_off [Desk Lamp]
+    living room | perhaps a little more of heating?
+    => climate.set_temperature step=1 [living room]
+  `,
+);
+
+corpus(
+  'in the words of the street',
+  `
+    office | can you turn the tv down its way two loud im on a call
+    => media.set_volume step=-10 [TV]
+    kitchen | shut off the pump out back its been running all night
+    => switch.turn_off [Garden Pump]
+    living room | every light off except the hallway and the ones along the garden path
+    => light.turn_off all except [hallway]+[Garden Path Lights]
+    every single light off, inside and out, except the porch one
+    => light.turn_off all except [porch]
+    bathroom | light by the mirror, on
+    => light.turn_on [Vanity Light]
+    living room | swap them round, lamp off, big light on
+    => light.turn_off [Living Room Lamp], light.turn_on [Living Room Ceiling Light]
+    hallway | it's scary dark here
+    => answer light.turn_on [hallway]
+    hallway | the hall's pitch black I fell over the cat
+    => offer light.turn_on [hallway]
+    bedroom | I'm literally melting in here
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
+    kitchen | my soup is stone cold
+    => nothing
+    living room | it's never cold in here
+    => nothing
   `,
 );

@@ -11,7 +11,7 @@ import { otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
 import { spokenOf } from './spoken-of.ts';
-import { ALIKE_MAX, alikeIn, isCalledElse } from './unlike-names.ts';
+import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 
 /** What a noun phrase means to a service. */
 export type Fit =
@@ -307,7 +307,7 @@ function fitNamed(
   if (devices.length === 0) {
     const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
     // Heard in a room that has no spotlight, "the spotlight" is the one that the home has.
-    if (!sure && isOnlyElsewhere(item, service, hearing.lexicon)) return NONE;
+    if (!sure && isOnlyOne(item.stems, service, hearing.lexicon)) return NONE;
     const isElse = (device: Device): boolean =>
       isCalledElse(device, service, hearing.lexicon) ||
       hearing.lexicon.home.stemsOf(device).some((stems) => stems.some((stem) => unlike.includes(stem)));
@@ -327,16 +327,6 @@ function fitNamed(
   if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
     return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
   return ambiguous(devices);
-}
-
-/** Whether one thing of the home, and no more, has all the words in its name. */
-function isOnlyElsewhere({ stems }: NounsItem, { kinds }: ServiceWords, { places }: Lexicon): boolean {
-  const shelves = stems.map((stem) => places.get(HOME)?.words.get(stem));
-  const [first, ...others] = shelves;
-  let found = 0;
-  for (const { id, kind } of first?.values() ?? [])
-    if (kinds.has(kind) && others.every((shelf) => shelf?.has(id)) && ++found > 1) return false;
-  return found === 1;
 }
 
 function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {

@@ -243,9 +243,12 @@ function pushDevices(
   const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;
   const exact = same.length > 0 || chosen.some((entry) => entry.words === said) || !plural;
   const called = chosen.map(({ device }) => device);
-  const devices = namedIn(called, places, full.length === 0, lexicon).slice(0, DEVICES_MAX);
-  if (devices.length === 0) return;
   const short = full.length === 0;
+  const devices = namedIn(called, places, short, lexicon).slice(0, DEVICES_MAX);
+  if (devices.length === 0) return;
+  // "The hallway and the garden path lights": no path is in the hallway, which is named by itself.
+  const isApart = (place: PlaceRef): boolean => namedIn(called, [place], short, lexicon).length === 0;
+  if (places.length > 1 && places.some(isApart)) return;
   const item = deviceItem(devices, { places }, { short, exact });
   push(item, end);
   const others =

@@ -54,3 +54,12 @@ function holdsOne(shelf: Place | undefined, stems: readonly string[], { kinds }:
     for (const { kind } of shelf?.words.get(stem)?.values() ?? []) if (kinds.has(kind)) return true;
   return false;
 }
+
+/** Whether one thing of the service in the whole home, and no more, has all the words in its name. */
+export function isOnlyOne(stems: readonly string[], { kinds }: ServiceWords, { places }: Lexicon): boolean {
+  const [first, ...others] = stems.map((stem) => places.get(HOME)?.words.get(stem));
+  let found = 0;
+  for (const { id, kind } of first?.values() ?? [])
+    if (kinds.has(kind) && others.every((shelf) => shelf?.has(id)) && ++found > 1) return false;
+  return found === 1;
+}

@@ -31,19 +31,34 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
  * the house does not know ("my coffee is cold"), or where too much else is said.
  */
 function beside(text: string, { index, 0: felt }: RegExpExecArray, lexicon: Lexicon): number | undefined {
-  const parts = `${text.slice(0, index)}${FELT}${text.slice(index + felt.length)}`.split(
-    lexicon.language.loose.partsBetween,
-  );
+  const { is, loose, words } = lexicon.language;
+  const behind = text.slice(index + felt.length);
+  // "The hall is pitch black *I nearly fell*": what is told next needs no mark.
+  const next = tokenize(behind, words).tokens[0];
+  const mark = next !== undefined && is.teller.has(next.word) ? ',' : '';
+  const before = withoutMeasure(text.slice(0, index), lexicon);
+  const parts = `${before}${FELT}${mark}${behind}`.split(loose.partsBetween);
   let others = 0;
   for (const part of parts) {
-    const told = part.includes(FELT)
-      ? part.replace(FELT, ' ')
-      : part.replace(lexicon.language.loose.notSo, ' ');
+    const told = part.includes(FELT) ? part.replace(FELT, ' ') : part.replace(loose.notSo, ' ');
     const found = otherWords(told, lexicon);
     if (found === undefined || (found > 0 && part.includes(FELT))) return undefined;
     others += found;
   }
   return others > OTHERS_MAX ? undefined : others;
+}
+
+/** "It's *scary* dark", "I'm *literally* melting": any one word may say how much, behind one that says that it is so. */
+function withoutMeasure(before: string, { language, grammar }: Lexicon): string {
+  const { tokens } = tokenize(before, language.words);
+  const measure = tokens.at(-1);
+  const so = tokens.at(-2);
+  if (measure?.kind !== 'word' || so === undefined) return before;
+  const { is } = language;
+  if (!is.linking.has(so.word) && !is.reasonBe.has(so.word)) return before;
+  const { binding } = language.loose;
+  const isOther = binding.has(measure.word) || binding.has(so.word) || grammar.nouns.next.has(measure.name);
+  return isOther ? before : before.slice(0, measure.start);
 }
 
 /** Stands where the feeling stood. */

@@ -71,6 +71,14 @@ export function missingRoom(text: string, lexicon: Lexicon): string | undefined 
   return undefined;
 }
 
+/** Whether words are another name for one of this home's rooms, with or without an article. */
+export function isRoomHere(words: string, lexicon: Lexicon): boolean {
+  const { rooms } = otherNames(lexicon.language);
+  const { tokens } = tokenize(words.toLowerCase(), lexicon.language.words);
+  const [first] = tokens.filter(({ word }) => !lexicon.language.is.article.has(word));
+  return first !== undefined && ownRoom(words.slice(first.start).toLowerCase(), rooms, lexicon) !== undefined;
+}
+
 /** Whether a word is another name for a room or a thing, and so no slip. */
 export function isOtherName(word: string, language: Language): boolean {
   const { rooms, things } = otherNames(language);

@@ -58,6 +58,22 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
   };
 }
 
+/**
+ * Without a call: a word between marks, or behind the last, that neither this home nor its language has. "Close the blinds, *cara*, please";
+ * the same where there is none.
+ */
+export function withoutCall(said: Reworded, lexicon: Lexicon): Reworded {
+  const { tokens } = tokenize(said.text, lexicon.language.words);
+  const isMark = (at: number): boolean => tokens[at] === undefined || tokens[at].kind === 'mark';
+  const call = tokens.findIndex(
+    ({ kind, word }, at) =>
+      at > 1 && kind === 'word' && isMark(at - 1) && isMark(at + 1) && isUnknown(word, lexicon),
+  );
+  if (call < 0) return said;
+  const { said: word } = tokens[call]!;
+  return said.replaced(new RegExp(`, ?${word}(?![\\p{L}])`, 'dgiu'), '');
+}
+
 /** Two words that a recogniser made of one in a name of this home: "the *haul way*". */
 function joined(said: Reworded, lexicon: Lexicon): Reworded {
   const { language, vocabulary } = lexicon;

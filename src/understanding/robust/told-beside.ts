@@ -1,4 +1,4 @@
-import { type Lexicon, namesAt } from '../names/index.ts';
+import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { type Token, tokenize } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 
@@ -48,7 +48,7 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
     const told = text.slice(0, index);
     const from = index + lead.length;
     if (!isTold(told, lexicon) || wordsIn(told, lexicon).length < TOLD_MIN) continue;
-    if (!mayBeLeftOut(told, false, lexicon)) continue;
+    if (!mayBeLeftOut(told, false, lexicon) || speaksOfIt(text.slice(from), told, lexicon)) continue;
     found.push(said.part(from, text.length), ...withoutTold(said.part(from, text.length), lexicon));
   }
   return found;
@@ -78,15 +78,47 @@ function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
   return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
 }
 
+/** "The ceiling light is so blue, *make it warmer*": of what was told, and not of the room. */
+function speaksOfIt(wish: string, told: string, lexicon: Lexicon): boolean {
+  const { is } = lexicon.language;
+  if (!wordsIn(wish, lexicon).some(({ word }) => is.it.has(word) || is.them.has(word))) return false;
+  const words = wordsIn(told, lexicon);
+  return words.some((_, at) =>
+    nounPhrasesAt(words, at, lexicon).some(({ items }) =>
+      items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
+    ),
+  );
+}
+
 /** Whether words begin as somebody begins to tell something, and come to an end. */
 function isTold(text: string, lexicon: Lexicon): boolean {
-  const { loose, is } = lexicon.language;
-  const [first] = text.matchAll(loose.telling);
   const last = wordsIn(text, lexicon).at(-1)?.word ?? '';
-  return first?.index === 0 && !is.leadsOn.has(last);
+  return beginsAsTold(text, lexicon) && !lexicon.language.is.leadsOn.has(last);
+}
+
+export function beginsAsTold(text: string, { language }: Lexicon): boolean {
+  const [first] = text.matchAll(language.loose.telling);
+  return first?.index === 0;
 }
 
 function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
+  return bindsNothing(text, mayDeny, lexicon) && !namesOurs(text, lexicon);
+}
+
+/** Whether something or some room of this home is named. */
+function namesOurs(text: string, lexicon: Lexicon): boolean {
+  const { tokens } = tokenize(text.replace(lexicon.language.loose.idle, ' '), lexicon.language.words);
+  return tokens.some((_, at) =>
+    namesAt(tokens, at, lexicon).some(({ entries }) =>
+      entries.some(
+        ({ type }) => type === 'device' || type === 'area' || type === 'floor' || type === 'group',
+      ),
+    ),
+  );
+}
+
+/** Whether what is told has no word that could bind the wish beside it. */
+export function bindsNothing(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
   const { is, loose, numbers } = lexicon.language;
   // "We can't *make* it" orders nothing.
   const denies = (word: string): boolean => mayDeny && (is.not.has(word) || loose.denying.has(word));
@@ -104,12 +136,6 @@ function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean
       is.wish.has(word)
     )
       return false;
-    const named = namesAt(tokens, at, lexicon).some(({ entries }) =>
-      entries.some(
-        ({ type }) => type === 'device' || type === 'area' || type === 'floor' || type === 'group',
-      ),
-    );
-    if (named) return false;
   }
   return true;
 }

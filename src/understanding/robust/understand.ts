@@ -14,9 +14,12 @@ import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other-names.ts';
+import { ofOwnRoom } from './own-room.ts';
+import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
-import { mendedSlips } from './slips.ts';
+import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
+import { aboutToldThing, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
@@ -45,7 +48,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
       ? understand(text, lexicon, context)
       : placedIn(plain, understand(plain.text, lexicon, context));
   const read = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
-  const strict = isLeavingOut && isPutOff(read) ? held(text, read, lexicon) : read;
+  const own = ofOwnRoom(plain, read, lexicon, context);
+  const strict = isLeavingOut && isPutOff(own) ? held(text, own, lexicon) : own;
   const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
   if (asked !== undefined) return asked;
   if (isTalk && isNoDeed(strict, lexicon)) {
@@ -58,6 +62,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (items !== undefined) return items;
   const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);
   if (sought !== undefined) return sought;
+  const ofThing = text.length > LENGTH_MAX ? undefined : aboutToldThing(plain, strict, lexicon, context);
+  if (ofThing !== undefined) return ofThing;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
@@ -132,11 +138,6 @@ function swallows({ groups }: Plan, { language }: Lexicon): boolean {
     .some(({ args: { title } }) => typeof title === 'string' && language.loose.swallowed.test(title));
 }
 
-function held(text: string, plan: Plan, { language }: Lexicon): Plan {
-  const reason = language.wording.reasons['not-understood'];
-  return { ...plan, groups: [], unread: [{ start: 0, end: text.length, text, reason }] };
-}
-
 /** Talk by which somebody may want something. */
 const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
   'statement',
@@ -193,18 +194,6 @@ function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
   return rewordings.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
 }
 
-/** A plan for plainer words, each part of it where it was said. */
-function placedIn(said: Reworded, plan: Plan): Plan {
-  const groups = plan.groups.map((group) =>
-    group.map((action) => {
-      const { source } = action;
-      return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
-    }),
-  );
-  const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
-  return { ...plan, groups, unread };
-}
-
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */
 function isNoDeed(plan: Plan, lexicon: Lexicon): boolean {
   const isMove = plan.groups.flat().some(({ service }) => service === CONVERSATION);
@@ -258,7 +247,8 @@ class RobustReader {
       ...(wish === undefined ? [] : [wish]),
       ...withoutTold(said, this.#lexicon, true),
     ];
-    for (const words of ways) {
+    for (const way of ways) {
+      const words = way === said ? said : inOrder(way, this.#lexicon.language.loose.manners);
       const plan = this.#whole(words);
       if (plan !== undefined) return plan;
     }
@@ -267,14 +257,15 @@ class RobustReader {
 
   plan(): Plan {
     const said = this.#polite;
-    const plain = this.#plainer(said);
+    const plain = this.#plainer(withoutCall(said, this.#lexicon));
     const wish = behindTold(said, this.#lexicon);
     const topic = withTopic(said, this.#lexicon, this.#context);
     const first =
       this.#read(plain, plain === said) ??
       (topic === undefined ? undefined : this.#read(this.#plainer(topic), false)) ??
       (wish === undefined ? undefined : this.#read(this.#plainer(wish), false)) ??
-      this.#readBesideTold(plain);
+      this.#readBesideTold(plain) ??
+      this.#readBesideThings(plain);
     if (first !== undefined) return first;
     const { said: mended, doubtful } = mendedSlips(plain, this.#lexicon);
     const plainest = mended === plain ? plain : this.#plainer(mended);
@@ -287,7 +278,12 @@ class RobustReader {
 
   /** The plan where all of the words are understood, or nothing is left but what to ask for. */
   #whole(words: Reworded): Plan | undefined {
-    const plan = understand(words.text, this.#lexicon, this.#context);
+    const plan = ofOwnRoom(
+      words,
+      understand(words.text, this.#lexicon, this.#context),
+      this.#lexicon,
+      this.#context,
+    );
     const { groups, unread } = plan;
     if (swallows(plan, this.#lexicon)) return undefined;
     // "Ten minutes on *the heating*" is no timer of that name.
@@ -348,6 +344,16 @@ class RobustReader {
     for (const wish of withoutTold(said, this.#lexicon)) {
       const plan = this.#read(wish, false);
       if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
+    }
+    return undefined;
+  }
+
+  /** The same beside what is told of things: an order, and nothing put off. */
+  #readBesideThings(said: Reworded): Plan | undefined {
+    for (const wish of besideThings(said, this.#lexicon, this.#context)) {
+      const plan = this.#read(this.#plainer(wish), false);
+      if (plan === undefined || plan.unread.length > 0 || asksOnly(plan, this.#lexicon)) continue;
+      if (plan.groups.flat().every((deed) => deed.when === undefined && deed.if === undefined)) return plan;
     }
     return undefined;
   }

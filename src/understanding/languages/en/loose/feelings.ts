@@ -94,8 +94,8 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\bwarm (?:us|me|things|it|the place|this place) up\b|\b(?:toes|feet|hands|fingers|nose)(?: are| is)? (?:like ice|like blocks of ice|numb|blue|like icicles)\b/dgi,
-    wishes: ['turn up the heating {room?}'],
+    felt: /\bwarm (?:us|me|things|it|the place|this place) up\b|\b(?:some|a bit of|a little|more|no) (?:warmth|heat)\b|\bsee (?:my|our|your|his|her) (?:own )?breath\b|\bcold to the bone\b|\b(?:have|having|got) (?:so much |much |too much |very |a bit )?cold\b|\bblock of ice\b|\b(?:toes|feet|hands|fingers|nose)(?: are| is)? (?:like ice|like blocks of ice|numb|blue|like icicles)\b/dgi,
+    wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
   },
   {
     felt: /\b(?:turn|get|keep) (?:that|this|the) (?:racket|din|noise|row) (?:down|off)\b/dgi,
@@ -112,7 +112,7 @@ const FELT: readonly Feeling[] = [
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch black|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -133,12 +133,12 @@ const FELT: readonly Feeling[] = [
     wishes: ['turn on the fan {room}', 'turn on the ac {room}'],
   },
   {
-    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|like an oven|like a sauna|a sauna|like a furnace|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical)\b/dgi,
+    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|like an oven|like a sauna|a sauna|like a furnace|(?:have|having) (?:so much |much |too much |very )?(?:hot|heat)|boiled alive|cooking in here|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical)\b/dgi,
     wishes: ['turn on the fan {room}', 'turn on the ac {room}', 'turn down the heating {room?}'],
   },
   {
     felt: /\b(?:cold|freezing|frozen|chilly|nippy|parky|icy|perishing|shivering|shivery|baltic|arctic|like an icebox|like a fridge|goosebumps|goose bumps|teeth are chattering|bitter|cool in here|brass monkeys|catching (?:a|my death of) cold|feel(?:ing)? the cold)\b/dgi,
-    wishes: ['turn up the heating {room?}'],
+    wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
   },
   {
     felt: /\b(?:filthy|dirty|dusty|messy|grubby|sticky|a mess|a tip|a state|crumbs|covered in (?:crumbs|dust|mud|hair|dog hair|cat hair|fluff|glitter|sand|cereal|flour|rice)|covered (?:in|with) [a-z]+|[a-z]+ (?:all over|over) the (?:floor|carpet|rug)|(?:dog|cat|pet) hair|needs? (?:a )?(?:hoover|vacuum|hoovering|vacuuming|clean|cleaning|sweep|sweeping)|could do with (?:a )?(?:hoover|vacuum|clean|hoovering|vacuuming))\b/dgi,

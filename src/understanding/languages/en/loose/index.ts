@@ -1,5 +1,6 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
+import { ASKED } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
@@ -56,7 +57,15 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: [...MANNERS, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...REMIND_LAST],
+  manners: [
+    ...MANNERS,
+    ...ASKED,
+    OFTEN_FIRST,
+    ...PHRASED,
+    ...TIMED_WISHES,
+    ...EVENT_NEWS,
+    ...REMIND_LAST,
+  ],
   noted: NOTED,
   toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...TOLD_OF],
   toldOnes: TOLD_ONES,
@@ -85,9 +94,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   seeking: SEEKING,
   swallowed: SWALLOWED,
   asking:
-    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
+    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
   toldFirst:
-    /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
+    /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|(?:i|we) (?:go|leave|come|sleep|eat|cook|work|must|need|have|want)|is time|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
   notSo:
     /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\bcannot\b/gi,
   binding: BINDING,

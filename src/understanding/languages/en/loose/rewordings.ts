@@ -1,4 +1,5 @@
 import type { Rewording } from '../../index.ts';
+import { LEARNT } from './learnt-later.ts';
 import { as, CALLED } from './manners.ts';
 
 const LEAD =
@@ -50,7 +51,13 @@ export const REWORDINGS: readonly Rewording[] = [
     /(?<=[a-z]),? (?:i|we|you|one) (?:can'?t|cannot|can ?not|could ?n.?t|can hardly|can barely) (?:even |really )?(?:think|sleep|concentrate|focus|work|relax|read|hear myself(?: think)?|hear yourself think)(?: straight| properly| in here)?(?=[,.!?]|$)/,
   ),
 
+  as(
+    /\b(the|that|this|my|our) (?!(?:whole|same|first|last|next|only|other|right|best|main|one|real|sure|big|little|stupid|bloody|silly)\b)([a-z]+(?: [a-z]+){0,2}?) (?:thing|thingy|thingie|thingummy|thingamajig|whatsit)(?= |[,.?!]|$)/,
+    '$1 $2',
+  ),
+
   // As people say it who learnt other languages first.
+  ...LEARNT,
   as(
     /\b(put|make|turn|switch|close|open|set|give|lower|raise|start|stop) please(?= (?:me |on |off |up |down )?(?:the|my|our|it|more|less|this|that) )/,
     '$1',
@@ -271,8 +278,8 @@ export const REWORDINGS: readonly Rewording[] = [
     'make the light $2 the $3 $1',
   ),
   as(
-    /\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|on|above|over|at|of|under|in) (?:the|my|our) (writing desk|work desk|desk|vanity mirror|mirror|vanity|basin|sink|stairs|sofa|settee|window|island|worktop|counter|door|path|porch|shower|nightstand|bedside table)\b/,
-    '$1 $3 light',
+    /(^|\b(?:the|my|that) )(light|lamp|one|ones|lights) (?:by|next to|beside|near|on|above|over|at|of|under|in|along|round|around|down) (?:the|my|our) (writing desk|garden path|work desk|desk|vanity mirror|mirror|vanity|basin|sink|stairs|sofa|settee|window|island|worktop|counter|door|path|porch|shower|nightstand|bedside table)\b/,
+    '$1$3 light',
   ),
   as(
     /\b(the|my|that) (light|lamp|lights|glow|strip|leds) (?:behind|back of|round|around|on the back of) the (tv|telly|television)\b/,

@@ -6,7 +6,7 @@ const KIN = 'mum|dad|mummy|daddy|gran|grandma';
 /** Behind a mark, or a word that gives a reason, almost anything may be told. */
 const MARKED =
   "(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) " +
-  `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|gotta|trying to|off to|` +
+  `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|is time|is (?:too|so|very|not) |gotta|trying to|off to|` +
   "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";
 
 const IS = "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got";
@@ -16,13 +16,13 @@ const UNMARKED =
   `(?:${SOMEBODY})(?:${IS}) |` +
   'its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
   '(?:i|we|he|she|they) (?:[a-z]+|want to|need to|have to) (?:my|our|his|her|their|a|an|some|everything) [a-z]|(?:i|we) (?:wanna|gotta|want to|need to|have to) [a-z]+(?= |$)|' +
-  `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:${KIN})(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
+  `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
 export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 
-/** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, and what somebody is after. */
+/** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */
 export const IDLE =
-  /\b(?:all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
+  /\b(?:(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
 
 /** Begins a wish for what was written down, which is looked for by the words behind. */
 export const SEEKING =

@@ -36,6 +36,12 @@ export const OFTEN_FIRST: Rewording = says(
 
 export const TOLD_OF: readonly Rewording[] = [
   OFTEN_FIRST,
+  // "Who left the lights on in the garden, get them off": an order, whoever it was.
+  says(
+    `^who(?:'s| has)?(?: gone and| been and)? (?:left|put|turned|switched|had|got) ((?:the|my|our|all the) [a-z' ]+?) (?:on|running|open|unlocked|going)((?: out)? (?:in|on|at) (?:the|my|our) [a-z ]+?| upstairs| downstairs| outside)?(?: in broad daylight| again| all (?:night|day))?[,.?!]+ (?:just |please |can you |could you )*(get|turn|switch|put|knock|shut|close|lock) (?:it|them|that|those)( off| out| shut| closed| up)?(?: please| now)?[.!]*$`,
+    ([, thing = '', where = '', verb = '', how = '']) =>
+      `${verb} ${thing}${where.replace(/^ out/, '')}${how}`,
+  ),
   // What is done in front, and to what behind a colon.
   says('^(vacuum|hoover|mop|sweep|clean|dim|lock|unlock|close|shut|open|mute|pause): ', () => '$1 '),
   // The other side of a condition, by which nothing is to be done.

@@ -1,0 +1,129 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+
+/** Questions as people ask them at home, in the words that phrases have. */
+
+const ASKS =
+  "(?:and |so |well )?(?:is|are|isn't|aren't|was|were|which|what|what's|whats|who|who's|whos|why|why's|has|have|did|do|does|how|how's|where|any|anything)";
+const SOMEBODY =
+  '(?:somebody|someone|anybody|anyone|i|we|you|they|he|she|mum|dad|sam|alex|mia|the kids|one of us|one of the kids|one of you)';
+const THING = "((?:the|my|our|that|this|those|all the|any) [a-z' ]+?)";
+const IN =
+  "((?: out| over| down| up)? (?:in|on|at) (?:the|my|our|mum's|dad's) [a-z ]+?| upstairs| downstairs| outside)?";
+const END = '(?=[?.!]*$)';
+const POWER = '(?:electricity|electric|power|energy|juice|current|leccy)';
+
+export const ASKED: readonly Rewording[] = [
+  // When that is: now, which a question about how things are means anyway.
+  as(
+    `(?<=^${ASKS}\\b.*),? (?:just )?(?:at the minute|in (?:the|this) moment|at present|as we speak|in broad daylight|in the middle of the (?:day|night)|at this (?:hour|time of (?:day|night))|(?:up|down|over) there)${END}`,
+  ),
+  as(/,? (?:or (?:anything|owt|nothing|not at all))(?=[?.!]*$)/),
+  as(/, like, /, ' '),
+  as(/^(why|how|where|when)'s\b/, '$1 is'),
+  as(
+    /^(and |so )?who'?s (?=(?:put|turned|switched|opened|closed|shut|locked|unlocked|changed|touched|set|dimmed|moved|started|stopped|messed|played|fiddled|cranked|whacked|raised|lowered|used)\b)/,
+    '$1who ',
+  ),
+  as(/(?<=^(?:why|what|how)\b.*),? (?:and )?who (?:did|has done|done) (?:that|it|this)(?=[?.!]*$)/),
+  as(
+    /(?<=^(?:why|what|how|who|is|are|did|has|have)\b.*), (?:i (?:can't|cannot|don't) (?:recall|remember|think)|i (?:forget|forgot|wonder)|i've forgotten)(?=[?.!]*$)/,
+  ),
+
+  // What is on, in words for what it costs.
+  as(
+    `\\b(?:burning|using|wasting|eating|eating up|guzzling|drawing|running up|pulling)(?: up)?(?: the| our| all the| any)? ${POWER}\\b`,
+    'on',
+  ),
+  as(
+    `^(?:has|have|did) ${SOMEBODY} (?:(?:gone and|been and|forgotten and) )?(?:left|leave) ${THING} (?:burning|blazing|going|running|blaring|lit|switched on|turned on)${IN}${END}`,
+    'is $1$2 on',
+  ),
+  as(
+    `^(?:has|have|did) ${SOMEBODY} (?:(?:gone and|been and|forgotten and) )?(?:left|leave) ${THING} (on|off|open|unlocked|closed|locked) ((?:in|on|at) the [a-z ]+?)${END}`,
+    'is $1 $3 $2',
+  ),
+  as(
+    `\\b(is|are) ${THING}${IN} (?:still |already )?(?:burning|blazing|lit up)(?: away)?${END}`,
+    '$1 $2$3 on',
+  ),
+
+  as(`(?<=^${ASKS}\\b.*) (?:out|over|down|up|round) (?=(?:in|on|at) the )`, ' '),
+  as(
+    /^who(?:'s| has| is)? been (?:turning|switching|putting|leaving) ((?:the|my|our) [a-z ]+?) (on|off)\b/,
+    'who turned $1 $2',
+  ),
+
+  // Shut and locked.
+  as(/\b(?:closed|shut) with (?:the |a |its )?key\b/, 'locked'),
+  as(/\b(?:close|shut) ((?:the|my|our) [a-z ]+?) with (?:the |a |its )?key\b/, 'lock $1'),
+  as(/(?<=^|[,;.?!] )is all (?=(?:locked|closed|shut|off|open|secure|safe)\b)/, 'is everything '),
+  as(
+    /\b(?:(?:shut|closed|closed up|shut up) and (?:locked|bolted)|(?:locked|bolted) and (?:shut|closed|bolted))(?: up)?\b/,
+    'locked up',
+  ),
+  as(
+    /\b(did|have|has) (i|we|you|he|she|they|anyone|anybody|someone|somebody) (?:put|left|leave|drop|dropped|slide|slid) the (?:catch|latch|bolt|chain|key) (?:on|down on|across|in) (?=(?:the|my|our) )/,
+    '$1 $2 lock ',
+  ),
+
+  // How it is somewhere.
+  as(
+    /(?<=^|[,;.?!] )(?:and )?(?:what(?:'s| is|s)|how(?:'s| is|s)) it(?: like| looking| feeling)?(?: out| outside| over| up| down)? (?:in|on) ((?:the|my|our) [a-z ]+?)(?:,? (?:temperature|heat|warmth)[- ]?wise)?(?=[?.!]*$|[,;?] )/,
+    'how warm is it in $1',
+  ),
+  as(
+    /(?<=^|[,;.?!] )(?:and )?(?:what(?:'s| is|s)|how(?:'s| is|s)) (?:the )?(?:damp|dampness|moisture|humidity)(?: like| looking| doing| level)?(?: out| over)? (?=in )/,
+    'how humid is it ',
+  ),
+  as(/^how (?:damp|moist|steamy|muggy|clammy) is it (?=in )/, 'how humid is it '),
+
+  // What is left in a battery.
+  as(
+    /^how (?:full|charged|empty|low|good|flat) is ((?:the|my|our) [a-z ]+?)(?:'s|s')? battery(?=[?.!]*$)/,
+    'how much battery does $1 have',
+  ),
+  as(
+    /^(?:how(?:'s| is)|what(?:'s| is)) ((?:the|my|our) [a-z ]+?)(?:'s|s') (?:battery|charge)(?: like| doing| at| on| looking| holding up| level)?(?=[?.!]*$)/,
+    'how much battery does $1 have',
+  ),
+  as(
+    /^how much (?:battery|charge|juice|power) (?:is (?:there )?(?:left )?in|has|does) ((?:the|my|our) [a-z ]+?)(?: (?:got|have))?(?: left)?(?=[?.!]*$)/,
+    'how much battery does $1 have',
+  ),
+  as(
+    /^(?:does|is) ((?:the|my|our) [a-z ]+?) (?:need (?:a charge|charging|to charge)|(?:all |fully )?charged(?: up)?|(?:nearly |running )?out of (?:battery|juice|charge)|low on (?:battery|juice|charge))(?=[?.!]*$)/,
+    'how much battery does $1 have',
+  ),
+
+  // Who set it so.
+  as(
+    /^(?:why (?:is|are)|how come|who (?:has )?) ?((?:the|my|our) [a-z ]+?)(?: is| are)? (?:so )?(?:cranked|turned|whacked|set|pumped|jacked|up|down|high|low|hot|put)(?: right)?(?: up| down)?(?: so (?:high|low))?(?: (?:to|at|on) [a-z0-9. -]+?(?: degrees)?)?(?=[?.!]*$)/,
+    'who changed $1',
+  ),
+  as(
+    /^(who(?: has)?) (?:turned|cranked|whacked|put|knocked|nudged|bumped|jacked|pumped|pushed|moved) ((?:the|my|our) [a-z ]+?) (?:right |all the way )?(?:up|down)(?: so (?:high|low|much))?(?: (?:to|at) [a-z0-9. -]+?(?: degrees)?)?(?=[?.!]*$)/,
+    '$1 changed $2',
+  ),
+  as(
+    /^(who(?: has)?) (?:turned|cranked|whacked|put|knocked|nudged|bumped|jacked|pumped|pushed) (?:up|down) ((?:the|my|our) [a-z ]+?)(?: so (?:high|low|much))?(?=[?.!]*$)/,
+    '$1 changed $2',
+  ),
+
+  // As people ask who learnt other languages first.
+  as(
+    /^((?:the|my|our) [a-z ]+?), (?:it |they |he |she )?(is|are) (?:it |they )?([a-z]+)(?: or (?:is |are )?(?:it |they )?([a-z]+))?(?=[?.!]*$)/,
+    '$2 $1 $3',
+  ),
+  as(/\bthe water of the (?:house|home|flat)\b/, 'the water main'),
+
+  // What somebody fears to have left so.
+  as(
+    /^.*\b(?:feeling|worried|worry|think|thinking|reckon|afraid|wonder|wondering|sure|scared|bet)\b.*\b(?:i|we)(?:'ve| have)?(?: gone and)? left (?:something|anything|things|stuff) (?:on|running|going)(?: or [a-z]+)?(?=[?.!]*$)/,
+    'have i left anything on',
+  ),
+  as(
+    /^.*\b(?:feeling|worried|worry|think|thinking|reckon|afraid|wonder|wondering|sure|scared|bet)\b.*\b(?:i|we)(?:'ve| have)?(?: gone and)? left (?:something|anything|things|stuff) (?:open|unlocked|undone)(?=[?.!]*$)/,
+    'have i left anything open',
+  ),
+];

@@ -1,0 +1,21 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import type { Reworded } from './reworded.ts';
+
+/** A plan for plainer words, each part of it where it was said. */
+export function placedIn(said: Reworded, plan: Plan): Plan {
+  const groups = plan.groups.map((group) =>
+    group.map((action) => {
+      const { source } = action;
+      return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
+    }),
+  );
+  const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
+  return { ...plan, groups, unread };
+}
+
+/** A plan of which nothing is done, since what it holds is not what was said. */
+export function held(text: string, plan: Plan, { language }: Lexicon): Plan {
+  const reason = language.wording.reasons['not-understood'];
+  return { ...plan, groups: [], unread: [{ start: 0, end: text.length, text, reason }] };
+}

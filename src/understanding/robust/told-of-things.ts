@@ -1,0 +1,149 @@
+import type { Action, Plan } from '../../domain/index.ts';
+import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
+import { openSentence } from '../read/index.ts';
+import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { placedIn } from './placed.ts';
+import type { Reworded } from './reworded.ts';
+import { beginsAsTold, bindsNothing } from './told-beside.ts';
+import { isOfThings } from './wish.ts';
+
+const PLACES_MAX = 4;
+/** Words of what is told, and of a wish. */
+const TOLD_MIN = 3;
+const WISH_MIN = 2;
+
+const LAST_LETTER = /([^\s.!?])(?=[\s.!?]*$)/dg;
+
+/**
+ * The wishes that may be meant where beside one something is told of this home's things, with or without a mark between: "the robot is in
+ * the doorway again *send it home*", "*shut the main off*, there's water all over the garage floor". A wish that speaks of "it" gets the only thing that
+ * was told of; one that names a thing and no room is wished for in the room that was told of first, and else as it was said.
+ */
+export function besideThings(
+  said: Reworded,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): readonly Reworded[] {
+  const { loose } = lexicon.language;
+  const { text } = said;
+  const found: Reworded[] = [];
+  for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {
+    if (index === 0) continue;
+    const told = text.slice(0, index);
+    if (!beginsAsTold(told, lexicon) || !isLeftOut(told, false, lexicon)) continue;
+    found.push(...wishesBehind(said, told, index + lead.length, lexicon, context));
+  }
+  for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
+    const wish = text.slice(0, index).trimEnd();
+    const { things, its } = spokenOf(wish, lexicon, context);
+    if (things.length === 0 || its.length > 0 || wordsIn(wish, lexicon).length < WISH_MIN) continue;
+    if (isLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
+  }
+  return found;
+}
+
+/**
+ * The plan where "it" in a wish is the thing that was told of, and the words alone were taken for something else of the room or of the talk: "my ceiling
+ * light is so yellow, *make it colder*" is no wish of the heating, and "the pump is making a noise, *stop it*" none of what runs.
+ */
+export function aboutToldThing(
+  said: Reworded,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const [deed, ...others] = strict.groups.flat();
+  if (deed === undefined || others.length > 0 || strict.unread.length > 0 || isBound(deed)) return undefined;
+  for (const wish of besideThings(said, lexicon, context)) {
+    const plan = understand(wish.text, lexicon, context);
+    const [own, ...more] = plan.groups.flat();
+    if (own === undefined || more.length > 0 || plan.unread.length > 0 || isBound(own)) continue;
+    if (own.service === deed.service || !isOfThings(plan, said.text, wish.text, lexicon)) return undefined;
+    return placedIn(wish, plan);
+  }
+  return undefined;
+}
+
+function isBound({ when, if: only }: Action): boolean {
+  return when !== undefined || only !== undefined;
+}
+
+function wishesBehind(
+  said: Reworded,
+  told: string,
+  from: number,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): readonly Reworded[] {
+  const wish = said.part(from, said.text.length);
+  const of = spokenOf(told, lexicon, context);
+  const own = spokenOf(wish.text, lexicon, context);
+  const [it, ...more] = own.its;
+  if (more.length > 0 || of.things.length + of.rooms.length === 0) return [];
+  if (it !== undefined) {
+    const [thing, ...others] = of.things;
+    if (thing === undefined || others.length > 0 || own.things.length > 0) return [];
+    return [wish.replaced(new RegExp(`(?<![\\p{L}])${it}(?![\\p{L}])`, 'dgiu'), thing)];
+  }
+  const [room, ...rooms] = of.rooms;
+  if (own.things.length === 0) return [];
+  if (room === undefined || rooms.length > 0 || own.rooms.length > 0) return [wish];
+  return [wish.replaced(LAST_LETTER, `$1 ${room}`), wish];
+}
+
+function isLeftOut(told: string, mayDeny: boolean, lexicon: Lexicon): boolean {
+  const words = wordsIn(told, lexicon);
+  const { clauses, is } = lexicon.language;
+  const last = words.at(-1)?.word ?? '';
+  return (
+    words.length >= TOLD_MIN &&
+    !is.leadsOn.has(last) &&
+    !(is.pronoun.has(last) && !mayDeny) &&
+    !clauses.isQuestion(words, 0, words.length) &&
+    bindsNothing(told, mayDeny, lexicon)
+  );
+}
+
+function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
+  return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
+}
+
+/** The things and the rooms that words name, and the words that speak of what was named before. */
+function spokenOf(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): {
+  readonly things: readonly string[];
+  readonly rooms: readonly string[];
+  readonly its: readonly string[];
+} {
+  const { is, loose } = lexicon.language;
+  const { tokens } = openSentence(text, lexicon, context);
+  const things: string[] = [];
+  const rooms: string[] = [];
+  const its: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (is.it.has(token.word) || is.them.has(token.word)) its.push(token.said);
+    const [phrase] = nounPhrasesAt(tokens, at, lexicon)
+      .filter(({ items }) =>
+        items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
+      )
+      .toSorted((one, other) => other.end - one.end);
+    if (phrase !== undefined) {
+      things.push(text.slice(token.start, tokens[phrase.end - 1]!.end));
+      at = phrase.end - 1;
+      continue;
+    }
+    const area = namesAt(tokens, at, lexicon).find(({ entries }) =>
+      entries.some(({ type }) => type === 'area'),
+    );
+    if (area !== undefined) {
+      rooms.push(loose.inRoom(text.slice(token.start, tokens[area.end - 1]!.end)));
+      at = area.end - 1;
+    }
+  }
+  return { things, rooms, its };
+}
