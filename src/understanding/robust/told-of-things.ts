@@ -25,22 +25,29 @@ export function besideThings(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Reworded[] {
-  const { loose } = lexicon.language;
+  const { loose, is } = lexicon.language;
   const { text } = said;
-  const found: Reworded[] = [];
-  for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {
-    if (index === 0) continue;
-    const told = text.slice(0, index);
-    if (!beginsAsTold(told, lexicon) || !isLeftOut(told, false, lexicon)) continue;
-    found.push(...wishesBehind(said, told, index + lead.length, lexicon, context));
-  }
+  const found = [...behindThings(said, lexicon, context)];
   for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
     const wish = text.slice(0, index).trimEnd();
     const { things, its } = spokenOf(wish, lexicon, context);
     if (things.length === 0 || its.length > 0 || wordsIn(wish, lexicon).length < WISH_MIN) continue;
-    if (isLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
+    const told = text.slice(index + lead.length);
+    // "No wait, *the desk lamp*" tells nothing.
+    const isTold = wordsIn(told, lexicon).some(({ word }) => is.finite.has(word));
+    if (isTold && isLeftOut(told, true, lexicon)) found.push(said.part(0, wish.length));
   }
   return found;
+}
+
+/** The wishes behind what is told of things. */
+function behindThings(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): readonly Reworded[] {
+  const { text } = said;
+  return [...text.matchAll(lexicon.language.loose.asking)].slice(0, PLACES_MAX).flatMap((asked) => {
+    const told = text.slice(0, asked.index);
+    if (asked.index === 0 || !beginsAsTold(told, lexicon) || !isLeftOut(told, false, lexicon)) return [];
+    return wishesBehind(said, told, asked.index + asked[0].length, lexicon, context);
+  });
 }
 
 /**
@@ -55,7 +62,7 @@ export function aboutToldThing(
 ): Plan | undefined {
   const [deed, ...others] = strict.groups.flat();
   if (deed === undefined || others.length > 0 || strict.unread.length > 0 || isBound(deed)) return undefined;
-  for (const wish of besideThings(said, lexicon, context)) {
+  for (const wish of behindThings(said, lexicon, context)) {
     const plan = understand(wish.text, lexicon, context);
     const [own, ...more] = plan.groups.flat();
     if (own === undefined || more.length > 0 || plan.unread.length > 0 || isBound(own)) continue;
@@ -132,7 +139,8 @@ function spokenOf(
         items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
       )
       .toSorted((one, other) => other.end - one.end);
-    if (phrase !== undefined) {
+    // "Switch it off" names no switch.
+    if (phrase !== undefined && (phrase.end > at + 1 || !is.imperative.has(token.word))) {
       things.push(text.slice(token.start, tokens[phrase.end - 1]!.end));
       at = phrase.end - 1;
       continue;

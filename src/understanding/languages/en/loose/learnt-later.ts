@@ -96,7 +96,7 @@ export const LEARNT: readonly Rewording[] = [
     /(?<=\b(?:every|all|everything|both)\b.*),? (?:both )?(?:inside and out(?:side)?|indoors and out(?:doors)?|upstairs and down(?:stairs)?)(?=[, .!?]|$)/,
   ),
   as(
-    /(?<=^|[,;] )((?:the |my |our )?(?!(?:and|no|not|just|only|right|ok|okay|well|so|please)\b)[a-z']+(?: [a-z']+){0,4}), (on|off|up|down|open|closed|shut)(?: please)?(?=[.!]*$)/,
+    /(?<=^|[,;] )((?:the |my |our )?(?!(?:and|no|not|just|only|right|ok|okay|well|so|please|in|at|on|after|for|until|till|when|if|then|now|later|later on|actually|sorry|yes|yeah)\b)[a-z']+(?: [a-z']+){0,4}), (on|off|up|down|open|closed|shut)(?: please)?(?=[.!]*$)/,
     '$1 $2',
   ),
   as(
