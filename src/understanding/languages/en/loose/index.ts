@@ -57,15 +57,7 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: [
-    ...MANNERS,
-    ...ASKED,
-    OFTEN_FIRST,
-    ...PHRASED,
-    ...TIMED_WISHES,
-    ...EVENT_NEWS,
-    ...REMIND_LAST,
-  ],
+  manners: [...MANNERS, ...ASKED, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...REMIND_LAST],
   noted: NOTED,
   toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...TOLD_OF],
   toldOnes: TOLD_ONES,
