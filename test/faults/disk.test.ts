@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +35,36 @@ function mounts(): boolean {
   }
 }
 const withDisk = mounts() ? describe : describe.skip;
+
+/** Temporary files that stay on the disk (hier(7)), where the others may lie in memory. */
+const DISK = '/var/tmp';
+
+/** Whether files can be made to take no writes through what holds them open, as a disk does that the kernel has remounted read-only. */
+function freezes(): boolean {
+  const folder = mkdtempSync(join(DISK, 'hearth-frozen-'));
+  const file = join(folder, 'file');
+  const open = openSync(file, 'w');
+  try {
+    freeze([file]);
+    writeSync(open, 'x');
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  } finally {
+    closeSync(open);
+    thaw([file]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+const freeze = (files: readonly string[]) => execFileSync('chattr', ['+i', ...files], { stdio: 'ignore' });
+const thaw = (files: readonly string[]) => {
+  try {
+    execFileSync('chattr', ['-i', ...files], { stdio: 'ignore' });
+  } catch {
+    // It was never frozen.
+  }
+};
+const withFrozenFiles = freezes() ? describe : describe.skip;
 
 let disk: string;
 let hub: TestHub;
@@ -63,7 +102,7 @@ const afterBoth =
     ms >= 60_000 ? clock.after(ms, run) : systemClock.after(ms, run);
 
 /** The disk is filled, and what is told of it is looked at. Ends with room again. */
-async function expectDegraded(reason: string, free: () => void): Promise<void> {
+async function expectDegraded(reason: string, finding: string, free: () => void): Promise<void> {
   const before = isOn('Desk Lamp');
   const wish = before === true ? 'turn off the desk lamp' : 'turn on the desk lamp';
   const startedAt = performance.now();
@@ -92,7 +131,7 @@ async function expectDegraded(reason: string, free: () => void): Promise<void> {
   let found = '';
   const world = { env: {}, cwd: disk, stdout: { write: (text: string) => (found += text) } };
   expect(await doctor({ data: hub.data, json: false, version: '1.2.3' }, world)).toBe(1);
-  expect(found).toContain('0 MB are free');
+  expect(found).toContain(finding);
 
   free();
   await until(async () => (await http.ask('/readyz')).status === 200, 'it goes on by itself', 5_000);
@@ -109,7 +148,7 @@ withDisk('H02 X04 a disk that takes nothing', () => {
   it('when it is full, lamps can still be switched and it is said that nothing is written down; nothing held runs later', async () => {
     expect((await say('turn on the desk lamp')).status).toBe(200);
     fill();
-    await expectDegraded('the disk is full', () => rmSync(ballast()));
+    await expectDegraded('the disk is full', '0 MB are free', () => rmSync(ballast()));
   });
 
   it('when its memory was deleted under it, lamps can be switched too, and nothing is promised any more', async () => {
@@ -130,5 +169,28 @@ withDisk('H02 X04 a disk that takes nothing', () => {
     expect(await http.get('/readyz')).toMatchObject({ ready: false, parts: { memory: false } });
     expect((await say('turn off the desk lamp')).status).toBe(503);
     expect(isOn('Desk Lamp')).toBe(false);
+  });
+});
+
+withFrozenFiles('H02 X04 a disk that became read-only under the hub', () => {
+  let folder: string;
+  const files = () =>
+    ['hearth.db', 'hearth.db-wal', 'hearth.db-shm'].map((name) => join(hub.data, name)).filter(existsSync);
+  beforeEach(async () => {
+    await hub.stop();
+    folder = mkdtempSync(join(DISK, 'hearth-frozen-'));
+    hub = await startTestHub({ data: join(folder, 'data'), log });
+    http = new HubOverHttp(hub.url);
+  });
+  afterEach(async () => {
+    thaw(files());
+    await hub.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('leaves lamps that can be switched, says what is not written down, and goes on when it can be written again', async () => {
+    expect((await say('turn on the desk lamp')).status).toBe(200);
+    freeze(files());
+    await expectDegraded('the disk cannot be written', 'Nothing can be written down', () => thaw(files()));
   });
 });
