@@ -8,7 +8,7 @@ export const ELSEWHERE =
   );
 /** No names: who says only these means a list that was not named. */
 export const NO_NAME =
-  'delete remove clear create erase cancel the my our a an this that your another new list lists all it one any which what current last'.split(
+  'delete remove clear create erase cancel the my our a an this that your another other new list lists all it one any which what current last'.split(
     ' ',
   );
 /** No things: who says only these has not said what. */

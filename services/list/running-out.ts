@@ -9,7 +9,7 @@ const NOT_SOLD =
   'electrician doctor dentist lift taxi cab alarm timer reminder list meeting appointment talk space room money job plan school ' +
   'phone post bus train flight door key arm mum dad gran nana grandma grandpa ' +
   'flu cold fever headache hiccups giggle message joke answer place ticket definition meaning word move ' +
-  'weekend evening morning afternoon tonight tomorrow monday tuesday wednesday thursday friday saturday sunday in at from by under behind up ' +
+  'weekend evening morning afternoon tonight tomorrow monday tuesday wednesday thursday friday saturday sunday in at from by under behind ' +
   'dear love darling sweetheart dearie more less one two another that those thing stuff alexa to you him her us me nothing anything something somebody someone';
 export const NOT_BOUGHT = [...new Set([...NO_ITEM, ...NO_THING, ...NOT_SOLD.split(' ')])];
 const NEARLY = '[all|nearly|almost|completely|totally|quite|clean|just|about]';
@@ -38,5 +38,5 @@ export const RUN_OUT: readonly Phrase[] = ways(
   `(get|buy|pick up) ${SOME} {item:words} (from the shop|from the shops|at the shop|from the supermarket|next time you shop|next shop|with the shopping|in the next shop)`,
   `(who|whoever|someone|somebody) [has] (finished|finished off) [all] (the|the last|the last of the|all the) {item:words} [again]`,
   `(someone|somebody|i|we) [have|has] (finished|finished off|used up|polished off|scoffed) ${SOME} {item:words} [again]`,
-  `(someone|somebody|i|we) [have|has] (used|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
+  `(someone|somebody|i|we) [have|has] (used|used up|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
 );

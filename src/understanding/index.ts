@@ -29,13 +29,12 @@ export {
   type Explanation,
   explain,
   explainText,
-  fulfil,
   rehearse,
   toUnderstandOutput,
   type UnderstandOutput,
   type WhenRead,
 } from './plan/index.ts';
-export { understandRobustly as understand } from './robust/index.ts';
+export { fulfilRobustly as fulfil, understandRobustly as understand } from './robust/index.ts';
 export {
   behindPhrase,
   deeds,

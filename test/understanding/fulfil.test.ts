@@ -137,3 +137,52 @@ describe('which of many things, by the answer to the question for it', () => {
     },
   );
 });
+
+describe('what is said round an answer', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wishOf = (text: string) => planFor(home, [text]).unread[0]?.wish as Wish;
+  const answered = (wish: Wish, text: string) => fulfil(wish, text, home.lexicon, context)?.action;
+
+  it.each([
+    ['um, like half an hour', 'PT30M'],
+    ['sorry, the kettle. nine minutes', 'PT9M'],
+    ['eighteen minutes, it’s for the cookies', 'PT18M'],
+    ['make it twelve minutes, love', 'PT12M'],
+  ])('A18 for how long: “%s”', (text, duration) => {
+    expect(answered(wishOf('start a timer'), text)?.args).toMatchObject({ duration });
+  });
+
+  it.each([
+    ['sorry, somebody at the door. quarter past eight', '2026-03-11T08:15:00+01:00'],
+    ['I think around nine would be good', '2026-03-11T09:00:00+01:00'],
+    ['not today, tomorrow at nine', '2026-03-11T09:00:00+01:00'],
+  ])('A18 when: “%s”', (text, at) => {
+    expect(answered(wishOf('remind me to ring the school'), text)?.args).toMatchObject({ at });
+  });
+
+  it('A18 an answer that goes on with the sentence of the wish', () => {
+    expect(answered(wishOf('remind me to ring the school'), 'when I get home')).toMatchObject({
+      args: { text: 'ring the school' },
+      when: { event: { service: 'presence', state: 'home' } },
+    });
+  });
+
+  it.each([
+    ['the one outside the front, on the porch', { area: 'porch' }],
+    ['not the garage, the desk', { name: 'Desk Lamp' }],
+    ['it’s the one in the hallway', { area: 'hallway' }],
+  ])('A18 which one: “%s”', (text, target) => {
+    expect(answered(wishOf('set the light to fifty percent'), text)?.args['target']).toEqual(target);
+  });
+
+  it.each([
+    'twenty past the desk lamp',
+    'set the alarm off in nine minutes',
+    'not for long',
+    'the desk lamp if it is dark',
+  ])('A35 what binds or wants more is no answer: “%s”', (text) => {
+    expect(answered(wishOf('set the light to fifty percent'), text)).toBeUndefined();
+    expect(answered(wishOf('start a timer'), text)).toBeUndefined();
+  });
+});

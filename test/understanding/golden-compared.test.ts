@@ -92,3 +92,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'behind what is told',
+  `
+  lock the back door // oh hang on the cat's still out, undo that
+    => conversation.undo
+  lock the back door // open the frobnicator, undo that
+    => (abandoned)
+  close the kitchen blinds // but leave a little gap so I'm not scared
+    => cover.set_position [Kitchen Blinds] position=20
+  turn on the ceiling fan // it's on, right?
+    => fan.get [Ceiling Fan]
+  set the ceiling fan to 80 percent // nah the speed it was before was fine
+    => conversation.undo
+`,
+  'home-2',
+);

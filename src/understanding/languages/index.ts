@@ -8,7 +8,16 @@ export type { ConditionLead, DaytimeRead, Joint, JointFound, Opener } from './cl
 export type { Holiday, HolidayRule } from './holiday.ts';
 export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
-export type { Cue, Feeling, ItemGrammar, LooseGrammar, Rewording, ToldOne } from './loose-grammar.ts';
+export type {
+  Cue,
+  Feeling,
+  ItemGrammar,
+  ItemWish,
+  LooseGrammar,
+  Rewording,
+  SpokenItems,
+  ToldOne,
+} from './loose-grammar.ts';
 export type { Here, HereFound, NounGrammar, Side } from './noun-grammar.ts';
 export type { NumberGrammar } from './number-grammar.ts';
 export {

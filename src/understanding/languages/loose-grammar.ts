@@ -17,6 +17,25 @@ export interface ItemGrammar {
   readonly counted: RegExp;
   /** "Check *those* off." */
   readonly pronoun: RegExp;
+  /** What is said of what was spoken of on a list, in a whole wish: "the milk, *I already bought it*". In this order. */
+  readonly wishes: readonly ItemWish[];
+}
+
+/** What stands on lists and was spoken of in the talk. */
+export interface SpokenItems {
+  /** Of the turn before, where it did something with them; of those in which they were asked for one after the other. */
+  readonly items: readonly string[];
+  /** They were only asked for. */
+  readonly asked: boolean;
+  readonly list: string | undefined;
+  /** The other lists that the talk spoke of. */
+  readonly others: readonly string[];
+}
+
+export interface ItemWish {
+  readonly say: RegExp;
+  /** The wish in the words of a whole one; `undefined` where it is none of these. */
+  readonly plain: (match: readonly string[], spoken: SpokenItems) => string | undefined;
 }
 
 /** Words for one of the things that were told just now, or for all of them. */
@@ -77,6 +96,10 @@ export interface LooseGrammar {
   readonly several: Rewording;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
+  /** What is said round an answer and changes nothing of it. */
+  readonly answering: readonly Rewording[];
+  /** Between the words of an answer that may each name the one that is meant. */
+  readonly partsOfAnswer: RegExp;
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
   /** What is said of a thing that was put on a list just now. */
@@ -184,6 +207,8 @@ export const NO_LOOSE: LooseGrammar = {
   toldOnes: [],
   asked: [],
   elliptic: NEVER_ONCE,
+  answering: [],
+  partsOfAnswer: NEVER_ONCE,
   both: [],
   several: { say: NEVER, plain: '' },
   measured: {},
@@ -194,6 +219,7 @@ export const NO_LOOSE: LooseGrammar = {
     instead: (_amount, item) => item,
     counted: NEVER_ONCE,
     pronoun: NEVER_ONCE,
+    wishes: [],
   },
   standIn: '',
   itemised: [],

@@ -1,7 +1,8 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { CONVERSATION } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { CONVERSATION, understand } from '../plan/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { inOrder } from './manners.ts';
 import type { Reworded } from './reworded.ts';
 import { behindRemark, withoutTold } from './told-beside.ts';
 import { asksOnly, isFaithful } from './wish.ts';
@@ -23,11 +24,7 @@ export function waysInTalk(
   lexicon: Lexicon,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
   const { loose, is } = lexicon.language;
-  const reworded = (one: Reworded): Reworded => {
-    let plain = one;
-    for (const { say, plain: instead } of loose.inTalk) plain = plain.replaced(say, instead);
-    return plain;
-  };
+  const reworded = (one: Reworded): Reworded => inOrder(one, loose.inTalk);
   const ways = [{ said: reworded(said), beside: false }];
   let rest = said;
   for (let left = 0; left < REMARKS_MAX; left++) {
@@ -72,4 +69,24 @@ export function goesOn(
         (lexicon.grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0) &&
       isFaithful(action, said, plain),
   );
+}
+
+/** "*The cat's still out*, undo that": what is told in front orders nothing, so that what was done before is taken back. */
+export function undoBehindTold(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const { language } = lexicon;
+  const { is, words } = language;
+  const [, told, wish] = /^(.+)[,.;!–—] +(.+)$/s.exec(text) ?? [];
+  if (told === undefined || wish === undefined) return undefined;
+  const said = tokenize(told, words).tokens.filter(({ word }) => !is.filler.has(word));
+  const orders =
+    told.search(language.loose.handling) >= 0 ||
+    said.some(({ word }, at) => is.wish.has(word) || (at === 0 && is.imperative.has(word)));
+  const plan = orders ? undefined : understand(wish, lexicon, context);
+  const [move, another] = plan?.groups.flat() ?? [];
+  const isUndo = move?.service === CONVERSATION && move.method === 'undo' && another === undefined;
+  return isUndo && plan?.unread.length === 0 ? plan : undefined;
 }

@@ -3,4 +3,5 @@
  * slips, courtesies, reasons, feelings) and has the strict one read these, so that whatever denies, sets a condition or leaves out is heard
  * as ever. What it is sure of is a plan; what it only supposes is an offer.
  */
+export { fulfilRobustly } from './answered.ts';
 export { understandRobustly } from './understand.ts';

@@ -2,6 +2,7 @@ import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
 import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
+import { inOrder } from './manners.ts';
 import { Reworded } from './reworded.ts';
 
 /** Nobody says "both" of what was spoken of longer ago. */
@@ -15,16 +16,12 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
   const { both, several, inTalk } = lexicon.language.loose;
   const previous = context.previous ?? [];
   const said = Reworded.of(text);
-  const ofTwo = both.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
+  const ofTwo = inOrder(said, both);
   const ofAll = said.replaced(several.say, several.plain);
   const spoken = ofTwo === said ? sortsOf(previous.at(-1)) : lastTwo(previous);
   const words = ofTwo === said ? ofAll : ofTwo;
   if (words === said || spoken.length < 2) return undefined;
-  const ways = [
-    words,
-    inTalk.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), words),
-  ];
-  for (const way of ways) {
+  for (const way of [words, inOrder(words, inTalk)]) {
     const plans = spoken.map((action) =>
       saidOf(action, way.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }),
     );

@@ -1,4 +1,5 @@
 import type { Plan } from '../../domain/index.ts';
+import type { SpokenItems } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
@@ -21,13 +22,15 @@ export function ofItem(
   const last = before.at(-1);
   const item = last?.args['item'];
   if (last === undefined || typeof item !== 'string') return undefined;
+  const text = said.text.trim();
+  const whole = wishIn(text, strict, lexicon, context);
+  if (whole !== undefined) return whole;
   const own = strict.groups.flat().filter(({ service }) => service === last.service);
   const pointing = own.at(-1);
   const points = own.every(({ args }) => items.pronoun.test(String(args['item'] ?? '')));
   if (pointing !== undefined && points && before.length === 1 && own.length === strict.groups.flat().length)
     return { ...strict, groups: [[{ ...pointing, args: { ...last.args, ...pointing.args, item } }]] };
   if (strict.unread.length === 0 || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
-  const text = said.text.trim();
   const [, other] = items.another.exec(text) ?? [];
   const [, amount] = items.amount.exec(text) ?? [];
   const plain =
@@ -44,4 +47,57 @@ export function ofItem(
     return undefined;
   const source = { start: 0, end: said.text.length, text: said.text };
   return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+}
+
+/** So many turns back things may be asked for that are then added together. */
+const TURNS_MAX = 4;
+
+/** The plan for what is said of things on a list that were spoken of, in words that by themselves say nothing or something else. */
+function wishIn(
+  text: string,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const spoken = spokenIn(context, lexicon);
+  if (spoken === undefined) return undefined;
+  for (const { say, plain } of lexicon.language.loose.items.wishes) {
+    const match = say.exec(text);
+    const words = match === null ? undefined : plain(match, spoken);
+    if (words === undefined) continue;
+    const plan = understand(words, lexicon, { ...context, previous: [] });
+    const actions = plan.groups.flat();
+    const isOfLists =
+      actions.length > 0 &&
+      actions.every(({ args: { item } }) => item !== undefined && !isThingHere(item, lexicon));
+    if (!isOfLists || plan.unread.length > 0) continue;
+    // What reads by itself as a wish for something else is that.
+    const own = strict.unread.length === 0 ? strict.groups.flat() : [];
+    if (own.some(({ service }) => service !== actions[0]!.service)) continue;
+    const source = { start: 0, end: text.length, text };
+    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+  }
+  return undefined;
+}
+
+function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): SpokenItems | undefined {
+  const items: string[] = [];
+  let list: string | undefined;
+  let asked: boolean | undefined;
+  for (const turn of previous.slice(-TURNS_MAX).toReversed()) {
+    const actions = turn.groups.flat();
+    const named = actions.flatMap(({ args: { item } }) =>
+      typeof item === 'string' ? [item] : Array.isArray(item) ? item.map(String) : [],
+    );
+    if (named.length === 0) break;
+    const asks = asksOnly(turn, lexicon);
+    if (asked !== undefined && asks !== asked) break;
+    asked = asks;
+    items.unshift(...named);
+    list ??= actions.flatMap(({ args }) => (typeof args['list'] === 'string' ? [args['list']] : []))[0];
+  }
+  if (asked === undefined) return undefined;
+  const spoken = previous.flatMap(({ groups }) => groups.flat()).map(({ args }) => args['list']);
+  const others = new Set(spoken.filter((one) => typeof one === 'string' && one !== list) as string[]);
+  return { items, asked, list, others: [...others] };
 }

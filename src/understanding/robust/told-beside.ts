@@ -101,7 +101,8 @@ export function beginsAsTold(text: string, { language }: Lexicon): boolean {
   return first?.index === 0;
 }
 
-function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
+/** Whether words name nothing of this home and hold none that could bind what is said beside them; with `mayDeny` they may say that something is not so. */
+export function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
   return bindsNothing(text, mayDeny, lexicon) && !namesOurs(text, lexicon);
 }
 

@@ -1,14 +1,14 @@
 import type { Offer, Plan } from '../../domain/index.ts';
-import type { Rewording } from '../languages/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
-import { goesOn, waysInTalk } from './in-talk.ts';
+import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
+import { inOrder, withoutManners } from './manners.ts';
 import { ofBoth } from './of-both.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -62,6 +62,9 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (items !== undefined) return items;
   const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);
   if (sought !== undefined) return sought;
+  // "*The cat's still out*, undo that" takes nothing of its own sentence back.
+  if (isTalk && strict.talk === 'abandoned' && strict.groups.length === 0)
+    return undoBehindTold(text, lexicon, context) ?? strict;
   const ofThing = text.length > LENGTH_MAX ? undefined : aboutToldThing(plain, strict, lexicon, context);
   if (ofThing !== undefined) return ofThing;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
@@ -181,18 +184,6 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
 }
 
 const TOKENS_MAX = 40;
-
-/** Without what is said for company's sake; as it was said where nothing but pronouns would be left: "thanks, that will do". */
-function withoutManners(text: string, { language }: Lexicon): Reworded {
-  const said = Reworded.of(text);
-  const plain = inOrder(said, language.loose.manners);
-  const left = tokenize(plain.text, language.words).tokens;
-  return left.some(({ word, kind }) => kind !== 'mark' && !language.is.pronoun.has(word)) ? plain : said;
-}
-
-function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
-  return rewordings.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
-}
 
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */
 function isNoDeed(plan: Plan, lexicon: Lexicon): boolean {

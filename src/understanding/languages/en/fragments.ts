@@ -102,7 +102,7 @@ const WHAT = '(it|that|this|them|those|everything|all of it|all of them|it all|t
 
 /** "*How it was*", "*the way they were before*". */
 const AS_BEFORE =
-  '((how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago|just now]|as before|like before|to normal|the old way|as was)';
+  '((the (speed|brightness|volume|level|temperature|setting|position|colour|color)) (it was|it was at|it had|that was|we had) [on|at] [before]|(how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago|just now]|as before|like before|to normal|the old way|as was)';
 
 /** What people do with what runs: "I was *watching* that". */
 const BUSY =

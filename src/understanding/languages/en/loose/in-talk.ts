@@ -32,7 +32,7 @@ export const IN_TALK: readonly Rewording[] = [
   as(`^(?:no+[,.! ]+){2,}`, 'no, '),
   as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!:… -]+)+`, 'no, '),
   as(`^(?:${SLIP}[,.!:… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
-  as(/^(?:no[,.! ]+)?i (?:meant|mean) (?:to say )?/, 'no, '),
+  as(/^(?:no[,.! ]+)?(?:i|they|she|he|we) (?:meant|means?) (?:to say )?/, 'no, '),
   // Why, behind the wish and without a pause.
   as(
     /(?<=\b(?:it|that|this|them|back|on|off|stop|don't|undo)),? (?:(?:because|cos|coz|as|since) )?(?=(?:i|we|he|she|they)(?:['’]m|['’]re|['’]s| am| are| is| was| were) (?:still |just |literally |actually )?(?:watching|using|listening|reading|enjoying|in here|in there)\b)/,
@@ -81,6 +81,16 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(
     /\b(?:just |a )?(?:plain|normal|ordinary|regular|basic|proper|simple|boring|good old|old|a nice|nice) (?:old )?(?=(?:white|red|green|blue|yellow|orange|purple|pink|warm white)\b)/,
+  ),
+  // A little open.
+  as(
+    /^(?:(?:no|but|and|oh|just|actually|please)[, ]+)*(?:leave|keep|have|get) (?:(it|them|that) )?(?:open )?(?:just |only )?(?:an? (?:(?:little|tiny|small|wee) )?(?:crack|gap|chink|sliver)|ajar|(?:slightly|a bit|a little|a tad) open)(?: open)?(?=[.!]*$|[,;] | so )(?: so .*$)?/,
+    'open it a crack',
+  ),
+  // Whether it is as was said.
+  as(
+    /^(?:(?:so|and|ok|right)[, ]+)*(it|that|they)(?: is|['’]s| are|['’]re) (on|off|open|closed|shut|locked|unlocked|up|down|running|playing)(?: again)?(?: now| still| already)?,? (?:yes|yeah|no|right|correct|ok|isn['’]t it|is it|aren['’]t they|are they|innit)\?*$/,
+    'is $1 $2?',
   ),
   // How far.
   as(/^(?:and |now |then )?(?:right|fully|completely|all the way) (?:up|open)(?=[.!]*$| please)/, 'open it'),

@@ -1,5 +1,6 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
+import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
@@ -63,6 +64,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldOnes: TOLD_ONES,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,
+  answering: ANSWERING,
+  partsOfAnswer: PARTS_OF_ANSWER,
   both: BOTH_OF,
   several: SEVERAL_OF,
   measured: MEASURED,

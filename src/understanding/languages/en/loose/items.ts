@@ -1,4 +1,5 @@
 import type { ItemGrammar } from '../../index.ts';
+import { ITEM_WISHES } from './item-wishes.ts';
 
 const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half an?|a couple of|a few|several)';
@@ -9,7 +10,7 @@ const AMOUNT = `(?:${NUMBER} )?${MEASURE}|${NUMBER}`;
 /** What English says behind "put eggs on the shopping list". */
 export const ITEMS: ItemGrammar = {
   another:
-    /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some |a |an |the |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
+    /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some of (?:that|those|the|these) |some |a |an |the |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
   addition: (item) => `add ${item} to it`,
   amount: new RegExp(
     `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${AMOUNT})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,
@@ -18,4 +19,5 @@ export const ITEMS: ItemGrammar = {
   instead: (amount, item) => `make that ${amount} ${item}`,
   counted: new RegExp(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i'),
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
+  wishes: ITEM_WISHES,
 };

@@ -32,6 +32,11 @@ export const MANNERS: readonly Rewording[] = [
     /,? (?:go(?: go)*|off you go|make it so|please tell(?: me)?|tell me please)(?=[.!]*$)(?<!\b(?:to|let|and|,? please) go)(?<=(?:off|on|[a-z]{3,}), (?:go(?: go)*|off you go|make it so)|please tell(?: me)?|tell me please)/,
   ),
   as(/\bgo ahead and (?=[a-z])/),
+  as(/\bwashing up (?=(?:liquid|powder|gloves|brush|bowl|sponge)s?\b)/, 'washing-up '),
+  as(/^needs? (?:some )?more (?=[a-z])(?!.*\b(?:light|heat|volume|time|power|air)\b)/, 'we need more '),
+  as(
+    /^(?:(?:can|could|will|would) )?(?:some(?:body|one)|any(?:body|one)) (?:please )?(?=(?:turn|switch|put|open|close|shut|lock|unlock|dim|start|stop|pause|mute) )/,
+  ),
   as(/\bif yes\b/, 'if so'),
   // Said of a figure or a time, and of what is only nearly so: neither changes it.
   as(

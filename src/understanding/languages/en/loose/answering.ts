@@ -1,0 +1,22 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+
+/** What is said round an answer and changes nothing of it: "um, like half an hour, I think". */
+export const ANSWERING: readonly Rewording[] = [
+  as(/['’]/, "'"),
+  // Which one it is not, and which one it is.
+  as(
+    /^(?:no,? )?not (?:(?:today|tonight|now|yet|this (?:morning|afternoon|evening|week))(?:,| but|, but)?|(?:the |that |my |our )?[a-z]+(?: one)?(?:,| but|, but)) (?=\S)/,
+  ),
+  as(
+    /^(?:(?:no|nah|oh|ah|well|um+|uh+|er+m?|eh|hmm+|like|say|let's say|maybe|perhaps|probably|about|around|i think|i guess|i'd say|i said|i mean|i meant|just|it's|it is|that's|that is|that'd be|that would be|(?:they|she|he|we) means?|make (?:it|that)|let's (?:do|go with|have)|go with|right|ok|okay|sorry|pardon|actually|yeah|yes|please|so|then|oh yes|oh right)[,. ]+)+(?=\S)/,
+  ),
+  as(
+    /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
+  ),
+  as(/,? (?:i (?:mean|meant|think|guess|said|am saying)|obviously|of course|then|please|lol|you know)[.!]*$/),
+];
+
+/** Between the words of an answer that may each name what is meant: "the one outside the front, on the porch". */
+export const PARTS_OF_ANSWER =
+  /[,.;!?–—]+ *|\b(?:on|in|at|by|near|beside|outside|over|under|behind|next to|of|from|to|that is|that's|which is|i mean|with|the|my|our)\b/i;

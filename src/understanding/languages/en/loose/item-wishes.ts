@@ -1,0 +1,91 @@
+import type { ItemWish, SpokenItems } from '../../index.ts';
+
+const LEAD =
+  '(?:(?:no+|oh|ah|wait|actually|sorry|and|but|so|ok(?:ay)?|right|well|then|hang on|hold on|hmm+|yes|yeah|please|can you|could you|just)[,. ]+)*';
+const THING =
+  "((?!(?:it|that|this|them|those|one|ones|the|any|some)\\b)[a-z][a-z'-]*(?: (?!(?:i|we|it)\\b)[a-z'-]+){0,3}?)";
+const END = '(?: (?:then|please|too|as well|also|now|after all|instead))*[.!?]*$';
+const AT_HOME = '(?: (?:already|left|here|in|still|at home|in the [a-z]+(?: [a-z]+)?))*';
+
+const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({
+  say: new RegExp(`^${LEAD}${pattern}${END}`, 'i'),
+  plain,
+});
+
+/** The words without their number and their ending, so that "the pear" is one of "pears". */
+const bare = (item: string): string =>
+  item
+    .toLowerCase()
+    .replace(/^(?:the|some|a|an) /, '')
+    .replace(/(?:es|s)$/, '');
+
+/** The thing as it was spoken of before. */
+function among(item: string | undefined, { items }: SpokenItems): string | undefined {
+  return item === undefined ? undefined : items.find((one) => bare(one) === bare(item));
+}
+
+const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
+
+function off(item: string | undefined, spoken: SpokenItems): string | undefined {
+  const known = among(item, spoken);
+  return known === undefined || spoken.asked ? undefined : `take ${known} off ${onList(spoken)}`;
+}
+
+function instead(not: string | undefined, item: string | undefined, spoken: SpokenItems): string | undefined {
+  const taken = off(not, spoken);
+  return taken === undefined || item === undefined
+    ? undefined
+    : `${taken} and add ${item} to ${onList(spoken)}`;
+}
+
+/** What English says of things on a list that were spoken of just now. */
+export const ITEM_WISHES: readonly ItemWish[] = [
+  says(
+    `(?:is|are) (?:the |there (?:any |still )*|any |our )?${THING} (?:still |already )*(?:there|(?<=still )on|on (?:there|it|that|the list))(?: (?:still|already|too))*`,
+    ([, item], spoken) => `is ${item} on ${onList(spoken)}`,
+  ),
+  says(
+    `(?:and |what about |how about |and what about )(?:the |some |any )?${THING}(?=\\?)`,
+    ([, item], spoken) => (spoken.asked ? `is ${item} on ${onList(spoken)}` : undefined),
+  ),
+  says(
+    '(?:add|put|stick|pop|write|get|chuck) (?:it|them|that|those|both|both of them|them both|all of them|them all)(?: (?:on|down|to it|on it|on there|on the list|to the list))?',
+    (_, spoken) => (spoken.asked ? `add ${spoken.items.join(' and ')} to ${onList(spoken)}` : undefined),
+  ),
+  says(
+    `(?:some|a bit|a few|a couple|a little|more) of (?:that|those|these|this|the) ${THING}`,
+    ([, item], spoken) => (spoken.asked ? undefined : `add ${item} to ${onList(spoken)}`),
+  ),
+  says(
+    `(?:(?:add|put|stick|pop|write|get|chuck) )?(?:the |some )?${THING} (?:to|on|onto) the (shopping|grocery|to-do|to do|todo) one`,
+    ([, item, list]) => `add ${item} to the ${list} list`,
+  ),
+  says(
+    `(?:(?:add|put|stick|pop|write|get|chuck) )?(?:the |some )?${THING} (?:to|on|onto) the other (?:list|one)`,
+    ([, item], { list, others: [other = list === 'shopping' ? undefined : 'shopping', another] }) =>
+      other === undefined || another !== undefined ? undefined : `add ${item} to the ${other} list`,
+  ),
+  says(
+    `not (?:the )?${THING}(?:,| -| –)+ ?(?:but |no )?(?:i (?:meant|said|mean|wanted) |make (?:it|that) |it's )?(?:the |some )?${THING}`,
+    ([, not, item], spoken) => instead(not, item, spoken),
+  ),
+  says(`(?:the |some )?${THING} (?:instead of|rather than|not) (?:the )?${THING}`, ([, item, not], spoken) =>
+    instead(not, item, spoken),
+  ),
+  says(
+    `not (?:the )?${THING},? (?:(?:because|cos|as|since) )?(?:i|we)(?:'ve| have)? (?:already |still )*(?:got|have|had|bought)(?: got)? (?:some|loads|plenty|enough|lots|it|them|one|those)${AT_HOME}`,
+    ([, item], spoken) => off(item, spoken),
+  ),
+  says(
+    `(?:the )?${THING},? (?:i|we)(?:'ve| have)? (?:already |just )*(?:got|have|had|bought|picked up|found)(?: (?:it|them|some|that|plenty|one))?${AT_HOME}`,
+    ([, item], spoken) => off(item, spoken),
+  ),
+  says(
+    `(?:i|we)(?:'ve| have)? (?:already |just |still )*(?:got|have|had|bought|found)(?: got)? (?:some |enough |plenty of |loads of |lots of |the )?${THING}${AT_HOME}`,
+    ([, item], spoken) => off(item, spoken),
+  ),
+  says(
+    `there(?:'s| is| are) (?:still |already |some |plenty of |enough |loads of )*${THING} (?:left|here|at home|in the [a-z]+(?: [a-z]+)?)`,
+    ([, item], spoken) => off(item, spoken),
+  ),
+];

@@ -1,0 +1,122 @@
+import type { Wish } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { fulfil, understand } from '../plan/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { inOrder, withoutManners } from './manners.ts';
+import { Reworded } from './reworded.ts';
+import { behindRemark, mayBeLeftOut, withoutTold } from './told-beside.ts';
+
+/** Nobody answers a short question at greater length. */
+const ANSWER_MAX = 120;
+const CHUNKS_MAX = 4;
+
+/**
+ * The wish with the answer to its first question in it, as `fulfil`, also where something is said round the answer that wants nothing: "um, like *half an
+ * hour*, love", "sorry, somebody at the door. *Quarter past two*", "*eighteen minutes*, it's for the cookies".
+ */
+export function fulfilRobustly(
+  wish: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const strict = fulfil(wish, text, lexicon, context);
+  if (strict !== undefined || text.length > ANSWER_MAX || isForWords(wish, lexicon)) return strict;
+  for (const way of waysToAnswer(text, lexicon)) {
+    const filled = way === text || way.trim() === '' ? undefined : fulfil(wish, way, lexicon, context);
+    if (filled !== undefined) return filled;
+  }
+  if (wish.lacks[0]?.among !== undefined) return oneNamed(wish, text, lexicon, context);
+  return wholeWith(wish, text, lexicon, context);
+}
+
+/** "Remind me to ring the school." "When?" "*When I get home*": the sentence of the wish with the answer behind it. */
+function wholeWith(
+  { action }: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const said = action.said ?? action.source?.text;
+  if (said === undefined) return undefined;
+  const { groups, unread } = understand(`${said} ${text}`, lexicon, { ...context, previous: [] });
+  const [whole, another] = groups.flat();
+  const isIt =
+    whole !== undefined &&
+    another === undefined &&
+    unread.length === 0 &&
+    whole.service === action.service &&
+    whole.method === action.method &&
+    Object.entries(action.args).every(
+      ([name, value]) => JSON.stringify(whole.args[name]) === JSON.stringify(value),
+    );
+  return isIt ? { action: { ...whole, said: `${said}, ${text}` }, lacks: [] } : undefined;
+}
+
+/** "The one outside the front, *on the porch*": the only one that any part of the answer names, where nothing is denied. */
+function oneNamed(
+  wish: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const { loose, is } = lexicon.language;
+  const names = wish.lacks[0]?.among ?? [];
+  const found = new Map<string, Wish>();
+  const polite = inOrder(withoutManners(text, lexicon), loose.answering).text;
+  const { words, numbers } = lexicon.language;
+  const { tokens } = tokenize(polite, words);
+  const isMore = tokens.some(
+    ({ word, kind }, at) =>
+      (loose.binding.has(word) && !is.placeAdverb.has(word)) ||
+      is.imperative.has(word) ||
+      is.questionWord.has(word) ||
+      (at === 0 && is.askedVerb.has(word)) ||
+      (kind !== 'mark' && numbers.numberAt(tokens, at) !== undefined && !is.one.has(word)),
+  );
+  if (isMore) return undefined;
+  for (const part of polite.split(loose.partsOfAnswer)) {
+    const named = part.trim();
+    const filled = named === '' ? undefined : fulfil(wish, named, lexicon, context);
+    // "The kitchen" is no answer where several of them are there.
+    const several = names.filter((name) => name.toLowerCase().includes(named.toLowerCase()));
+    if (filled !== undefined && several.length <= 1)
+      found.set(JSON.stringify(filled.action.args['target']), filled);
+  }
+  const [only, another] = [...found.values()];
+  return another === undefined ? only : undefined;
+}
+
+/** Whether any words would do for an answer: a name, a text. */
+function isForWords({ action, lacks: [lack] }: Wish, { grammar }: Lexicon): boolean {
+  const slots = grammar.services.get(action.service)?.slots.get(lack?.params[0] ?? '');
+  return lack?.among === undefined && OWN_WORDS.some((slot) => slots?.has(slot));
+}
+
+const OWN_WORDS: readonly string[] = ['words', 'title', 'saying', 'stranger'];
+
+function* waysToAnswer(text: string, lexicon: Lexicon): Iterable<string> {
+  const { answering, remark } = lexicon.language.loose;
+  const polite = withoutManners(text, lexicon);
+  const plainer = (one: Reworded): string => inOrder(one, answering).text;
+  yield polite.text;
+  yield plainer(polite);
+  const [said = ''] = remark.exec(polite.text) ?? [];
+  const rests = [
+    ...(said === '' || said.length >= polite.text.length
+      ? []
+      : [polite.part(said.length, polite.text.length)]),
+    ...behindRemark(polite, lexicon),
+    ...withoutTold(polite, lexicon),
+  ];
+  for (const rest of rests) {
+    yield rest.text;
+    yield plainer(rest);
+  }
+  // "Sorry what, oh, *half six*": one part of it answers, and the others say nothing.
+  const chunks = polite.text.split(/[,.;!–—]+ +/).filter((chunk) => chunk.trim() !== '');
+  if (chunks.length < 2 || chunks.length > CHUNKS_MAX) return;
+  for (const chunk of chunks)
+    if (chunks.every((other) => other === chunk || mayBeLeftOut(other, true, lexicon)))
+      yield plainer(Reworded.of(chunk));
+}
