@@ -43,6 +43,15 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} is replaced',
     },
+    remove: {
+      time: 'none',
+      say: [
+        '(remove|unpair|disconnect) {target} from the (network|zigbee network|house|home|hub)',
+        '(take|kick) {target} (out of|off) the (network|zigbee network)',
+        'unpair {target}',
+      ],
+      outcome: '{target} leaves its network',
+    },
     joining: {
       question: true,
       time: 'none',

@@ -49,7 +49,9 @@ export class RegisterService implements ServiceInstance {
   readonly #hub: HubSide;
   readonly #register: HomeRegister;
   /** What came, the newest last, until it has a room. */
-  #fresh: readonly string[] = [];
+  #unplaced: readonly string[] = [];
+  /** Likewise, as long as nobody has named them. */
+  #unnamed: readonly string[] = [];
   #gathered = new Map<string, Device>();
   #timer: Timer | undefined;
   #stop: (() => void) | undefined;
@@ -83,9 +85,11 @@ export class RegisterService implements ServiceInstance {
   }
 
   change(meant: Meant, change: DeviceChange) {
-    const device = this.#meant(meant);
+    const device = this.#meant(meant, this.#freshFor(change));
     const changed = this.#register.change(device.id, change);
-    if (typeof change.area === 'string') this.#fresh = this.#fresh.filter((id) => id !== device.id);
+    const isOther = (id: string) => id !== device.id;
+    if (typeof change.area === 'string') this.#unplaced = this.#unplaced.filter(isOther);
+    if (typeof change.name === 'string') this.#unnamed = this.#unnamed.filter(isOther);
     return { device: changed ?? null, summary: saidOf(device, change, changed) };
   }
 
@@ -100,7 +104,9 @@ export class RegisterService implements ServiceInstance {
         `The new one is a ${nounOf(next)}, and ${old.name} is a ${nounOf(old)}.`,
       );
     const device = this.#register.replace(old.id, next.id);
-    this.#fresh = this.#fresh.filter((id) => id !== next.id);
+    const isOther = (id: string) => id !== next.id;
+    this.#unplaced = this.#unplaced.filter(isOther);
+    this.#unnamed = this.#unnamed.filter(isOther);
     return { device: device ?? null, summary: `The new ${nounOf(next)} is ${old.name} now` };
   }
 
@@ -169,18 +175,24 @@ export class RegisterService implements ServiceInstance {
   /** Devices of a change, for rules of places. */
   touches(params: unknown): readonly Device[] | undefined {
     try {
-      return [this.#meant(params as Meant)];
+      const meant = params as Meant & DeviceChange;
+      return [this.#meant(meant, this.#freshFor(meant))];
     } catch {
       return undefined;
     }
   }
 
+  /** "The new one" is the last that still lacks what it is given: a room, or a name. */
+  #freshFor({ area, name }: DeviceChange): readonly string[] {
+    return area === undefined && typeof name === 'string' ? this.#unnamed : this.#unplaced;
+  }
+
   /** One thing: what it is before what it measures. @throws HearthError `unknown-target`. */
-  #meant({ target, newest }: Meant): Device {
+  #meant({ target, newest }: Meant, fresh = this.#unplaced): Device {
     const { home } = this.#context;
     if (home === undefined) throw new HearthError('internal', 'The register lives in the hub.');
     if (target === undefined) {
-      const last = newest === true ? this.#newest() : undefined;
+      const last = newest === true ? fresh.flatMap((id) => home.device(id) ?? []).at(-1) : undefined;
       if (last !== undefined) return last;
       throw new HearthError('unknown-target', 'Nothing new has come.', { hint: 'Say which by its name.' });
     }
@@ -202,10 +214,6 @@ export class RegisterService implements ServiceInstance {
     );
   }
 
-  #newest(): Device | undefined {
-    return this.#fresh.flatMap((id) => this.#context.home?.device(id) ?? []).at(-1);
-  }
-
   #gather(device: Device): void {
     if (QUIET.has(device.family) || device.members !== undefined) return;
     const thing = device.thing ?? device.id;
@@ -222,7 +230,9 @@ export class RegisterService implements ServiceInstance {
     );
     this.#gathered = new Map();
     if (news.length === 0) return;
-    this.#fresh = [...this.#fresh, ...news.map(({ id }) => id)].slice(-KEPT_MAX);
+    const ids = news.map(({ id }) => id);
+    this.#unplaced = [...this.#unplaced, ...ids].slice(-KEPT_MAX);
+    this.#unnamed = [...this.#unnamed, ...ids].slice(-KEPT_MAX);
     const placed = news.map((device) => ({
       ...device,
       area: this.#context.home?.device(device.id)?.area ?? null,

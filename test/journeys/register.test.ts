@@ -5,6 +5,7 @@ import { connect } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { zigbeeLamp } from '../kit/zigbee.ts';
 
 /** From an empty house over a new lamp to its name, its room, its replacement and its end, by words, by HTTP and on the bridge's side. */
 let clock: ManualClock;
@@ -13,36 +14,6 @@ let http: HubOverHttp;
 let bridge: MqttConnection;
 const told: { readonly topic: string; readonly payload: unknown }[] = [];
 
-const lamp = (address: string, name = address) => ({
-  ...{ ieee_address: address, type: 'Router', friendly_name: name, disabled: false },
-  definition: {
-    ...{ vendor: 'Acme', model: 'Bulb 60', description: 'Bulb E27', supports_ota: false },
-    exposes: [
-      {
-        type: 'light',
-        features: [
-          {
-            type: 'binary',
-            name: 'state',
-            label: 'State',
-            property: 'state',
-            access: 7,
-            value_on: 'ON',
-            value_off: 'OFF',
-          },
-        ],
-      },
-      {
-        type: 'numeric',
-        name: 'linkquality',
-        label: 'Linkquality',
-        property: 'linkquality',
-        access: 1,
-        category: 'diagnostic',
-      },
-    ],
-  },
-});
 const FIRST = '0x00158d00000000a1';
 const SECOND = '0x00158d00000000b2';
 
@@ -96,7 +67,7 @@ describe('H11 H12 the register of the home', () => {
     expect(await answer('add a new lamp')).toMatch(/two minutes|2 minutes/);
     await until(async () => told[0], 'the bridge is told');
     expect(told[0]).toEqual({ topic: 'zigbee2mqtt/bridge/request/permit_join', payload: { time: 120 } });
-    await devices(lamp(FIRST));
+    await devices(zigbeeLamp(FIRST));
     expect(await appears(FIRST)).toMatchObject({ name: 'Bulb E27', area: null });
     await inTime(
       async () => (await answer('the new lamp is in the kitchen')).includes('Kitchen'),
@@ -173,7 +144,7 @@ describe('H11 H12 the register of the home', () => {
   });
 
   it('what is new is told once, and takes over the name and the room of what it replaces', async () => {
-    await devices(lamp(FIRST, 'Desk Lamp'));
+    await devices(zigbeeLamp(FIRST, 'Desk Lamp'));
     await appears(FIRST);
     const news = async () =>
       (await http.get<{ mails: { body: string }[] }>('/v1/mailbox')).mails.filter(({ body }) =>
@@ -182,7 +153,7 @@ describe('H11 H12 the register of the home', () => {
     await inTime(async () => (await news()).length > 0, 'the first is told');
     expect((await news())[0]?.body).toContain('A new lamp from Acme is here, “Desk Lamp”');
     await patch(`/v1/devices/z2m.${FIRST}.light`, { area: 'Office' });
-    await devices(lamp(FIRST, 'Desk Lamp'), lamp(SECOND));
+    await devices(zigbeeLamp(FIRST, 'Desk Lamp'), zigbeeLamp(SECOND));
     await appears(SECOND);
     await inTime(async () => (await news()).length > 1, 'the second is told');
     expect((await news()).some(({ body }) => body.includes('Where is it?'))).toBe(true);
@@ -194,7 +165,7 @@ describe('H11 H12 the register of the home', () => {
   });
 
   it('rules, taught scenes and programs that name the old one by its id mean the new one', async () => {
-    await devices(lamp(FIRST, 'Desk Lamp'));
+    await devices(zigbeeLamp(FIRST, 'Desk Lamp'));
     await appears(FIRST);
     const make = (service: string, method: string, params: unknown) =>
       hub.ask(`/v1/services/${service}/${method}`, { method: 'POST', body: JSON.stringify(params) });
@@ -208,7 +179,7 @@ describe('H11 H12 the register of the home', () => {
       groups: [[{ service: 'light', method: 'turn_on', args: { target: old } }]],
     });
     expect(rule.status).toBe(200);
-    await devices(lamp(FIRST, 'Desk Lamp'), lamp(SECOND));
+    await devices(zigbeeLamp(FIRST, 'Desk Lamp'), zigbeeLamp(SECOND));
     await appears(SECOND);
     const replaced = await make('register', 'replace', {
       ...{ target: { name: 'Desk Lamp' }, by: { id: `z2m.${SECOND}.light` } },
@@ -236,7 +207,7 @@ describe('H11 H12 the register of the home', () => {
   });
 
   it('rooms are made, renamed with all that stands in them, and forgotten when they are empty', async () => {
-    await devices(lamp(FIRST, 'den/lamp'));
+    await devices(zigbeeLamp(FIRST, 'den/lamp'));
     expect(await appears(FIRST)).toMatchObject({ name: 'lamp', area: 'den' });
     expect((await patch('/v1/areas/den', { name: 'Library', floor: 'Upstairs' })).status).toBe(200);
     expect(await appears(FIRST)).toMatchObject({ area: 'Library', floor: 'Upstairs' });

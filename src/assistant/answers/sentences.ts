@@ -31,6 +31,7 @@ export function tell(verdict: Verdict, context: TellContext): string {
       if (isGoalReport(verdict.evidence)) return sentence(verdict.evidence.summary);
       // Whoever may not do something is told just that.
       if (verdict.error?.code === 'not-permitted') return sentence(verdict.error.message);
+      if (isOfWhatIsGone(verdict)) return 'It is not in the home any more.';
       return [
         parameterText(verdict) ?? verdict.error?.message ?? `${words} did not work`,
         verdict.error?.hint ?? '',
@@ -69,6 +70,12 @@ function done(verdict: Verdict, context: TellContext): string {
   if (said !== undefined && said !== '') return said;
   if (typeof evidence['summary'] === 'string') return evidence['summary'];
   return `${quoted(verdict.text)} is done`;
+}
+
+/** Whether it was for a thing by its id, as what people name is found, and that thing left while it was to be done. */
+function isOfWhatIsGone({ call, error }: Verdict): boolean {
+  const { target } = call.params;
+  return error?.code === 'unknown-target' && isJsonObject(target) && 'id' in target;
 }
 
 /** Why nothing was done: a person's no needs no more than an all right. */
