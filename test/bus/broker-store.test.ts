@@ -88,6 +88,26 @@ describe("H01 the broker's memory keeps what aedes asks of a persistence", () =>
 });
 
 describe("H01 the broker's memory", () => {
+  it('writes nothing when the same is retained once more, as devices do that announce themselves at each start', async () => {
+    const store = memory();
+    const subject = await setUp(brokerStore(store));
+    const rows = () => store.all('SELECT rowid, * FROM retained');
+    const changes = () => store.one<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
+    const announce = (more: object) =>
+      subject.storeRetained(
+        publish('lamps/1/config', 'a lamp', { retain: true, brokerId: 'broker-1', ...more }),
+      );
+    await announce({ brokerCounter: 1 });
+    const [before, row] = [changes(), rows()];
+    await announce({ brokerCounter: 2, dup: true });
+    expect([changes(), rows()]).toEqual([before, row]);
+    await announce({ brokerCounter: 3, payload: Buffer.from('another lamp') });
+    expect(changes()).toBe(before + 1);
+    const [told] = (await subject.createRetainedStream('lamps/#').toArray()) as Record<string, unknown>[];
+    expect(told).toMatchObject({ cmd: 'publish', retain: true, qos: 1, topic: 'lamps/1/config' });
+    expect(String(told?.['payload'])).toBe('another lamp');
+  });
+
   it('gives back after reopening what it had: retained messages, sessions, their queues, wills and owners', async () => {
     const store = memory();
     const before = await setUp(brokerStore(store));
