@@ -9,6 +9,7 @@ import {
   type DeviceService as Covers,
   type DeviceMethod,
   defineDeviceService,
+  eitherOr,
   eitherWord,
   figureOf,
   flagOf,
@@ -17,6 +18,7 @@ import {
   nameList,
   OnTarget,
   riskOf,
+  stepped,
   type Told,
   type Wish,
   wishing,
@@ -30,10 +32,17 @@ function requestOf(target: Target, position: number, covers: Covers): AccessRequ
   return { permission: devices.some(isEntrance) ? (position > 0 ? 'open' : 'secure') : 'use', devices };
 }
 
-type To = z.ZodType<{ target: Target; position?: number }>;
+type To = z.ZodType<{ target: Target; position?: number | undefined; step?: number | undefined }>;
 const At = OnTarget.extend({
-  position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),
-});
+  position: z.number().min(0).max(100).optional().describe('per cent open: 0 closed, 100 open'),
+  step: z
+    .number()
+    .min(-100)
+    .max(100)
+    .optional()
+    .describe('per cent further open (+) or closed (-) than it is; "a bit" is 20'),
+}).superRefine(eitherOr('position', 'step'));
+const RANGE = { min: 0, max: 100 };
 
 /** What opens and closes alone goes to no place between. */
 function positioned(device: Device, position: number): Wish {
@@ -42,9 +51,9 @@ function positioned(device: Device, position: number): Wish {
     : { device, set: { position } };
 }
 
-/** Moves covers to where `position` says, or to where the call says; opening an entrance asks for a yes first. */
+/** Moves covers to where `fixed` says, or to or by what the call says; opening an entrance, however little, asks for a yes first. */
 function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceMethod {
-  const to = ({ position = fixed ?? 0 }: z.output<To>) => position;
+  const to = ({ step = 0, position = fixed ?? (step > 0 ? RANGE.max : RANGE.min) }: z.output<To>) => position;
   const asks: Pick<Told<P>, 'risk' | 'riskWhen' | 'question'> = {
     risk: (wanted, covers) =>
       highestRisk(covers.find(wanted.target).map((device) => riskOf(device, { position: to(wanted) }))),
@@ -56,7 +65,11 @@ function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceM
     ...(fixed === 0 ? {} : asks),
     params,
     access: (wanted, covers) => requestOf(wanted.target, to(wanted), covers),
-    wish: (device, wanted) => positioned(device, to(wanted)),
+    aim: ({ step }) => stepped('position', step, RANGE),
+    wish: (device, wanted, { aim = to(wanted) }) =>
+      typeof aim === 'number'
+        ? positioned(device, aim)
+        : { device, refused: 'has not said how far it is open; say how far it is to be' },
   });
 }
 

@@ -8,7 +8,28 @@ const TILT = '(tilt|angle|slant|rotate)';
 const TO_SLATS = '(set|put|turn|tilt|angle|move|rotate|bring|adjust)';
 
 const A_LITTLE =
-  '(a little|a bit|a little bit|slightly|a crack|a touch|a tad|just a bit|just a little|just a crack)';
+  '(a little|a bit|a little bit|slightly|a touch|a tad|just a bit|just a little|a little more|a bit more|a touch more|slightly more|some more|a notch)';
+const A_CRACK = '(a crack|just a crack)';
+/** In per cent, where nobody says how much. */
+const LITTLE = 20;
+
+/** Further open or closed than it is: by so much, or by a little. */
+function further(sign: '' | '-', verbs: string, particle: string, how: string): readonly Phrase[] {
+  const give = { step: sign === '-' ? -LITTLE : LITTLE };
+  const moved = '(pull|roll|put|let|bring|draw|get|drop|lift|move|take|turn|set|have|push|wind|raise|lower)';
+  return [
+    `${verbs} {target} [${particle}] by {step:${sign}percent}`,
+    `${moved} {target} ${particle} by {step:${sign}percent}`,
+    ...[
+      `${verbs} {target} [${particle}] ${A_LITTLE} [further]`,
+      `${moved} {target} ${particle} ${A_LITTLE} [further]`,
+      `${moved} {target} ${A_LITTLE} ${particle}`,
+      `{target} ${particle} ${A_LITTLE}`,
+      `{target} ${A_LITTLE} ${how}`,
+      `(make|get|have|put|set) {target} ${A_LITTLE} ${how}`,
+    ].map((say): Phrase => ({ say, give })),
+  ];
+}
 
 /** How far, by the part that is shut. */
 const SHUT_BY: readonly (readonly [words: string, position: number])[] = [
@@ -137,7 +158,6 @@ export const phrases: Phrases = {
         '{target} [position|up|down] to {position:level}',
         '{target} position [at] {position:level}',
         '(position|set the position of) {target} (to|at) {position:level}',
-        `${MOVE} {target} by {position:percent}`,
         '(set|change|put|move|adjust) [the] position (of|for) {target} to {position:level}',
         {
           say: `${MOVE} {target} [to] [the] (half way|mid way|midway|half open|half closed) [up|down|open]`,
@@ -150,22 +170,30 @@ export const phrases: Phrases = {
             give: { position },
           },
         ]),
+        ...further(
+          '',
+          '(open|open up|raise|lift|pull up|roll up)',
+          '(open|up)',
+          '(higher|further open|more open|further up)',
+        ),
+        ...further(
+          '-',
+          '(close|shut|lower|drop|pull down|roll down)',
+          '(down|shut|closed)',
+          '(lower|further down|further closed|more closed)',
+        ),
         {
-          say: `(open|open up|raise|lift|crack|pull up|roll up) {target} [open|up] ${A_LITTLE}`,
+          say: `(open|open up|raise|lift|crack|pull up|roll up) {target} [open|up] ${A_CRACK}`,
           give: { position: 20 },
         },
         { say: '(crack open|crack) {target} [open]', give: { position: 20 } },
-        {
-          say: `(close|shut|lower|drop|pull down|roll down) {target} [down|shut] ${A_LITTLE}`,
-          give: { position: 80 },
-        },
         ...ways(
           { give: { position: 50 } },
           '(partly open|partially open|partly close|partially close) {target}',
           `{target} (half way|mid way|midway|half open|half closed|half up|half down)`,
         ),
       ],
-      outcome: '{target} {is} at {position} %',
+      outcome: '{target} {is} [at {position} %] [moved by {step} %]',
     },
     set_tilt: {
       say: [

@@ -72,6 +72,24 @@ describe('H16 covers', () => {
     expect(result(await call('open', BLIND)).already).toHaveLength(1);
   });
 
+  it('H05 H16 go further from where they are, once for a call however often it is repeated', async () => {
+    const { world, call } = await home(cover, { seenWithinMs: 2000 });
+    const where = () => world.truth('cover.bedroom_blind')['position'];
+    for (let said = 0; said < 2; said++)
+      result(await call('set_position', { ...BLIND, step: -25 }, { key: 'lower' }));
+    expect(where()).toBe(75);
+    result(await call('set_position', { ...BLIND, step: 100 }));
+    expect(where()).toBe(100);
+    expect(failure(await call('set_position', { ...GARAGE, step: 20 }))).toMatchObject({
+      code: 'confirmation-needed',
+    });
+    result(await call('set_position', { ...GARAGE, step: -20 }));
+    for (const wrong of [{}, { position: 20, step: 5 }, { step: 200 }])
+      expect(failure(await call('set_position', { ...BLIND, ...wrong }))).toMatchObject({
+        code: 'invalid-params',
+      });
+  });
+
   it('H17 one that jams is not said to be closed', async () => {
     const { call } = await home(
       cover,

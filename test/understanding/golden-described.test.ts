@@ -162,9 +162,17 @@ golden(
   fade the kitchen lights to 20 percent over 30 seconds
     => light.set [kitchen] brightness=20 transition=30
   open the curtains a little
+    => cover.set_position [group Curtains] step=20
+  open the curtains a crack
     => cover.set_position [group Curtains] position=20
   lower the kitchen blinds a bit
-    => cover.set_position [Kitchen Blinds] position=80
+    => cover.set_position [Kitchen Blinds] step=-20
+  bring the kitchen blinds down a touch
+    => cover.set_position [Kitchen Blinds] step=-20
+  raise the kitchen blinds by a third
+    => cover.set_position [Kitchen Blinds] step=33
+  lower the kitchen blinds by one quarter so that they stand at 75 %
+    => cover.set_position [Kitchen Blinds] position=75
   turn up the heating in here
     => ?? turn up the heating in here
   turn the kitchen lights to 30 percent and the living room ones warm white

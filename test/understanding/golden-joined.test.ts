@@ -60,7 +60,7 @@ golden(
   kitchen blinds position 30
     => cover.set_position [Kitchen Blinds] position=30
   open the kitchen blinds by 30 percent
-    => cover.set_position [Kitchen Blinds] position=30
+    => cover.set_position [Kitchen Blinds] step=30
   kids room blinds all the way up
     => cover.open [Kids Room Blinds]
   bedroom fan on high

@@ -30,7 +30,10 @@ const SAID: Readonly<Record<string, Wording>> = {
     typeof args['temperature'] === 'number' ? `set {} to ${args['temperature']}°` : upOrDown('step')(args),
   set_mode: ({ mode }) =>
     mode === 'off' ? 'turn off {}' : typeof mode === 'string' ? `set {} to ${mode}` : undefined,
-  set_position: ({ position }) => (typeof position === 'number' ? `set {} to ${position} % open` : undefined),
+  set_position: ({ position, step }) => {
+    if (typeof step === 'number') return step < 0 ? 'lower {} a bit' : 'open {} a bit more';
+    return typeof position === 'number' ? `set {} to ${position} % open` : undefined;
+  },
   set: ({ brightness, brightness_step: step, color, percentage }) => {
     if (typeof brightness === 'number') return `set {} to ${brightness} %`;
     if (typeof percentage === 'number') return `set {} to ${percentage} %`;

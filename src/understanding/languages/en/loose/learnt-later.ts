@@ -83,6 +83,12 @@ export const LEARNT: readonly Rewording[] = [
     'the blinds',
   ),
 
+  // By how much, and then how far: how far is what is wanted.
+  as(
+    `\\b(?:lower|raise|open|close|dim|drop|bring|turn|put|set)(?: up| down)? ${ITS}(?: (?:up|down))? by [a-z0-9% -]+?,? so (?:that )?(?:it|they) (?:stands?|is|are|ends? up|sits?|comes?|reads?)(?: then)?(?: at| to)? (?=[a-z0-9]+(?: ?%| percent| degrees| per cent)?[.!]*$)`,
+    'set $1 to ',
+  ),
+
   // In the words of the street.
   as(`\\bknock ${ITS} on the head\\b`, 'turn off $1'),
   as(

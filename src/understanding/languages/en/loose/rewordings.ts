@@ -24,6 +24,9 @@ export const REWORDINGS: readonly Rewording[] = [
     / for (?:the|our|my|your|his|her|their|some|all the|those) (?!(?:[a-z]+ )*?(?:night|evening|day|days|hour|hours|minute|minutes|week|weeks|weekend|rest|next|time|moment|morning|afternoon|whole|season|while|second|bit|duration|film|month|year|[a-z]*room|kitchen|hall|hallway|porch|garden|garage|office|study|lounge|house|home|upstairs|downstairs)\b)(?:(?!(?:and|or|at|on|off|in|if|when|unless|until|till|but|except|not|then|to|from|every|each|only|after|before|while)\b)[a-z'’]+ ?){1,3}(?=(?: ?(?:and|at|on|until|till|then)\b)|[,.!?]|$)/,
     ' ',
   ),
+  as(
+    / for (?:the )?(?:dinner|lunch|breakfast|tea|supper|bed|guests|visitors|company|yoga|homework|baby|kids|film|movie|party|(?!(?:morning|evening|being|nothing|anything|something|everything)\b)[a-z]{3,}ing)(?:[- ]?time)?(?=[,.!?]|$| and )/,
+  ),
   as(/,? (?:all )?(?:by (?:itself|themselves)|on (?:its|their) own|automatically)(?=[ ,.!?]|$)/),
   as(
     /^i(?: should|['’]d| would) (?:like|love|prefer) ((?:the|my|our) [a-z ]+?) to (?:go|be|come|turn|switch|be turned|be switched) (on|off|up|down|open|closed|shut)\b/,
