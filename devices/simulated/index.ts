@@ -11,6 +11,7 @@ export * from './config.ts';
 export * from './default-home.ts';
 export * from './described.ts';
 export * from './other-things.ts';
+export * from './phones.ts';
 export * from './simulated-home.ts';
 
 /** Opens a home; the result is a `SimulatedHome`, whose truth tests may read. */

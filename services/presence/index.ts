@@ -135,7 +135,10 @@ export const presence = defineService<Presence>({
     claim: method({
       title: 'Whose phone it is',
       description: 'One more phone of a person: the one that is named, or the only one that is nobody’s.',
-      params: z.strictObject({ person: WhoseName, target: Target.optional() }),
+      params: z.strictObject({
+        person: WhoseName,
+        phone: z.string().min(1).max(128).optional().describe('its id, name or alias'),
+      }),
       result: Bound,
       effect: 'idempotent',
       access: 'house',

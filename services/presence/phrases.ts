@@ -158,7 +158,8 @@ export const phrases: Phrases = {
         '(this|that|the new) (phone|mobile|tablet|tracker|device) is {person:title} [phone|mobile]',
         '(this|that|the new) (phone|mobile|tablet|tracker|device) belongs to {person:title}',
         '(this|that) is {person:title} (phone|mobile|tablet|tracker)',
-        '{target} is {person:title} (phone|mobile|tablet|tracker)',
+        // A phone is no thing that is commanded: its name is heard as any words, behind an article.
+        '(the|our|my) {phone:title} is {person:title} (phone|mobile|tablet|tracker)',
       ],
       outcome: 'whose phone it is',
     },

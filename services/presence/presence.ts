@@ -244,10 +244,9 @@ export class Presence implements ServiceInstance {
   }
 
   /** One more tracker, the one that was named or the one that is nobody's. */
-  claim({ person, target }: { person: string; target?: Target | undefined }, call: Pick<Call, 'asking'>) {
+  claim({ person, phone }: { person: string; phone?: string | undefined }, call: Pick<Call, 'asking'>) {
     const { id } = this.#person(person, call.asking);
-    const words = target === undefined ? undefined : String(Object.values(target)[0]);
-    const device = words === undefined ? this.#trackers.free() : this.#trackers.find(words);
+    const device = phone === undefined ? this.#trackers.free() : this.#trackers.find(phone);
     const ids = [...this.#trackers.of(id), device].map((one) => one.id);
     return this.bind(person, [...new Set(ids)], call);
   }

@@ -110,7 +110,7 @@ export class Trackers {
     throw new HearthError(
       'unknown-target',
       only === undefined ? 'I see no phone that is nobody’s.' : `Which one: ${names}?`,
-      { hint: 'Name it: “Pixel is Mia’s phone”.' },
+      { hint: 'Name it: “The Pixel is Mia’s phone”.' },
     );
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/index.ts';
+import { DEFAULT_HOME, PHONES, type SimulatedDevice } from '../../devices/simulated/index.ts';
 import { DampedLog, defined, LogBook, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
@@ -104,7 +104,7 @@ async function beginRun(
     onLost: lost.resolve,
     version: world.version,
     pid,
-    simulatedHome: given?.devices ?? DEFAULT_HOME,
+    simulatedHome: given?.devices ?? [...DEFAULT_HOME, ...PHONES],
     ...defined({ voice: world.voice && supportHere(config, world.voice) }),
     ...defined({ ownerToken, settings: file, setup, commandLineToken: before?.token }),
   });

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME, PHONES } from '../../devices/simulated/index.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 
 let hub: TestHub;
 let http: HubOverHttp;
 beforeAll(async () => {
-  hub = await startTestHub({ config: { devices: { simulated: { latencyMs: 5, travelMs: 20 } } } });
+  hub = await startTestHub({
+    config: {
+      devices: { simulated: { latencyMs: 5, travelMs: 20 } },
+      presence: { awayAfterSeconds: 0 },
+    },
+    simulatedHome: [...DEFAULT_HOME, ...PHONES],
+  });
   http = new HubOverHttp(hub.url);
 });
 afterAll(() => hub?.stop());
@@ -37,6 +44,23 @@ describe('H14 a home to try things on is played with by hand', () => {
       },
       `the light is on: ${JSON.stringify(rule.groups)}`,
     );
+  });
+
+  it('H14 somebody leaves and comes home with a phone that is theirs, and what waits for them is done', async () => {
+    expect((await http.say("the trial phone is Sam's phone")).reply).toMatch(/Sam/);
+    await http.say('turn off the porch light');
+    await http.say('when Sam comes home turn on the porch light');
+    const isSam = async (where: RegExp) => where.test((await http.say('is Sam at home')).reply ?? '');
+    const carry = (presence: string) =>
+      byHand('set', { target: { name: 'Trial Phone' }, state: { presence } });
+    await until(async () => {
+      await carry('not_home');
+      return isSam(/not|away|left/i);
+    }, 'Sam is away');
+    expect(reportOf('light.porch')?.state['on']).toBe(false);
+    await carry('home');
+    await until(() => reportOf('light.porch')?.state['on'] === true, 'the light is on');
+    expect(await isSam(/is (?:at )?home/i)).toBe(true);
   });
 
   it('H14 a thing is broken and mended', async () => {

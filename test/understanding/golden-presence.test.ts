@@ -25,6 +25,10 @@ golden(
     => presence.when state=away person=sam from=03-09T00:00 to=03-10T00:00
   this phone is Sam's
     => presence.claim person=Sam's
+  the blue pixel is Sam's phone
+    => presence.claim phone="blue pixel" person=Sam's
+  where is Sam's phone
+    => ?? where is Sam's phone
 `,
   'home-2',
 );
