@@ -32,7 +32,7 @@ const FIRST_MS = 15 * 60_000;
 const BREATH_MS = 50;
 const DAY_MS = 86_400_000;
 /** Pages given back in one commit: some milliseconds. */
-const SHRINK_PAGES = 128;
+const SHRINK_PAGES = 64;
 /** A file is shrunk when so much of it is free, and so many pages: what one night frees the next days fill again. */
 const FREE_SHARE = 1 / 4;
 const FREE_PAGES = 4000;
