@@ -13,7 +13,7 @@ const ALARMS = '(is triggered|triggers|trips|is tripped|gets triggered|goes off|
 
 /** Something stirs: "someone moves on the porch", "the garage motion sensor sees motion", "motion is detected in the hall". */
 const MOTION: readonly ConditionPhrase[] = [
-  { say: `{target} ${SEES} ${STIRRING}`, change: true as const },
+  { say: `{target:place} ${SEES} ${STIRRING} [moving|move|moving about]`, change: true as const },
   { say: `{target} ${TRIPPED}`, change: true as const },
   { say: `${STIRRING} ${MOVES} ${INTO} {target:place}`, change: true as const },
   { say: `${STIRRING} ${NOTICED} ${INTO} {target:place}`, change: true as const },
@@ -24,7 +24,9 @@ const MOTION: readonly ConditionPhrase[] = [
 /** Nothing stirs: "nobody is in the garage". */
 const STILLNESS: readonly ConditionPhrase[] = [
   `(nobody|noone|no one|no body) [is] [(moving|still|left)] ${INTO} {target:place}`,
-  `there is (nobody|noone|no one|no motion|no movement|no body) ${INTO} {target:place}`,
+  `(nobody|noone|no one|no body|nothing) (moves|moving|is moving|has moved|has been moving|has been|has come|has gone|has walked) [about|around] ${INTO} {target:place}`,
+  `there (is|has been) (nobody|noone|no one|no motion|no movement|no body|nothing moving) ${INTO} {target:place}`,
+  `no (motion|movement) [(is|has been) (detected|seen|sensed|noticed)] ${INTO} {target:place}`,
 ].map((say) => ({ say, state: 'clear', give: { kind: 'motion' } }));
 
 /** What is in the air or on the floor, anywhere or in a place: "smoke is detected", "there is a leak in the cellar", "the smoke alarm goes off". */

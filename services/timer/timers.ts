@@ -1,3 +1,4 @@
+import { HUB, isOwn } from '../../src/access/index.ts';
 import { durationMs, findByWords, HearthError, isoIn, keyedId, sayLength } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Asked, type DueItem, DueService, type Firing, nameOf, UNTIMED } from '../../src/due/index.ts';
@@ -106,9 +107,18 @@ export class Timers extends DueService<Length> {
   }
 
   get(which: Which, call: Pick<Call, 'asking'>) {
-    const found = isUnnamed(which) ? this.openTo(call) : this.#find(which, call);
+    const found = isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call);
     const summary = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`).join('; ');
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
+  }
+
+  /** Whom a timer of somebody else names may look at it: "Mia's reading" is Mia's. */
+  #naming({ asking }: Pick<Call, 'asking'>): readonly Timer[] {
+    if (asking === HUB || asking.person === null) return [];
+    const name = this.context.people().find(({ id }) => id === asking.person)?.name ?? asking.person;
+    return this.items
+      .open()
+      .filter((timer) => !isOwn(asking, timer) && findByWords(name, [timer], nameOf).length > 0);
   }
 
   override undone(rows: readonly Rewritten[]): string {

@@ -2,8 +2,9 @@ import { HearthError } from './errors.ts';
 
 const CANDIDATES_MAX = 10;
 
-/** Words that say nothing about which thing is meant. */
+/** Words that say nothing about which thing is meant: "the *man* for the boiler" comes for the "Boiler service". */
 const EMPTY = new Set([
+  ...['man', 'guy', 'bloke', 'chap', 'fella', 'lady', 'woman', 'person', 'people', 'folks'],
   'a',
   'an',
   'and',

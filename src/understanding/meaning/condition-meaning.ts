@@ -16,7 +16,6 @@ import {
   fitPhrase,
   heard,
   type NounPhrase,
-  type PlaceRef,
   tellersOf,
   tellingOf,
 } from '../names/index.ts';
@@ -32,6 +31,7 @@ import {
 import type { Mention } from '../text/index.ts';
 import { rangeArgs } from '../times/index.ts';
 import { allOfThem, type InStateRead, ringing } from './begun-before.ts';
+import { placesOf, thereOf } from './condition-place.ts';
 import type { Memory } from './memory.ts';
 import { opposite, partsOf } from './opposite.ts';
 import { sayTarget } from './outcome-words.ts';
@@ -75,8 +75,9 @@ export function conditionOf(
   const first = oneCondition(read, reading, service, memory, where, chosen);
   if (read.also === undefined || 'reason' in first) return first;
   const parts: Part[] = first.hangs.if === undefined ? [] : [...(partsOf(first.hangs.if) ?? [])];
+  const there = thereOf(reading, where) ?? where;
   for (const other of read.also) {
-    const more = oneCondition(other, { ...reading, conditions: [other] }, service, memory, where, undefined);
+    const more = oneCondition(other, { ...reading, conditions: [other] }, service, memory, there, undefined);
     if ('reason' in more) return more;
     const its = more.hangs.if === undefined ? undefined : partsOf(more.hangs.if);
     if (its === undefined)
@@ -286,30 +287,6 @@ function fitThings({ rule, fills }: KeptRead, reading: Reading, where: FitHearin
   return tellersOf(things, telling, service, where, placesOf(reading));
 }
 
-/** The one room that the clause's condition is about. */
-export function roomOf({ conditions: [read] }: Reading): string | undefined {
-  if (read?.type !== 'kept') return undefined;
-  const [place, other] = placesOf(read);
-  return other === undefined && place?.type === 'area' ? place.name : undefined;
-}
-
-/** The places that the words speak of. */
-function placesOf({ fills }: Pick<Reading, 'fills'>): readonly PlaceRef[] {
-  return fills.flatMap(({ slot, value }) =>
-    slot === 'target' || slot === 'place'
-      ? (value as NounPhrase).items.flatMap((item): readonly PlaceRef[] =>
-          item.type === 'device'
-            ? item.devices.flatMap(({ area }) =>
-                area === null ? [] : [{ type: 'area', name: area } as const],
-              )
-            : 'places' in item
-              ? item.places
-              : [],
-        )
-      : [],
-  );
-}
-
 function saidTarget({ service, target }: Level | InState | Press, { lexicon }: FitHearing): string {
   const words = lexicon.grammar.services.get(service);
   return words === undefined ? '' : sayTarget(target, words);
@@ -382,11 +359,15 @@ export function withLeadingCondition(reading: Reading, memory: Memory, where: Fi
   const condition = conditionOf(reading, reading.rule.service, memory, where);
   if (condition === undefined || 'reason' in condition) return memory;
   const { hangs } = condition;
-  const [world] = hangs.when === undefined ? ((hangs.if && partsOf(hangs.if)) ?? []) : [hangs.when.event];
+  const looked = (hangs.if && partsOf(hangs.if)) ?? [];
+  const worlds = hangs.when === undefined ? looked : [hangs.when.event, ...looked];
+  // "When the door opens while *the TV* is playing, pause *it*": what the service is for.
+  const own = worlds.slice(1).find((one) => 'service' in one && one.service === rule.service.name);
+  const world = own ?? worlds[0];
   if (world === undefined || !('target' in world)) return memory;
   // "If the TV is playing, *lower the volume*": what names no thing is of that, where the service is the same.
   if (fill === undefined && world.service !== rule.service.name) return memory;
   const pronoun = fill !== undefined && (fill.value as NounPhrase).items[0]?.type === 'pronoun';
-  if (pronoun && read.type === 'kept') return memory;
+  if (pronoun && read.type === 'kept' && own === undefined) return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
 }

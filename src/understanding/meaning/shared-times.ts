@@ -1,8 +1,8 @@
-import { minutesOf } from '../../base/index.ts';
+import { isoIn, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type Reading, type Sentence, written } from '../read/index.ts';
-import { isTimed, type Timing } from '../times/index.ts';
+import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
 import { lacksOf } from './missing-parts.ts';
@@ -15,8 +15,46 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 /** The action of a clause at the time, and on the condition, that others of its sentence lend it. */
 export function inItsTime(action: Action, reading: Reading, joint: Joint, draft: Draft): Action {
   const before = draft.steps.at(-1);
-  const own = withCarried(action, draft.carried, reading, joint);
+  const counted = countedOn(action, reading, before, draft);
+  const own = withCarried(counted, draft.carried, reading, joint);
   return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before?.action, draft);
+}
+
+/** "Wake me at six tomorrow and again *ten minutes later*": counted from when what was said before is to be, and not from now. */
+function countedOn(
+  action: Action,
+  { timing: { later, ...others } }: Reading,
+  before: Pick<Step, 'action' | 'sentence'> | undefined,
+  { sentence, memory }: Draft,
+): Action {
+  if (later === undefined || later.months !== 0 || isTimed(others) || before?.sentence !== sentence)
+    return action;
+  const { at, rrule } = before.action.args;
+  const ms = later.ms + later.days * DAY_MS;
+  const then: Partial<Record<'at' | 'rrule', string>> =
+    typeof rrule === 'string'
+      ? { rrule: rruleAfter(rrule, ms / MINUTE_MS) }
+      : typeof at === 'string'
+        ? { at: isoIn(Date.parse(at) + ms, memory.time.timezone) }
+        : {};
+  if (then.at === undefined && then.rrule === undefined) return action;
+  if (typeof action.args['at'] === 'string') {
+    const { at: _now, ...args } = action.args;
+    return { ...action, args: { ...args, ...then } };
+  }
+  return action.when !== undefined && 'after' in action.when ? { ...action, when: then as When } : action;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** The same days so many minutes later, if it is on the same day then. */
+function rruleAfter(rrule: string, more: number): string {
+  const part = (name: string): number => Number(new RegExp(`\\b${name}=(\\d+)`).exec(rrule)?.[1] ?? 0);
+  const minutes = (part('BYHOUR') * 60 + part('BYMINUTE') + more) % 1440;
+  return rrule
+    .replace(/\bBYHOUR=\d+/, `BYHOUR=${Math.floor(minutes / 60)}`)
+    .replace(/\bBYMINUTE=\d+/, `BYMINUTE=${minutes % 60}`);
 }
 
 /** What the clause says in front, if anything. */
@@ -116,7 +154,8 @@ function everyTime(
 ): Action {
   const { when } = action;
   if (before?.when === undefined || when === undefined) return action;
-  if (isAfterSunset(before, action, timing)) return { ...action, when: inTheEvening(when) };
+  if (isAfterSunset(before, action, timing, memory.time))
+    return { ...action, when: inTheEvening(when, memory.time) };
   const rule = ruleOf(before.when);
   if (rule === undefined || !('at' in when) || !isOfClock(timing) || timing.clock === undefined)
     return action;
@@ -131,19 +170,29 @@ function everyTime(
 }
 
 /** "On at dusk and *off at eleven every day*": what begins with the night does not end before noon. */
-function isAfterSunset(before: Action, action: Action, { clock, part }: Timing): boolean {
+function isAfterSunset(
+  before: Action,
+  action: Action,
+  { clock, part, day }: Timing,
+  { timezone }: Hearing,
+): boolean {
   const [began, ends] = [before.when, action.when];
   if (began === undefined || !('sun' in began) || began.sun !== 'sunset') return false;
   if (clock === undefined || clock.sure || part !== undefined) return false;
-  if (ends === undefined || !('rrule' in ends) || !isOfSame(before, action)) return false;
-  return clock.minutes % HALF_DAY_MINUTES >= EVENING_FROM && /BYHOUR=(?:[0-9]|1[01])\b/.test(`${ends.rrule}`);
+  if (ends === undefined || !isOfSame(before, action) || clock.minutes % HALF_DAY_MINUTES < EVENING_FROM)
+    return false;
+  if ('rrule' in ends) return /BYHOUR=(?:[0-9]|1[01])\b/.test(`${ends.rrule}`);
+  if (!('at' in ends) || typeof ends.at !== 'string' || day !== undefined) return false;
+  return minutesOf(Date.parse(ends.at), timezone) < HALF_DAY_MINUTES;
 }
 
 const HALF_DAY_MINUTES = 720;
 /** Seven o'clock, and later: before that it may as well be the morning's. */
 const EVENING_FROM = 420;
 
-function inTheEvening(when: When): When {
+function inTheEvening(when: When, { timezone }: Hearing): When {
+  if (!('rrule' in when) && 'at' in when && typeof when.at === 'string')
+    return { ...when, at: isoIn(Date.parse(when.at) + HALF_DAY_MINUTES * MINUTE_MS, timezone) };
   if (!('rrule' in when) || when.rrule === undefined) return when;
   const rrule = when.rrule.replace(/BYHOUR=(\d+)/, (_, hour: string) => `BYHOUR=${(Number(hour) % 12) + 12}`);
   return { ...when, rrule } as When;

@@ -15,7 +15,8 @@ import type { Arg, Args, Open } from '../text/index.ts';
 import { insteadArg, isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
-import { conditionOf, type Hangs, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
+import { conditionOf, type Hangs, type Refusal, withLeadingCondition } from './condition-meaning.ts';
+import { roomOf, thereOf } from './condition-place.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { undoing } from './next-time.ts';
@@ -270,19 +271,36 @@ function returning(
   return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
 }
 
-/** "When the humidity *in the bathroom* goes above 70, turn on the fan", "*the bathroom* is steamy, turn on the fan": where several could be meant, the one there. */
+/**
+ * "When the humidity *in the bathroom* goes above 70, turn on the fan", "*the bathroom* is steamy, turn on the fan": where several could be meant, the one there. "When
+ * somebody moves *in the garage*, turn on the light" is of the light there, whichever room hears it.
+ */
 function fillInRoom(
   reading: Reading,
   rule: Rule,
   memory: Memory,
   where: FitHearing,
 ): ReturnType<typeof fillArgs> {
+  const awaited = thereOf(reading, where);
+  if (awaited !== undefined && !saysHere(reading)) {
+    const there = fillArgs(reading, rule, memory, awaited);
+    if ('args' in there) return there;
+  }
   const filled = fillArgs(reading, rule, memory, where);
   const area = roomOf(reading) ?? memory.room;
   if ('args' in filled || filled.refusal.candidates === undefined || area === undefined) return filled;
   const context = { ...where.context, area };
   const there = fillArgs(reading, rule, memory, heard({ lexicon: where.lexicon, context }, where.mentions));
   return 'args' in there ? there : filled;
+}
+
+/** "… turn on the light *in here*": in the room that hears it, wherever something is waited for. */
+function saysHere({ fills }: Reading): boolean {
+  return fills.some(
+    (fill) =>
+      isThing(fill) &&
+      (fill.value as NounPhrase).items.some((item) => 'here' in item && item.here !== undefined),
+  );
 }
 
 interface Filled {

@@ -263,7 +263,11 @@ function keptAt(sentence: Sentence, readings: readonly Reading[], start: number)
     .filter((read) => read.conditions.length === 0 && !read.done && isTold(sentence, read))
     .sort((one, other) => other.score - one.score);
   const longest = Math.max(...likely.map(({ end }) => end));
-  const found = likely.filter(({ end }) => end === longest);
+  // "Someone moves in *the garage and the light* is off": the place may end where another condition begins.
+  const { clauses } = sentence.language;
+  const found = likely.filter(
+    ({ end }) => end === longest || clauses.alsoLead(sentence.tokens, end) !== undefined,
+  );
   // That nobody can tell is only so where nobody else can.
   const seen = found.filter(({ rule }) => rule.condition?.unseen === undefined);
   return (seen.length > 0 ? seen : found).map(({ rule, fills, timing, end }): Kept => {

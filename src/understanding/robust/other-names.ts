@@ -128,6 +128,8 @@ export function isThingHere(name: unknown, lexicon: Lexicon): boolean {
   if (typeof name !== 'string') return false;
   const { tokens } = tokenize(name, lexicon.language.words);
   return tokens.some(
-    (token, at) => lexicon.grammar.nouns.next.has(token.name) || namesAt(tokens, at, lexicon).length > 0,
+    (token, at) =>
+      lexicon.grammar.nouns.next.has(token.name) ||
+      namesAt(tokens, at, lexicon).some(({ entries }) => entries.some(({ type }) => type !== 'person')),
   );
 }

@@ -18,6 +18,7 @@ import { PHRASED } from './phrased.ts';
 import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { initialsOf, soundOf } from './sounds.ts';
+import { STANDING, STANDING_FIRST } from './standing.ts';
 import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
 import { TIMED_FIRST, TIMED_WISHES } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
@@ -58,9 +59,12 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
-  manners: [...MANNERS, ...ASKED, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...REMIND_LAST],
+  manners: [
+    ...[...MANNERS, ...ASKED, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...STANDING],
+    ...REMIND_LAST,
+  ],
   noted: NOTED,
-  toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...TOLD_OF],
+  toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...STANDING_FIRST, ...TOLD_OF],
   toldOnes: TOLD_ONES,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,

@@ -34,6 +34,7 @@ export const TIMED_WISHES: readonly Rewording[] = [
     /(^|[,.;] )(?:please )?you (?:(?:can|could|must|will|have to|please) )*(?=(?:remind|wake|tell|call|warn|shout|ring|alert|set) )/,
     '$1',
   ),
+  as(/(^|[,.;] )(?:call|warn|ring) (?:me|us) (?=after )/, '$1tell me '),
   as(
     `\\b(at|by|for|until|till|before|from|around) the (?=${NUMBER}(?: and (?:a )?(?:half|quarter)\\b| o'clock| (?:to|in the|on|tomorrow|today|tonight|please|sharp)\\b|[,.?!]|$))`,
     '$1 ',
@@ -60,6 +61,10 @@ export const TIMED_WISHES: readonly Rewording[] = [
 
   // Timers.
   as(
+    `^${ASK}(?:give|allow) ((?!me\\b|us\\b|it\\b)[a-z]+) (${LENGTH}) (?:on|for|with|of) (?:her|his|their|the) ${NAME}${START}?${END}`,
+    "set a $2 timer called $1's $3",
+  ),
+  as(
     `^${ASK}(?:give|allow) (?:me|us|[a-z]+|the [a-z]+) (${LENGTH}) (?:on|for|with|of) (?:(?:the|her|his|their|my|our|a) )?${NAME}${START}?${END}`,
     'set a $1 timer called $2',
   ),
@@ -83,6 +88,9 @@ export const TIMED_WISHES: readonly Rewording[] = [
   ),
 
   // Alarms.
+  as(`\\b(wake (?:me|us)(?: up)?) (?=${HOUR})`, '$1 at '),
+  as(`^(?=${HOUR}(?: ${DAY})?,? wake (?:me|us)\\b)`, 'at '),
+  as(/(?<=\bwake (?:me|us)\b.*),? in case (?:i|we) [a-z' ]+(?=[.!]*$)/),
   as(
     /\b(alarm|timer|reminder|event|meeting|appointment) (?:thing(?:y|ie|amajig|ummy)?|wotsit|whatsit)\b/,
     '$1',
