@@ -25,13 +25,14 @@ import {
   type ConditionRead,
   isOfCalendar,
   type Meant,
+  placesOf,
   type Reading,
+  thereOf,
   thingOf,
 } from '../read/index.ts';
 import type { Mention } from '../text/index.ts';
 import { rangeArgs } from '../times/index.ts';
 import { allOfThem, type InStateRead, ringing } from './begun-before.ts';
-import { placesOf, thereOf } from './condition-place.ts';
 import type { Memory } from './memory.ts';
 import { opposite, partsOf } from './opposite.ts';
 import { sayTarget } from './outcome-words.ts';

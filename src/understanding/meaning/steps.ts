@@ -10,13 +10,12 @@ import {
   type NounPhrase,
 } from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
-import { type Fill, isThing, type Reading } from '../read/index.ts';
+import { type Fill, isThing, type Reading, roomOf, thereOf } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
 import { insteadArg, isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Hangs, type Refusal, withLeadingCondition } from './condition-meaning.ts';
-import { roomOf, thereOf } from './condition-place.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { undoing } from './next-time.ts';

@@ -3,6 +3,7 @@
  * the graph of phrases over them, fills slots with things, values, times and free text, and weighs what came of it. Conditions, courtesies
  * and fillers that may stand between the words of any phrase are read here too.
  */
+export { placesOf, roomOf, thereOf } from './condition-place.ts';
 export { isOfCalendar } from './conditions.ts';
 export { emptyAt } from './filler-words.ts';
 export {

@@ -1,5 +1,5 @@
 import { type FitHearing, heard, type NounPhrase, type PlaceRef } from '../names/index.ts';
-import type { Reading } from '../read/index.ts';
+import type { Reading } from './reading.ts';
 
 /** Where what a clause hangs on takes place. */
 
@@ -10,11 +10,11 @@ export function roomOf({ conditions: [read] }: Reading): string | undefined {
   return other === undefined && place?.type === 'area' ? place.name : undefined;
 }
 
-/** Heard in the room where what is waited for takes place, if that is one room. */
+/** Heard in the room where somebody stirs, or something becomes so, that is waited for; a figure is of no place that a wish would be of. */
 export function thereOf(reading: Reading, where: FitHearing): FitHearing | undefined {
   const [read] = reading.conditions;
-  const area =
-    read === undefined || read.type === 'so' || read.awaited === undefined ? undefined : roomOf(reading);
+  const isState = read?.type === 'kept' && read.rule.condition?.state !== undefined;
+  const area = isState && read.awaited !== undefined ? roomOf(reading) : undefined;
   if (area === undefined || area === where.context.area) return undefined;
   return heard({ lexicon: where.lexicon, context: { ...where.context, area } }, where.mentions);
 }
