@@ -109,3 +109,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'in the words of the turn before',
+  `
+  remind me at 5 pm to water the plants // same for Sam
+    => reminders.create text="water the plants" at=03-11T17:00 to=sam
+  remind me at 5 pm to water the plants // and for Sam at six in the evening
+    => reminders.create to=sam text="water the plants" at=03-11T18:00
+  remind me at 5 pm to water the plants // same for Sam, but it's feeding the fish
+    => reminders.create text="feeding the fish" at=03-11T17:00 to=sam
+  did anyone lock the back door // well do it then
+    => lock.lock [Back Door]
+  did anyone lock the back door // don't do it
+    => conversation.forbid
+`,
+  'home-2',
+);

@@ -96,6 +96,12 @@ export interface LooseGrammar {
   readonly several: Rewording;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
+  /** The reminder of before, of `own` words, in a whole sentence for somebody else: "same for Sam, but at six". */
+  readonly sameFor: (text: string, own: string) => string | undefined;
+  /** Asks whether something was done; its group is the wish for it. */
+  readonly doneAlready: RegExp;
+  /** Says that what was asked about is to be done. */
+  readonly doIt: RegExp;
   /** What is said round an answer and changes nothing of it. */
   readonly answering: readonly Rewording[];
   /** Between the words of an answer that may each name the one that is meant. */
@@ -207,6 +213,9 @@ export const NO_LOOSE: LooseGrammar = {
   toldOnes: [],
   asked: [],
   elliptic: NEVER_ONCE,
+  sameFor: () => undefined,
+  doneAlready: NEVER_ONCE,
+  doIt: NEVER_ONCE,
   answering: [],
   partsOfAnswer: NEVER_ONCE,
   both: [],

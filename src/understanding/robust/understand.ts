@@ -17,6 +17,7 @@ import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
+import { saidBefore } from './said-before.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideThings } from './told-of-things.ts';
@@ -39,8 +40,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
   const placed = isTalk ? ofTold(text, lexicon, context, { only: false }) : undefined;
   if (placed !== undefined) return placed;
-  const both = isTalk ? ofBoth(text, lexicon, context) : undefined;
-  if (both !== undefined) return both;
+  const again = isTalk ? (ofBoth(text, lexicon, context) ?? saidBefore(text, lexicon, context)) : undefined;
+  if (again !== undefined) return again;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
   const understood =

@@ -17,6 +17,7 @@ import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
+import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
 import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
@@ -68,6 +69,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldOnes: TOLD_ONES,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,
+  sameFor,
+  doneAlready: DONE_ALREADY,
+  doIt: DO_IT,
   answering: ANSWERING,
   partsOfAnswer: PARTS_OF_ANSWER,
   both: BOTH_OF,

@@ -13,6 +13,10 @@ const HANDLE =
 
 /** How people speak at home of its things, in plain words. The first ones take away what says nothing. */
 export const REWORDINGS: readonly Rewording[] = [
+  as(
+    /^what (?:all )?(?:have|did) (?:i|we) (?:already |just )?(?:asked|ask|told|tell|ordered|order) you(?: to do| for| to)?(?: so far)?(?= today| yesterday| this |\?|$)/,
+    'what did you do',
+  ),
   // What for, which is no time and no place.
   as(
     / for (?:whoever|anyone|anybody|everyone|everybody)(?:['’]s| is| comes| might| wants| needs)?(?: [a-z']+){0,4}?(?=[,.!?]|$| and )/,

@@ -1,0 +1,56 @@
+import type { Action, Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { asksOnly } from './wish.ts';
+
+/**
+ * The plan for words that have the words of the turn before done: "remind me at five to water the plants." "*Same for Sam, but at six*"; "did anyone lock the
+ * back door?" "*Do it then*".
+ */
+export function saidBefore(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { doIt, doneAlready } = lexicon.language.loose;
+  const before = context.previous?.at(-1);
+  const [last, another] = before?.groups.flat() ?? [];
+  if (before === undefined || last === undefined || another !== undefined) return undefined;
+  const source = { start: 0, end: text.length, text };
+  const alone = { ...context, previous: [] };
+  if (asksOnly(before, lexicon)) {
+    const [, deed] = doIt.test(text) ? (doneAlready.exec(before.text) ?? []) : [];
+    const plan = deed === undefined ? undefined : understand(deed, lexicon, alone);
+    const isOfIt = plan?.groups.flat().every(({ service }) => service === last.service) === true;
+    if (plan === undefined || !isOfIt || plan.unread.length > 0 || plan.groups.length === 0) return undefined;
+    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+  }
+  const action = forSomebodyElse(text, last, lexicon, alone);
+  if (action === undefined) return undefined;
+  const groups = [[{ ...action, source }]];
+  return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+function forSomebodyElse(
+  text: string,
+  last: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  const own = last.args['text'];
+  const sentence = typeof own === 'string' ? lexicon.language.loose.sameFor(text, own) : undefined;
+  if (sentence === undefined) return undefined;
+  const { groups, unread } = understand(sentence, lexicon, context);
+  const [whole, another] = groups.flat();
+  const isOfIt = (action: Action | undefined): boolean =>
+    action?.service === last.service && action.method === last.method && action.args['to'] !== undefined;
+  if (whole !== undefined)
+    return another === undefined && unread.length === 0 && isOfIt(whole) ? whole : undefined;
+  const [wish] = unread.flatMap((one) => one.wish ?? []);
+  if (wish === undefined || unread.length > 1 || !isOfIt(wish.action)) return undefined;
+  // At the same time.
+  const { when, args, assumed } = last;
+  return {
+    ...wish.action,
+    args: { ...args, ...wish.action.args },
+    ...(when === undefined ? {} : { when }),
+    ...(assumed === undefined ? {} : { assumed }),
+  };
+}
