@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { capital } from '../words/format.ts';
 import { words } from '../words/index.ts';
 import { call, get } from './api.ts';
+import { keep, recall } from './keep.ts';
 import { may } from './session.ts';
 
 /** Something the house can do at once, by what is said for it. */
@@ -10,7 +11,8 @@ export interface Wish {
   readonly says: string;
 }
 
-export const wishes = signal<readonly Wish[]>([]);
+/** Nothing until they were read once. */
+export const wishes = signal<readonly Wish[] | undefined>(recall<Wish[]>('wishes'));
 
 /** Goals that the page has a name for and this house can reach, then its scenes. */
 export async function readWishes(): Promise<void> {
@@ -25,4 +27,5 @@ export async function readWishes(): Promise<void> {
     ...known.map(({ name }) => words.goals[name]!),
     ...kept.map(({ name }) => ({ title: capital(name), says: words.activate(name) })),
   ];
+  keep('wishes', wishes.value);
 }

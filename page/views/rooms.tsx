@@ -7,7 +7,7 @@ import { lazily } from '../controls/lazily.tsx';
 import { Tile } from '../controls/tile.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { connection } from '../store/live.ts';
-import { session } from '../store/session.ts';
+import { may, session } from '../store/session.ts';
 import { say } from '../store/talk.ts';
 import {
   type DeviceKind,
@@ -38,9 +38,9 @@ export function Rooms() {
         <h1 tabIndex={-1}>{words.greeting(hourNow(), session()?.person?.name ?? null)}</h1>
         <Summary />
       </header>
-      {wishes.value.length > 0 && (
-        <section class="chips" aria-label={words.rooms.wishes}>
-          {wishes.value.map(({ title, says }) => (
+      {may('read') && wishes.value?.length !== 0 && (
+        <section class="chips wishes" aria-label={words.rooms.wishes}>
+          {wishes.value?.map(({ title, says }) => (
             <button key={title} type="button" class="button" onClick={() => void say(says)}>
               {title}
             </button>

@@ -56,6 +56,31 @@ describe('H31 the OpenAPI document', () => {
     }
   });
 
+  it('tells for each role which routes are its own: those of its scopes, and no other', async () => {
+    const people = { owner: 'alex', adult: 'sam', child: 'mia', guest: 'gus', device: null } as const;
+    for (const [role, person] of Object.entries(people)) {
+      const { secret, scopes } = open.tokens.issue({
+        ...{ name: `a ${role}`, role: role as keyof typeof people },
+        ...(person !== null && { person }),
+      });
+      const held = new Set<string>(scopes);
+      for (const { path, method, operation } of operations()) {
+        const asked = (operation.security ?? []).flatMap(({ bearer }) =>
+          bearer === undefined ? [] : [bearer],
+        );
+        const mine = asked.length === 0 || asked.some((needs) => needs.every((one) => held.has(one)));
+        const { headers } = await open.ask(path.replaceAll(/\{\w+\}/g, 'x'), {
+          token: secret,
+          method: method.toUpperCase(),
+          signal: AbortSignal.timeout(5_000),
+        });
+        // What a call of a service may do beyond that is told by the table of roles.
+        const isShut = headers.get('www-authenticate')?.includes('insufficient_scope') === true;
+        expect([role, method, path, isShut]).toEqual([role, method, path, !mine]);
+      }
+    }
+  });
+
   it('describes the answers that the routes really give', async () => {
     await open.post('/v1/messages', { text: 'ask me' });
     const turn = (await (

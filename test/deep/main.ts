@@ -14,6 +14,7 @@
  * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence;
  * - `--clocks`: of the properties of what is due, over clocks that are set, sleep, stop and change with the seasons;
  * - `--mcp 1`: the official conformance suite of the Model Context Protocol, against the built hub; it is fetched from the registry of npm;
+ * - `--lighthouse 1`: Lighthouse over the built page, at the door and signed in: performance 95 and accessibility 100 at least; fetched too;
  * - `--cluster 1`: the contract of the bus over three NATS servers, where they are installed.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
@@ -30,6 +31,7 @@ import { RemoteStory } from '../faults/remote-story.ts';
 import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
 import { natsAvailable } from '../kit/nats.ts';
 import { type KillRow, killSweep } from './kills.ts';
+import { lighthouseSweep } from './lighthouse.ts';
 import { mcpSweep } from './mcp.ts';
 import { plannerSweep } from './planner.ts';
 import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
@@ -46,10 +48,11 @@ const { values } = parseArgs({
     clocks: { type: 'string', default: '200' },
     cluster: { type: 'string', default: '1' },
     mcp: { type: 'string', default: '1' },
+    lighthouse: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [kills, cuts, problems, runs, clocks, cluster, mcp, seed] = [
+const [kills, cuts, problems, runs, clocks, cluster, mcp, lighthouse, seed] = [
   values.kills,
   values.cuts,
   values.problems,
@@ -57,8 +60,9 @@ const [kills, cuts, problems, runs, clocks, cluster, mcp, seed] = [
   values.clocks,
   values.cluster,
   values.mcp,
+  values.lighthouse,
   values.seed,
-].map(whole) as [number, number, number, number, number, number, number, number];
+].map(whole) as [number, number, number, number, number, number, number, number, number];
 let harm = 0;
 console.log(`seed ${seed}`);
 
@@ -92,6 +96,14 @@ if (mcp > 0) {
   else {
     console.table(rows);
     for (const { surprises } of rows) harm += surprises;
+  }
+}
+if (lighthouse > 0) {
+  const rows = await lighthouseSweep();
+  if (typeof rows === 'string') console.log(`Lighthouse is left out: ${rows}`);
+  else {
+    console.table(rows);
+    for (const { faults } of rows) harm += faults;
   }
 }
 if (problems > 0) {

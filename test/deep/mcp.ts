@@ -1,17 +1,16 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { BUILT_TOKEN, startBuiltHub, whyNotInstalled } from './built.ts';
 
 /** The official suite of the protocol, which wants a newer Node than the hub does. */
 const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
 const NODE = 'node@24';
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 const EXPECTED = 'test/deep/mcp-expected-failures';
-const TOKEN = 'a-token-that-only-tests-use';
 const LIMIT_MS = 300_000;
 
 export interface McpRow {
@@ -23,28 +22,12 @@ export interface McpRow {
   readonly surprises: 0 | 1;
 }
 
-/** Why the suite cannot be had, if it cannot: it comes from the registry of npm. */
-export function whyNoSuite(folder: string): string | undefined {
-  try {
-    execFileSync(
-      'npm',
-      ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', SUITE, NODE],
-      {
-        stdio: 'ignore',
-      },
-    );
-    return undefined;
-  } catch {
-    return `npm cannot install ${SUITE}`;
-  }
-}
-
 /** Runs the suite in both revisions against the built hub with the simulated home. */
 export async function mcpSweep(): Promise<readonly McpRow[] | string> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-mcp-suite-'));
-  const missing = whyNoSuite(folder);
+  const missing = whyNotInstalled(folder, [SUITE, NODE]);
   if (missing !== undefined) return missing;
-  const hub = await startHub(folder);
+  const hub = await startBuiltHub(folder);
   const proxy = await showToken(hub.port);
   try {
     const rows: McpRow[] = [];
@@ -75,33 +58,18 @@ async function suite(folder: string, url: string, revision: string): Promise<Mcp
   return { revision, passed: Number(passed), expected: Number(expected), surprises: failed ? 1 : 0 };
 }
 
-/** The hub that was built, on a port that is free. */
-async function startHub(folder: string): Promise<{ port: number; stop: () => void }> {
-  const hub = spawn(process.execPath, ['dist/main.js', 'up', '--data', join(folder, 'data')], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      ...{
-        HEARTH_OWNER_TOKEN: TOKEN,
-        HEARTH_HTTP_HOST: '127.0.0.1',
-        HEARTH_HTTP_PORT: '0',
-        HEARTH_BUS_PORT: '0',
-      },
-    },
-  });
-  for await (const line of createInterface({ input: hub.stdout })) {
-    const port = /^Hearth is up: http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
-    if (port !== undefined) return { port: Number(port), stop: () => void hub.kill('SIGTERM') };
-  }
-  throw new Error('the hub did not come up: npm run build');
-}
-
 /** The suite shows no token, so that somebody shows the owner's for it. All else goes through as it is, Host and Origin too. */
 async function showToken(port: number): Promise<{ url: string; close: () => void }> {
   const server = createServer((asked, answered) => {
     const { url: path = '/', method = 'GET', headers } = asked;
     const sent = request(
-      { host: '127.0.0.1', port, path, method, headers: { ...headers, authorization: `Bearer ${TOKEN}` } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...headers, authorization: `Bearer ${BUILT_TOKEN}` },
+      },
       (answer) => {
         answered.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(answered);

@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 import { buildPage } from '../../page/build.mjs';
 
 /** Debian's, or the one that is named. */
-const BROWSER = process.env['HEARTH_CHROMIUM'] ?? '/usr/bin/chromium';
+export const BROWSER = process.env['HEARTH_CHROMIUM'] ?? '/usr/bin/chromium';
 const LAUNCH = [
   '--no-sandbox',
   '--headless',

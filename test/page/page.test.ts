@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
+import { LARGE, replies } from '../kit/mind-house.ts';
+import { ModelServer } from '../kit/model-server.ts';
 import {
   type BuiltFolder,
   builtPage,
@@ -21,6 +23,7 @@ import {
 let folder: BuiltFolder;
 let browser: Browser;
 let hub: TestHub;
+let model: ModelServer;
 let alex: Visitor;
 
 const post = async (path: string, body: unknown) => {
@@ -29,11 +32,13 @@ const post = async (path: string, body: unknown) => {
   return response.json();
 };
 const LAMP = 'light.kitchen_ceiling';
-const MARKUP = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
+/** What somebody may write who means harm, told apart by what it is the text of. */
+const MARKED = (what: string) => `<img src=x onerror=harmed=1>${what}`;
+const HOUSEHOLD = { people: [...FAMILY.home.people, { id: 'eve', name: MARKED('person'), role: 'guest' }] };
 const HOME = [
   ...DEFAULT_HOME,
   {
-    device: { ...DEFAULT_HOME[0]!.device, id: 'light.hostile', name: MARKUP, area: MARKUP },
+    device: { ...DEFAULT_HOME[0]!.device, id: 'light.hostile', name: MARKED('thing'), area: MARKED('room') },
     state: { on: true, brightness: 100 },
   },
   {
@@ -53,13 +58,19 @@ describe.skipIf(withoutBrowser !== undefined)(
   `the page in a browser${withoutBrowser ? ` (left out: ${withoutBrowser})` : ''}`,
   () => {
     beforeAll(async () => {
-      [folder, browser] = await Promise.all([builtPage(), openBrowser()]);
-      hub = await startTestHub({ page: folder.url, config: FAMILY, simulatedHome: HOME });
+      [folder, browser, model] = await Promise.all([builtPage(), openBrowser(), new ModelServer().start()]);
+      await model.has(LARGE);
+      hub = await startTestHub({
+        page: folder.url,
+        config: { home: HOUSEHOLD, llm: { provider: 'ollama', url: model.url, model: LARGE.name } },
+        simulatedHome: HOME,
+      });
       alex = await visit(browser, hub.url);
     }, 60_000);
     afterAll(async () => {
       await browser?.close();
       await hub?.stop();
+      await model?.stop();
       folder?.remove();
     });
 
@@ -223,36 +234,59 @@ describe.skipIf(withoutBrowser !== undefined)(
         .waitFor();
     });
 
-    it('shows what others wrote as text: markup in names, events, items and sentences runs nowhere', async () => {
+    it('shows what others wrote as text: markup runs nowhere, whoever wrote it and wherever it is shown', async () => {
       const { page } = alex;
-      const short = '<img src=x onerror=window.harmed=1>';
+      const inOf = (ms: number) => new Date(Date.now() + ms).toISOString();
+      await model.answers(replies(MARKED('model')), { text: 'ok' });
       await post('/v1/devices/light.hostile/turn_off', {});
-      const soon = new Date(Date.now() + 60_000).toISOString();
-      await post('/v1/services/list/add', { list: 'shopping', item: MARKUP });
-      await post('/v1/services/calendar/create', { title: MARKUP, start: soon, location: MARKUP });
-      await post('/v1/services/reminders/create', {
-        text: MARKUP,
-        at: new Date(Date.now() + 90_000).toISOString(),
+      await post('/v1/services/list/add', { list: 'shopping', item: MARKED('item') });
+      await post('/v1/services/calendar/create', {
+        ...{ title: MARKED('event'), location: MARKED('place'), start: inOf(60_000) },
       });
-      await post('/v1/services/timer/start', { duration: 'PT20M', name: short });
-      await post('/v1/services/scene/keep', { name: short, target: { id: LAMP } });
-      await post('/v1/tokens', { name: short.slice(0, 40) });
-      await post('/v1/messages', { text: MARKUP });
-      for (const [view, text] of [
-        ['lists', MARKUP],
-        ['today', MARKUP],
-        ['rules', short],
-        ['rooms', short],
-        ['rooms', MARKUP],
-        ['history', MARKUP],
-        ['talk', MARKUP],
-        ['house', short.slice(0, 40)],
-        ['house', MARKUP],
+      await post('/v1/services/reminders/create', { text: MARKED('reminder'), at: inOf(90_000) });
+      await post('/v1/services/timer/start', { duration: 'PT20M', name: MARKED('timer') });
+      await post('/v1/services/alarm/set', { at: inOf(120_000), name: MARKED('alarm') });
+      await post('/v1/services/scene/keep', { name: MARKED('scene'), target: { id: LAMP } });
+      await post('/v1/services/schedule/create', {
+        text: MARKED('rule'),
+        at: inOf(150_000),
+        groups: [[{ service: 'light', method: 'turn_off', args: { target: { id: LAMP } } }]],
+      });
+      await post('/v1/phrases', { phrase: MARKED('phrase'), does: 'turn on the desk lamp' });
+      await post('/v1/tokens', { name: MARKED('key') });
+      await post('/v1/services/notices/tell', { to: ['alex'], text: MARKED('notice') });
+      await page.locator('.notices').getByText(MARKED('notice')).waitFor();
+      await open(page, 'talk');
+      const line = page.getByRole('textbox', { name: 'Say what you want' });
+      await line.fill(`${MARKED('said')} what do you think of tulips`);
+      await line.press('Enter');
+      const missing: string[] = [];
+      for (const [view, ...written] of [
+        ['talk', 'said', 'model'],
+        ['lists', 'item'],
+        ['today', 'event', 'place', 'reminder', 'timer', 'alarm', 'rule'],
+        ['rules', 'rule', 'scene', 'phrase'],
+        ['rooms', 'thing', 'room', 'scene'],
+        ['history', 'thing'],
+        ['house', 'person', 'key', 'room'],
       ] as const) {
         await goTo(page, view);
-        await page.getByText(text).filter({ visible: true }).first().waitFor();
-        expect(await page.locator('main img, main script').count(), view).toBe(0);
+        for (const what of written) {
+          const shown = page.getByText(MARKED(what)).first();
+          await shown
+            .waitFor({ state: 'attached', timeout: 4_000 })
+            .catch(() => missing.push(`${what} in ${view}`));
+        }
+        expect(await page.locator('#app img, #app script').count(), view).toBe(0);
       }
+      expect(missing).toEqual([]);
+      await goTo(page, 'rooms');
+      await tile(page, 'light.hostile')
+        .getByRole('button', { name: /^More about/ })
+        .click();
+      await page.getByRole('heading', { name: MARKED('thing') }).waitFor();
+      expect(await page.locator('#app img, #app script, dialog img').count()).toBe(0);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       expect(await page.evaluate('window.harmed')).toBeUndefined();
     });
 
