@@ -25,12 +25,18 @@ const ADDONS = ['better-sqlite3', 'better-sqlite3-napi', 'bindings', 'file-uri-t
 const BENCHES = join(ROOT, 'dist/bench');
 const LEFT_OUT = /\/(?:deps|src|docs|test|obj\.target|\.deps)(?:\/|$)/;
 
-const CONTROL = (architecture) => `Package: hearth
+/** npm installs the SQLite that the Node of the build can run (docs/decisions/0013): the package wants a Node of that kind. */
+const NODES = {
+  'better-sqlite3-napi': 'nodejs (>= 22)',
+  'better-sqlite3': 'nodejs (>= 20.19), nodejs (<< 21)',
+};
+
+const CONTROL = (architecture, nodes) => `Package: hearth
 Version: ${version}
 Architecture: ${architecture}
 Maintainer: The maintainers of Hearth <maintainers@localhost>
 Depends: adduser
-Recommends: nodejs (>= 20.19)
+Recommends: ${nodes}
 Section: misc
 Priority: optional
 Description: ${description}
@@ -82,9 +88,11 @@ try {
       recursive: true,
       filter: (path) => !path.startsWith(BENCHES) && !path.endsWith('.map'),
     });
-  const modules = existsSync(join(ROOT, 'node_modules')) ? join(ROOT, 'node_modules') : undefined;
+  const modules = join(ROOT, 'node_modules');
+  const sqlite = Object.keys(NODES).find((name) => existsSync(join(modules, name)));
+  if (sqlite === undefined) end('install its packages first: npm ci');
   for (const name of ADDONS)
-    if (modules !== undefined && existsSync(join(modules, name)))
+    if (existsSync(join(modules, name)))
       cpSync(join(modules, name), join(home, 'node_modules', name), {
         recursive: true,
         dereference: true,
@@ -101,7 +109,7 @@ try {
     join(draft, 'lib/systemd/system/hearth.service'),
     unit.replace('DynamicUser=yes', 'User=hearth\nGroup=hearth'),
   );
-  writeFileSync(join(draft, 'DEBIAN/control'), CONTROL(architecture));
+  writeFileSync(join(draft, 'DEBIAN/control'), CONTROL(architecture, NODES[sqlite]));
   for (const [name, text] of Object.entries({ postinst: POSTINST, prerm: PRERM, postrm: POSTRM })) {
     writeFileSync(join(draft, 'DEBIAN', name), text);
     chmodSync(join(draft, 'DEBIAN', name), 0o755);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, HearthError, Lifetime, type Logger, systemClock } from '../base/index.ts';
 import {
+  clientIdIn,
   GrantVerifier,
   MqttConnection,
   type MqttConnectionOptions,
@@ -44,6 +45,13 @@ export interface JoinOptions {
   up(host: ServiceHost, joined: Joined): Promise<void>;
 }
 
+/** No timer of a clock holds the process: without this, one that waits for its broker alone would end. Returns what lets it end. */
+export function stayAlive(): () => void {
+  const { port1 } = new MessageChannel();
+  port1.ref();
+  return () => port1.close();
+}
+
 /** @throws HearthError `config-invalid` when neither the command line nor the configuration names one. */
 export function brokerUrl(given: string | undefined, { bus }: Pick<Config, 'bus'>, who: string): string {
   const url = given ?? bus.url;
@@ -60,12 +68,15 @@ export async function joinAndServe(options: JoinOptions): Promise<number> {
   const clock = systemClock;
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
+  const letEnd = stayAlive();
   try {
     closeData(config.data, log);
     const store = await lifetime.start(new Store({ path: join(config.data, `${name}.db`) }));
     const broker = brokerOf(config.bus, { url, clock, log });
     await options.refuseIfThere(broker);
-    const bus = await lifetime.start(new MqttConnection({ ...broker, clientId, will }));
+    const bus = await lifetime.start(
+      new MqttConnection({ ...broker, clientId: clientIdIn(config.bus.root, clientId), will }),
+    );
     const common = { bus, store, clock, log };
     const joined = { ...common, lifetime };
     const served = await options.serves(joined);
@@ -76,6 +87,7 @@ export async function joinAndServe(options: JoinOptions): Promise<number> {
     await stopped;
     return 0;
   } finally {
+    letEnd();
     await lifetime.close();
     log.close();
   }

@@ -1,9 +1,9 @@
 import { defined, HearthError, Lifetime, systemClock } from '../base/index.ts';
-import { MqttConnection } from '../bus/index.ts';
+import { clientIdIn, MqttConnection } from '../bus/index.ts';
 import type { SatelliteOptions } from '../cli/index.ts';
 import { readSettings } from '../config/index.ts';
 import { brokerOf } from './hub/bus.ts';
-import { brokerUrl } from './joined-process.ts';
+import { brokerUrl, stayAlive } from './joined-process.ts';
 import { Satellite } from './satellite/satellite.ts';
 import { LOUDSPEAKER, MICROPHONE } from './satellite/sound-commands.ts';
 import { logger, type UpWorld } from './up.ts';
@@ -25,6 +25,7 @@ export async function runSatellite(options: SatelliteOptions, world: UpWorld): P
   const log = logger(world, config);
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
+  const letEnd = stayAlive();
   try {
     const url = brokerUrl(options.broker, config, 'the satellite');
     const clock = systemClock;
@@ -32,7 +33,7 @@ export async function runSatellite(options: SatelliteOptions, world: UpWorld): P
       new MqttConnection({
         ...brokerOf(config.bus, { url, clock, log }),
         patient: true,
-        clientId: `satellite-${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}`,
+        clientId: clientIdIn(config.bus.root, `satellite-${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}`),
         will: { path: `voice/${name}/in`, payload: '{"type":"gone"}' },
       }),
     );
@@ -43,6 +44,7 @@ export async function runSatellite(options: SatelliteOptions, world: UpWorld): P
     await stopped;
     return 0;
   } finally {
+    letEnd();
     await lifetime.close();
     log.close();
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ACCOUNT_KINDS, BrokerUser, overlapsOf } from './broker/accounts.ts';
 import { BrokerQuotas } from './broker/quotas.ts';
-import { DEFAULT_ROOT } from './connection.ts';
 import { brokerUrls } from './dial.ts';
 import { isTopic, overlapsFilter } from './topic-tree.ts';
+import { DEFAULT_ROOT } from './topics.ts';
 
 /** Nodes of one cluster of brokers. */
 const BROKERS_MAX = 16;

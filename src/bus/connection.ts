@@ -14,12 +14,14 @@ import {
   BrokerNodes,
   type Connected,
   type DialOptions,
+  type MqttConnectionOptions,
   type ProtocolVersion,
   withoutSecrets,
 } from './dial.ts';
 import { RedialPace } from './redial-pace.ts';
 import {
   FILTERS_PER_SUBSCRIBE,
+  LateRetained,
   SubscribeRequests,
   type Subscription,
   Subscriptions,
@@ -27,32 +29,10 @@ import {
 } from './subscriptions/index.ts';
 import { PLAIN, spellingOf, type TopicSpelling } from './topic-spelling.ts';
 import { badTopic, isFilter, isTopic } from './topic-tree.ts';
+import { DEFAULT_ROOT } from './topics.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
 import { untilThere } from './when-there.ts';
 
-export interface MqttConnectionOptions
-  extends Pick<DialOptions, 'url' | 'line' | 'clientId' | 'username' | 'password' | 'ca'> {
-  /** Default `hearth/v1`. */
-  readonly root?: string;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** What the broker says, retained, when this client dies without a word. `path` lies below the root. */
-  readonly will?: { readonly path: string; readonly payload: string };
-  /** Without it: 5, and 4 (MQTT 3.1.1) with a broker that refuses 5. */
-  readonly protocolVersion?: ProtocolVersion;
-  /** How long one attempt to connect may take. Default 5,000, of one node of several 2,000. */
-  readonly connectTimeoutMs?: number;
-  /** Default 30. A client that vanished is noticed after one and a half times this. */
-  readonly keepaliveSeconds?: number;
-  /** Longer messages are dropped with a line in the log. Default 4 MiB. */
-  readonly payloadBytesMax?: number;
-  /** Spreads the reconnects of many clients: a number from 0 to 1, `Math.random` by default. */
-  readonly chance?: () => number;
-  /** Does without the broker until it comes: `start` resolves meanwhile, and `subscribe`, which is made good then. Default false. */
-  readonly patient?: boolean;
-}
-
-export const DEFAULT_ROOT = 'hearth/v1';
 export const PAYLOAD_BYTES_MAX = 4 * 1024 * 1024;
 
 const SUBSCRIBE_LIMIT_MS = 30_000;
@@ -80,6 +60,7 @@ export class MqttConnection implements Bus, Part {
   /** What waits for the present connection: rejected together when it is lost. */
   readonly #inFlight = new Set<(error: HearthError) => void>();
   readonly #closing = new AbortController();
+  readonly #late: LateRetained;
   readonly #requests = new SubscribeRequests((filters, qos) => this.#ask(filters, qos));
   #version: ProtocolVersion | undefined;
   #spelling: TopicSpelling = PLAIN;
@@ -94,6 +75,7 @@ export class MqttConnection implements Bus, Part {
     this.#clock = options.clock;
     this.#log = options.log.child('bus');
     this.#subscriptions = new Subscriptions(this.#log);
+    this.#late = new LateRetained(this.#clock);
     this.#pace = new RedialPace(options.chance ?? Math.random);
     this.#patient = options.patient ?? false;
     this.#version = options.protocolVersion;
@@ -263,6 +245,11 @@ export class MqttConnection implements Bus, Part {
         settle(error);
       }),
     );
+    if (!keepsQuality)
+      this.#late.granted(() => {
+        const wanted = filters.filter((filter) => this.#subscriptions.has(filter)).map(written);
+        if (this.#client === client && wanted.length > 0) subscribe(client, wanted, 0, () => {});
+      });
     return filters.filter((filter) => granted.includes(written(filter)));
   }
 
@@ -380,6 +367,7 @@ export class MqttConnection implements Bus, Part {
       this.#log.warn('dropped a message that is too long', { topic, bytes: payload.length });
       return;
     }
+    if (this.#late.isOld(topic, packet.retain)) return;
     const { responseTopic, correlationData } = packet.properties ?? {};
     this.#subscriptions.deliver({
       topic: this.#spelling.read(topic),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect, type IClientOptions, MqttClient } from 'mqtt';
-import { defined, HearthError, messageOf } from '../base/index.ts';
+import { type Clock, defined, HearthError, type Logger, messageOf } from '../base/index.ts';
 
 /** 4 is MQTT 3.1.1, 5 is MQTT 5.0: the numbers that go over the wire. */
 export type ProtocolVersion = 4 | 5;
@@ -21,6 +21,28 @@ export interface DialOptions {
   readonly will?: { readonly topic: string; readonly payload: string };
   /** Opens a line to a broker within this process, in place of a socket to `url`. */
   readonly line?: () => Duplex;
+}
+
+export interface MqttConnectionOptions
+  extends Pick<DialOptions, 'url' | 'line' | 'clientId' | 'username' | 'password' | 'ca'> {
+  /** Default `hearth/v1`. */
+  readonly root?: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** What the broker says, retained, when this client dies without a word. `path` lies below the root. */
+  readonly will?: { readonly path: string; readonly payload: string };
+  /** Without it: 5, and 4 (MQTT 3.1.1) with a broker that refuses 5. */
+  readonly protocolVersion?: ProtocolVersion;
+  /** How long one attempt to connect may take. Default 5,000, of one node of several 2,000. */
+  readonly connectTimeoutMs?: number;
+  /** Default 30. A client that vanished is noticed after one and a half times this. */
+  readonly keepaliveSeconds?: number;
+  /** Longer messages are dropped with a line in the log. Default 4 MiB. */
+  readonly payloadBytesMax?: number;
+  /** Spreads the reconnects of many clients: a number from 0 to 1, `Math.random` by default. */
+  readonly chance?: () => number;
+  /** Does without the broker until it comes: `start` resolves meanwhile, and `subscribe`, which is made good then. Default false. */
+  readonly patient?: boolean;
 }
 
 export interface Connected {

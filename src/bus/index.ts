@@ -45,7 +45,7 @@ export * from './devices/metres.ts';
 export * from './devices/mirror.ts';
 export * from './devices/report-listeners.ts';
 export * from './devices/thing-of.ts';
-export { brokerUrls, type ProtocolVersion } from './dial.ts';
+export { brokerUrls, type MqttConnectionOptions, type ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
 export * from './grants/grant-key.ts';

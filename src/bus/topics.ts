@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { NAME } from '../domain/index.ts';
 import { isTopic } from './topic-tree.ts';
 
+export const DEFAULT_ROOT = 'hearth/v1';
+
 const TOPIC_LENGTH_MAX = 512;
 
 export const manifestTopic = (root: string, service: string, instance: string) =>
@@ -27,8 +29,16 @@ export const replyTopic = (root: string, clientId: string, callId: string) =>
  * The node under which the hub with this root announces what it has itself in Home Assistant's discovery, so that it knows its own
  * announcements again.
  */
-export const ownDiscoveryNode = (root: string) =>
-  `hearth_${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
+export const ownDiscoveryNode = (root: string) => `hearth_${digestOf(root)}`;
+
+/**
+ * The name at the broker of a client of the home with this root. A broker throws out the older of two clients with one name, and each home
+ * on it has a light service.
+ */
+export const clientIdIn = (root: string, id: string) =>
+  root === DEFAULT_ROOT ? id : `${id}-${digestOf(root)}`;
+
+const digestOf = (root: string) => createHash('sha256').update(root).digest('hex').slice(0, 8);
 
 /** Retained: the public half of the key with which the hub signs grants. */
 export const hubKeyTopic = (root: string) => `${root}/hub/key`;

@@ -1,6 +1,6 @@
 /**
  * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --cuts 1000 --problems 20000 --runs 500 --clocks 500
- * --cluster 1 --seed 1`.
+ * --cluster 200 --image 1 --deb 1 --npm 1 --arm64 1 --seed 1`.
  *
  * - `--kills`: kill -9 of real child processes in three stories: at every boundary, inside every effect, and then wherever
  *   chance says. A ninth of them falls on the whole hub, whose lives are long, two on either side of a story that runs in
@@ -15,7 +15,11 @@
  * - `--clocks`: of the properties of what is due, over clocks that are set, sleep, stop and change with the seasons;
  * - `--mcp 1`: the official conformance suite of the Model Context Protocol, against the built hub; it is fetched from the registry of npm;
  * - `--lighthouse 1`: Lighthouse over the built page, at the door and signed in: performance 95 and accessibility 100 at least; fetched too;
- * - `--cluster 1`: the contract of the bus over three NATS servers, where they are installed.
+ * - `--cluster`: founding sentences over three NATS servers, where they are installed, of which one is killed at every fifth, beside a second home;
+ *   and the contract of the bus over them.
+ * - `--image 1`, `--deb 1`, `--npm 1`, `--arm64 1`: the ways to install what `npm run build` built: the image by buildah, the package for Debian over
+ *   the memory of an earlier release, `npx`, and Node for arm64 under qemu. Each hub starts, does what is said, and stops. The first two need
+ *   root and debootstrap, all of them the registry of npm; what stands in the place of the real is printed.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
  * unless nothing was lost, doubled, invalid, dearer or failed.
@@ -30,9 +34,11 @@ import { FoundingStory } from '../faults/founding.ts';
 import { RemoteStory } from '../faults/remote-story.ts';
 import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
 import { natsAvailable } from '../kit/nats.ts';
+import { clusterSweep } from './cluster.ts';
 import { type KillRow, killSweep } from './kills.ts';
 import { lighthouseSweep } from './lighthouse.ts';
 import { mcpSweep } from './mcp.ts';
+import { packageSweep } from './packages.ts';
 import { plannerSweep } from './planner.ts';
 import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
 import { radioSweep, whyNoRadio } from './radio.ts';
@@ -46,23 +52,22 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '200' },
     zigbee2mqtt: { type: 'string' },
     clocks: { type: 'string', default: '200' },
-    cluster: { type: 'string', default: '1' },
+    cluster: { type: 'string', default: '20' },
     mcp: { type: 'string', default: '1' },
     lighthouse: { type: 'string', default: '1' },
+    image: { type: 'string', default: '1' },
+    arm64: { type: 'string', default: '1' },
+    npm: { type: 'string', default: '1' },
+    deb: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [kills, cuts, problems, runs, clocks, cluster, mcp, lighthouse, seed] = [
-  values.kills,
-  values.cuts,
-  values.problems,
-  values.runs,
-  values.clocks,
-  values.cluster,
-  values.mcp,
-  values.lighthouse,
-  values.seed,
-].map(whole) as [number, number, number, number, number, number, number, number, number];
+const { zigbee2mqtt, ...numbers } = values;
+const { kills, cuts, problems, runs, clocks, cluster, mcp, lighthouse, image, deb, npm, arm64, seed } =
+  Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, whole(text)])) as Record<
+    keyof typeof numbers,
+    number
+  >;
 let harm = 0;
 console.log(`seed ${seed}`);
 
@@ -88,6 +93,10 @@ if (cluster > 0) {
         : `${failed} cases of the contract fail`,
     );
     harm += failed;
+    const { faults, ...row } = await clusterSweep(cluster);
+    console.table([row]);
+    for (const fault of faults) console.error(`cluster: ${fault}`);
+    harm += faults.length;
   } else console.log('no cluster: nats-server is not installed (apt install nats-server)');
 }
 if (mcp > 0) {
@@ -120,12 +129,16 @@ for (const { of, times } of sweeps) {
   console.table([row]);
   harm += row.failures;
 }
-const noRadio = values.zigbee2mqtt === undefined ? 'no --zigbee2mqtt FOLDER' : whyNoRadio(values.zigbee2mqtt);
-if (values.zigbee2mqtt === undefined || noRadio !== undefined)
-  console.log(`zigbee2mqtt is left out: ${noRadio}`);
+if (image + deb + npm + arm64 > 0) {
+  const rows = await packageSweep({ image: image > 0, deb: deb > 0, npm: npm > 0, arm64: arm64 > 0 });
+  console.table(rows);
+  for (const { faults } of rows) harm += faults;
+}
+const noRadio = zigbee2mqtt === undefined ? 'no --zigbee2mqtt FOLDER' : whyNoRadio(zigbee2mqtt);
+if (zigbee2mqtt === undefined || noRadio !== undefined) console.log(`zigbee2mqtt is left out: ${noRadio}`);
 else
   for (const way of ['native', 'discovery'] as const) {
-    const { faults, ...row } = await radioSweep(values.zigbee2mqtt, way);
+    const { faults, ...row } = await radioSweep(zigbee2mqtt, way);
     console.table([row]);
     for (const fault of faults) console.log(fault);
     harm += faults.length + (row.models - row.appeared);

@@ -5,6 +5,7 @@ import mqtt, { type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { WaitView } from '../../src/domain/index.ts';
+import { startEmbeddedBroker } from '../kit/broker.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { type LampHouse, openLampHouse } from '../kit/house.ts';
 import { until } from '../kit/hub.ts';
@@ -95,6 +96,18 @@ describe('H07 the light service in a process of its own', () => {
       code: 'target-offline',
       message: expect.stringContaining('No MQTT broker at mqtt://127.0.0.1:9'),
     });
+  });
+
+  it('waits for a broker that went away, and is there again when it comes back', async () => {
+    const before = await startEmbeddedBroker();
+    const light = start('light', before.url);
+    await light.line((line) => line.includes('the service is up'));
+    await before.stop();
+    await light.line((line) => line.includes('the broker is gone'));
+    const after = await startEmbeddedBroker({ port: before.port });
+    await light.line((line) => line.includes('the broker is back'));
+    expect(await light.stop()).toBe(0);
+    await after.stop();
   });
 
   it('what a broker kept from a service that died without a will is not believed', async () => {

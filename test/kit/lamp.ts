@@ -6,6 +6,8 @@ export interface LampOptions {
   readonly name: string;
   readonly area: string;
   readonly on?: boolean;
+  /** Of discovery; `homeassistant` when absent. */
+  readonly prefix?: string;
   /** Hears commands and does nothing about them, as a bulb whose wall switch is off. */
   readonly silent?: boolean;
 }
@@ -51,12 +53,18 @@ export class Lamp {
     return this.#connected;
   }
 
+  /** As somebody at its switch does it, who tells nobody but the lamp. */
+  async switched(on: boolean): Promise<void> {
+    this.on = on;
+    await this.#tell();
+  }
+
   async close(): Promise<void> {
     await this.#client.endAsync(true);
   }
 
   async #announce(): Promise<void> {
-    const { id, name, area } = this.#options;
+    const { id, name, area, prefix = 'homeassistant' } = this.#options;
     const config = {
       '~': `lamp/${id}`,
       uniq_id: id,
@@ -68,8 +76,8 @@ export class Lamp {
       dev: { ids: [id], name, sa: area },
       o: { name: 'lamp' },
     };
-    await this.#client.subscribeAsync([`lamp/${id}/set`, 'homeassistant/status'], { qos: 1 });
-    await this.#client.publishAsync(`homeassistant/light/${id}/config`, JSON.stringify(config), {
+    await this.#client.subscribeAsync([`lamp/${id}/set`, `${prefix}/status`], { qos: 1 });
+    await this.#client.publishAsync(`${prefix}/light/${id}/config`, JSON.stringify(config), {
       retain: true,
       qos: 1,
     });
@@ -85,7 +93,7 @@ export class Lamp {
   }
 
   #hear(topic: string, payload: Buffer): void {
-    if (topic === 'homeassistant/status') {
+    if (topic === `${this.#options.prefix ?? 'homeassistant'}/status`) {
       if (!this.silent) this.#tell().catch(() => {});
       return;
     }

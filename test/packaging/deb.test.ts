@@ -51,6 +51,9 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect([field('Package'), field('Version')]).toEqual(['hearth', version]);
     expect(field('Depends')).toContain('adduser');
+    // Of the Node that it was built with, whose SQLite it brings.
+    const major = Number.parseInt(process.versions.node, 10);
+    expect(field('Recommends')).toBe(major >= 22 ? 'nodejs (>= 22)' : 'nodejs (>= 20.19), nodejs (<< 21)');
     expect(statSync(file).size).toBeLessThan(20 * 1024 * 1024);
   });
 

@@ -1,7 +1,13 @@
 /** Who may do what in this house: the table with its rules, who a speaker is now, and which services the hub itself vouches for. */
 import { Authority } from '../../access/index.ts';
 import { speakerIn, whoSaid } from '../../assistant/index.ts';
-import { type Caller, type GrantIssuer, manifestOf, type ServiceAddress } from '../../bus/index.ts';
+import {
+  type Caller,
+  clientIdIn,
+  type GrantIssuer,
+  manifestOf,
+  type ServiceAddress,
+} from '../../bus/index.ts';
 import { SERVICES } from '../../catalogue.ts';
 import { accountIn, type EmailDoorOptions, speakerOfAccount, type TokenStore } from '../../channels/index.ts';
 import type { Config } from '../../config/index.ts';
@@ -71,7 +77,7 @@ export function hostProofsBy(
       if (permits === undefined || speaker === undefined || speaker.role === 'service') return undefined;
       const { host = '', ...call } = permits;
       // As services know a client of the broker that they are called by.
-      const by = { kind: 'agent', id: `bus:${clientIdOf(host)}` } as const;
+      const by = { kind: 'agent', id: `bus:${clientIdIn(bus.root, clientIdOf(host))}` } as const;
       const role = speaker.role === 'device' ? 'guest' : speaker.role;
       return issuer.issue({ ...call, by }, { from: speaker.person ?? speaker.via, role });
     },

@@ -1,7 +1,13 @@
 /** The wires of the hub: its own broker where none is named, and the connections to whichever it is. */
 import { join } from 'node:path';
 import { type Clock, defined, HearthError, type Logger, type TlsSource } from '../../base/index.ts';
-import { EmbeddedBroker, MqttConnection, type MqttConnectionOptions, statusWill } from '../../bus/index.ts';
+import {
+  clientIdIn,
+  EmbeddedBroker,
+  MqttConnection,
+  type MqttConnectionOptions,
+  statusWill,
+} from '../../bus/index.ts';
 import type { Config } from '../../config/index.ts';
 import { Store, setAside } from '../../store/index.ts';
 import { BROKER_DATABASE, type Frame } from './options.ts';
@@ -58,7 +64,7 @@ export function connector({ config, clock, log }: Frame, broker: EmbeddedBroker 
     new MqttConnection({
       ...there,
       patient: broker === undefined,
-      clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
+      clientId: clientIdIn(bus.root, clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-')),
       // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
       ...(broker && { ...broker.hubCredentials, protocolVersion: 4, line: () => broker.line() }),
       ...(service && { will: statusWill(service) }),

@@ -10,7 +10,8 @@ import {
   type Part,
   type Timer,
 } from '../../base/index.ts';
-import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from '../connection.ts';
+import { PAYLOAD_BYTES_MAX } from '../connection.ts';
+import { DEFAULT_ROOT } from '../topics.ts';
 import { AccountStore } from './account-store.ts';
 import { type AccountSpeaker, overlapsOf } from './accounts.ts';
 import { Audience } from './audience.ts';

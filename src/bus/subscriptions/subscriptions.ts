@@ -32,6 +32,10 @@ export class Subscriptions {
     return this.#byFilter.delete(subscription.filter);
   }
 
+  has(filter: string): boolean {
+    return this.#byFilter.has(filter);
+  }
+
   /** The highest quality that any handler of the filter wants. */
   qosOf(filter: string): 0 | 1 {
     for (const subscription of this.#byFilter.get(filter) ?? []) if (subscription.qos === 1) return 1;
