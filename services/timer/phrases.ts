@@ -40,7 +40,7 @@ const COOKED = (
 ).split(' ');
 /** No names of timers. */
 const NAMELESS =
-  'timer i we what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
+  'no not without timer i we what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
     ' ',
   );
 

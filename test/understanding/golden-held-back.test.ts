@@ -94,3 +94,24 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is not to be set',
+  `
+  no timer for ten minutes
+    => ?? no timer for ten minutes
+  no pasta timer for ten minutes
+    => ?? no pasta timer for ten minutes
+  no alarm at seven tomorrow please
+    => alarm.cancel set_for=03-11T07:00
+  so no alarm in the morning, just tomorrow
+    => ?? no alarm in the morning ?? tomorrow
+  I'm ill so no reminder at nine
+    => (statement)
+  no kitchen light on please
+    => ?? no kitchen light on please
+  turn on the desk lamp // no the floor lamp
+    => conversation.undo [Desk Lamp] > light.turn_on [Floor Lamp]
+`,
+  'home-2',
+);

@@ -37,7 +37,7 @@ golden(
   cancel the current process
     => ?? cancel the current process
   no notifications for five minutes
-    => ?? notifications for five minutes
+    => ?? no notifications for five minutes
   set an alarm for half six tomorrow // never mind, no alarm tomorrow
     => alarm.cancel set_for=03-11T00:00..03-11T23:59
   set an alarm for half six tomorrow // never mind

@@ -19,7 +19,7 @@ import {
 } from '../read/index.ts';
 import { matches } from '../text/index.ts';
 import { goesOnWith, isBehindJoint } from './goes-on.ts';
-import { isCutShort, isToldAlone } from './set-phrases.ts';
+import { isCutShort, isNone, isToldAlone } from './set-phrases.ts';
 import { COURTESIES, reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -147,6 +147,7 @@ function relaxJoint(
   const next = sentence.tokens[end];
   // In front it opens a row: "after locking the door, …".
   if (joint === 'reverse' && phase === PHASE.fresh) return;
+  if (joint === 'correction' && next?.kind === 'word' && isNone(sentence, start, best)) return;
   if (joint === 'abandon' && next !== undefined && next.kind !== 'mark') return;
   const score =
     joint === 'abandon'

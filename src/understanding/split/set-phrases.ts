@@ -14,3 +14,17 @@ export function isCutShort(
 export function isToldAlone({ context }: Sentence, at: number, { rule }: Reading): boolean {
   return rule.method === 'excess' && at === 0 && (context.previous?.at(-1)?.groups.length ?? 0) === 0;
 }
+
+/** What a path has come to, its last edge first. */
+interface Path {
+  readonly edge?: object | undefined;
+  readonly from?: Path | undefined;
+}
+
+/** "I'm off so *no kitchen light* on": where nothing was wished for, a bare "no" puts nothing right. */
+export function isNone({ tokens, language, context }: Sentence, at: number, path: Path): boolean {
+  if (!language.is.no.has(tokens[at]!.word) || (context.previous?.length ?? 0) > 0) return false;
+  for (let back: Path | undefined = path; back?.edge !== undefined; back = back.from)
+    if ('reading' in back.edge) return false;
+  return true;
+}

@@ -122,13 +122,16 @@ function isOther(tokens: readonly Token[], at: number, words: string): boolean {
   return isCalendar(tokens, at, words) || isDeadline(tokens, at, words) || isNone(tokens, at, words);
 }
 
-/** "No more light": nothing is put right. */
+/** "No more light", "*no alarm* in the morning": nothing is put right. */
 function isNone(tokens: readonly Token[], at: number, words: string): boolean {
-  return (
-    words === 'no' &&
-    ['more', 'longer', 'need', 'sound', 'noise', 'talking', 'speaking'].includes(wordAt(tokens, at + 1))
-  );
+  return words === 'no' && DENIED.has(wordAt(tokens, at + 1));
 }
+
+const DENIED = new Set(
+  'more longer need sound noise talking speaking alarm alarms timer timers reminder reminders lights music heating'.split(
+    ' ',
+  ),
+);
 
 /** "next week", "my next alarm": a time, or a thing's place in a row, and no connective. */
 function isCalendar(tokens: readonly Token[], at: number, words: string): boolean {
