@@ -60,6 +60,20 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
+const TOLD_MAX = 4;
+
+/** "There are potatoes, peas and 3 more." */
+function knownText(texts: readonly string[]): string {
+  const told = texts.length > TOLD_MAX + 1 ? texts.slice(0, TOLD_MAX) : texts;
+  const more = texts.length - told.length;
+  const [last, ...others] = [
+    ...told.map((text) => `“${text}”`),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].reverse();
+  if (last === undefined) return 'There is none at all.';
+  return others.length === 0 ? `There is ${last}.` : `There are ${others.reverse().join(', ')} and ${last}.`;
+}
+
 /**
  * The one thing that is meant by its id or by words of its text.
  * @throws HearthError `unknown-target`; with `data.candidates` when several fit.
@@ -78,11 +92,11 @@ export function theOne<T extends { readonly id: string }>(
   const words = id ?? query ?? '';
   if (found.length === 0)
     throw new HearthError('unknown-target', `There is no ${noun} "${words}".`, {
-      hint: `Use other words of it, or its id; "list" tells which there are.`,
+      hint: knownText(things.map(textOf)),
       data: { known: things.slice(0, CANDIDATES_MAX).map(textOf) },
     });
   throw new HearthError('unknown-target', `${found.length} ${noun}s fit "${words}".`, {
-    hint: 'Say which one, by its id or with more of its words.',
+    hint: 'Say which one, with more of its words.',
     data: {
       candidates: found.slice(0, CANDIDATES_MAX).map(labelOf),
       ids: found.slice(0, CANDIDATES_MAX).map((thing) => thing.id),
