@@ -127,6 +127,20 @@ describe('H39 messages to phones while no page is open', () => {
     expect(await ringing()).toBe(0);
   });
 
+  it('H21 wait for the end of quiet hours, but for what rings', async () => {
+    await subscribe();
+    const say = (text: string) =>
+      sam.post('/v1/messages', { text, conversation: 'quiet' }, { prefer: 'wait=10' });
+    expect((await say('don’t disturb me for an hour')).body.reply).toMatch(/^I’ll keep everything until/);
+    expect((await tell('dinner is ready')).status).toBe(200);
+    await say('set a timer for one second');
+    expect(subscriber.read(await taken()).text).toMatch(/^The timer .*is over/);
+    await say('stop');
+    expect((await say('you can disturb me again')).body.reply).toBe('I’ll speak up again.');
+    await until(() => service.taken.length > 1, 'what was kept is sent');
+    expect(subscriber.read(service.taken.at(-1)!).text).toContain('dinner is ready');
+  });
+
   it('end with the session: nothing is sent, and no button does anything any more', async () => {
     await subscribe();
     expect((await phone.get('/v1/push')).body.subscriptions).toHaveLength(1);
