@@ -19,7 +19,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   // What for, which is no time and no place.
   as(
-    / for (?:whoever|anyone|anybody|everyone|everybody)(?:['’]s| is| comes| might| wants| needs)?(?: [a-z']+){0,4}?(?=[,.!?]|$| and )/,
+    / for (?:whoever|anyone|anybody|everyone|everybody)(?:['’]s| is| comes| might| wants| needs)?(?: (?!(?:with|in|on|at|by|to|from|off|until|till|when|if|unless|except|but|after|before|while)\b)[a-z']+){0,4}?(?=[,.!?]|$| and )/,
   ),
   as(
     /,? so (?:that )?(?:it|they|we|i|he|she|nobody|no one|everyone|(?:the|my|our) [a-z]+) (?:(?:do|does|did|wo|ca|is|are|should|would|could)n['’]?t|can(?:not)?|will|is|are|does|do|has|have|gets?|stays?|keeps?)(?: [a-z']+){0,6}(?=[,.!?]*$)/,
