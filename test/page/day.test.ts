@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
@@ -32,6 +32,20 @@ const say = (text: string) =>
     headers: { prefer: 'wait=10' },
     body: JSON.stringify({ text }),
   });
+const phone = { width: 390, height: 844 };
+
+/** Buttons of the open sheet whose middle somebody else's tap would hit. */
+const coveredButtons = (page: Page) =>
+  page.locator('dialog[open] button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const hit = button.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
+        return hit !== null && !button.contains(hit);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** One thing of the house stands in no room yet. */
 const HOME = [
   ...DEFAULT_HOME,
@@ -183,6 +197,12 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByText('Not yet').waitFor();
     await sheet.getByRole('button', { name: 'Try it now' }).click();
+    await sheet.locator('.toast').waitFor();
+    // What was just done is said above the sheet, not over what else can be done there.
+    for (const size of [phone, page.viewportSize()!]) {
+      await page.setViewportSize(size);
+      expect(await coveredButtons(page)).toEqual([]);
+    }
     await expect
       .poll(async () => {
         const { devices } = (await (await hub.ask('/v1/devices')).json()) as {
