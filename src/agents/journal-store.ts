@@ -126,13 +126,11 @@ export class JournalStore {
   }
 
   term(): number {
-    return this.#store.prepare<[], { term: number }>('SELECT term FROM terms').get()?.term ?? 0;
+    return this.#store.prepare<[], { term: number }>('SELECT term FROM terms').get()!.term;
   }
 
   lastSeq(): number {
-    return (
-      this.#store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM batches').get()?.seq ?? 0
-    );
+    return this.#store.one<{ seq: number }>('SELECT ifnull(max(seq), 0) AS seq FROM batches')!.seq;
   }
 
   /** Writes entries and brings the projections up to date; to be called inside a transaction. */
@@ -241,7 +239,7 @@ export class JournalStore {
   newest({ turn, process }: Pick<ReadOptions, 'turn' | 'process'>): number | undefined {
     const of = process === undefined ? 'turn = ?' : 'id = ?';
     const sql = `SELECT max(newest) AS newest FROM processes WHERE ${of}`;
-    return this.#store.one<{ newest: number | null }>(sql, process ?? turn ?? '')?.newest ?? undefined;
+    return this.#store.one<{ newest: number | null }>(sql, process ?? turn ?? '')!.newest ?? undefined;
   }
 
   has(process: string): boolean {
@@ -308,10 +306,10 @@ export class JournalStore {
 
   /** How many there are; by their numbers alone where no more than `most` can be, for counting reads every process. */
   #entriesUpTo(most: number): number {
-    const first = this.#store.one<{ seq: number | null }>('SELECT min(seq) AS seq FROM processes')?.seq ?? 0;
+    const first = this.#store.one<{ seq: number }>('SELECT ifnull(min(seq), 1) AS seq FROM processes')!.seq;
     const numbers = this.lastSeq() - first + 1;
     if (numbers <= most) return numbers;
-    return this.#store.one<{ n: number | null }>('SELECT sum(entries) AS n FROM processes')?.n ?? 0;
+    return this.#store.one<{ n: number }>('SELECT total(entries) AS n FROM processes')!.n;
   }
 
   #forget(turn: string): void {
@@ -330,7 +328,7 @@ export class JournalStore {
     if (text.length < LARGE_LENGTH) return text;
     return JSON.stringify(
       JSON.parse(text, (key, value: unknown) => {
-        if (key === '' || (typeof value !== 'string' && !(value instanceof Object))) return value;
+        if (key === '') return value;
         const large = JSON.stringify(value);
         if (large.length < LARGE_LENGTH) return value;
         const hash = createHash('sha256').update(large).digest('base64url');
@@ -345,8 +343,7 @@ export class JournalStore {
     const text = unpacked(entries);
     const large = this.#uses(seq, text);
     const revive = (_: string, value: unknown): unknown => {
-      const hash = (value as { [LARGE]?: string } | null)?.[LARGE];
-      const found = hash === undefined ? undefined : large.get(hash);
+      const found = large.get((value as { [LARGE]?: string } | null)?.[LARGE] ?? '');
       return found === undefined ? value : JSON.parse(found, revive);
     };
     const read = JSON.parse(text, large.size === 0 ? undefined : revive) as object[];

@@ -48,13 +48,13 @@ export class Journal {
   readonly #appended: Emitter<Entry>;
   /** Processes that never reached the disk and never will. */
   readonly #dropped = new Set<string>();
+  /** Number of the last entry on disk when this was opened: who commits first is in office from then on. */
+  readonly #found: number;
   #next: number;
-  /** Number of the last entry that is known to be on disk. */
-  #onDisk: number;
   #term: number | undefined;
   #buffer: Written[] = [];
   #writes: (() => void)[] = [];
-  #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
+  readonly #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   #scheduled = false;
   #lingering: Timer | undefined;
   #retry: Timer | undefined;
@@ -68,8 +68,8 @@ export class Journal {
       options.log.error('a subscriber of the journal failed', { error: messageOf(error) });
     this.#published = new Emitter(onFault);
     this.#appended = new Emitter(onFault);
-    this.#onDisk = this.#store.lastSeq();
-    this.#next = this.#onDisk + 1;
+    this.#found = this.#store.lastSeq();
+    this.#next = this.#found + 1;
   }
 
   /** Number of the last entry on disk. */
@@ -155,14 +155,12 @@ export class Journal {
       return term;
     });
     this.#term = term;
-    this.#onDisk = written.at(-1)?.entry.seq ?? this.#onDisk;
     this.#buffer = [];
     this.#writes = [];
     this.#lingering?.cancel();
     this.#lingering = undefined;
     this.#options.boundary?.('commit.after');
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    const waiting = this.#waiting.splice(0);
     const entries = written.map(({ entry }) => entry);
     this.#recent.add(entries);
     if (entries.length > 0) this.#published.emit(entries);
@@ -177,14 +175,13 @@ export class Journal {
     if (this.#term !== undefined) return;
     this.flush();
     this.#term ??= this.#options.store.transaction(() => this.#store.takeOver());
-    this.#onDisk = this.#store.lastSeq();
-    this.#next = this.#onDisk + 1;
+    this.#next = this.#store.lastSeq() + 1;
   }
 
   /** To be called within the transaction of a commit. */
   #inOffice(): number {
     const term = this.#term;
-    if (term === undefined ? this.#store.lastSeq() === this.#onDisk : this.#store.term() === term)
+    if (term === undefined ? this.#store.lastSeq() === this.#found : this.#store.term() === term)
       return term ?? this.#store.takeOver();
     throw new HearthError('conflict', 'another hub has taken this database over', {
       hint: 'Only one hub may run on it. Stop one of them.',
@@ -235,9 +232,8 @@ export class Journal {
         ...{ entries: this.#buffer.length, error: messageOf(error) },
       });
     } finally {
-      for (const { reject } of this.#waiting)
+      for (const { reject } of this.#waiting.splice(0))
         reject(new HearthError('cancelled', 'the journal was closed before this was written'));
-      this.#waiting = [];
     }
   }
 
@@ -267,8 +263,8 @@ export class Journal {
       }
       this.#tell(error);
       const { trouble } = this.#options.store;
-      const waiting = trouble === undefined ? [] : this.#waiting.splice(0);
-      for (const { reject } of waiting) if (trouble !== undefined) reject(unwritable(trouble));
+      if (trouble !== undefined)
+        for (const { reject } of this.#waiting.splice(0)) reject(unwritable(trouble));
       this.#retry ??= this.#options.clock.after(RETRY_MS, () => {
         this.#retry = undefined;
         if (!this.#closed) this.#commit();
@@ -290,8 +286,7 @@ export class Journal {
   #lose(error: HearthError): void {
     this.#closed = true;
     this.#options.log.error(error.message, { hint: error.hint });
-    for (const { reject } of this.#waiting) reject(error);
-    this.#waiting = [];
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
     this.#options.lost?.();
   }
 
