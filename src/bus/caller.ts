@@ -32,8 +32,6 @@ interface Pending {
   readonly once: boolean;
   /** It changes nothing. */
   readonly reads: boolean;
-  /** Our connection was lost since it was sent: its service may not have been back when it was sent again. */
-  uncertain: boolean;
   /** Runs while its service is away and may be back in a moment. */
   away: Timer | undefined;
   end: (outcome: CallOutcome) => void;
@@ -167,7 +165,6 @@ export class ServiceCaller implements Caller, Part {
       deadline,
       once: method?.effect === 'once',
       reads: method !== undefined && readsOnly(method.effect),
-      uncertain: false,
       away: undefined,
       end: () => {},
     };
@@ -212,25 +209,24 @@ export class ServiceCaller implements Caller, Part {
     const now = this.#clock.now();
     for (const pending of this.#pending.values()) {
       if (pending.deadline <= now) continue;
-      pending.uncertain = true;
       this.#publish(pending);
     }
   }
 
   /**
    * A service that went away will not answer; a clean stop answers what it was doing before it says so. One that may be back
-   * in a moment is asked again when it is, with the same id, and so is one that says anew that it is here: it was away unnoticed.
+   * in a moment is asked again when it is, with the same id, and so is one that says anew that it is here: it was away unnoticed,
+   * as where a node of the broker died, and with it what the node was to say of those at it.
    */
   #follow(service: string): void {
     for (const pending of [...this.#pending.values()]) {
       if (pending.service !== service) continue;
       const isHere = this.#directory.find(service, pending.instance)?.online === true;
-      if (isHere && (pending.away !== undefined || pending.uncertain)) {
+      if (isHere) {
         pending.away?.cancel();
         pending.away = undefined;
-        pending.uncertain = false;
         this.#publish(pending);
-      } else if (!isHere && pending.away === undefined) this.#missed(pending);
+      } else if (pending.away === undefined) this.#missed(pending);
     }
   }
 

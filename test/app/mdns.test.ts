@@ -1,32 +1,69 @@
 import { Bonjour } from 'bonjour-service';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLoopback, MulticastDns } from '../../src/app/hub/mdns.ts';
-import { silentLogger } from '../../src/base/index.ts';
+import { silentLogger, systemClock } from '../../src/base/index.ts';
 
 const name = `Home ${process.pid}`;
-const looking = new Bonjour({}, () => {});
+const hub = (port: number, house: string, chance = () => 0) =>
+  new MulticastDns({
+    ...{ house, chance, clock: systemClock, log: silentLogger },
+    announced: [
+      { type: 'hearth', port, txt: { tls: '0' } },
+      { type: 'wyoming', port: port + 1 },
+    ],
+  });
+/** What is found on the network under that name, by its port. */
+function watched(looking: Bonjour, house: string) {
+  const browsers = (['hearth', 'wyoming'] as const).map((type) => looking.find({ type }));
+  return () =>
+    Object.fromEntries(
+      browsers
+        .flatMap(({ services }) => services)
+        .filter((one) => one.name.startsWith(house))
+        .map(({ port, name }) => [port, name]),
+    );
+}
+let looking: Bonjour;
+beforeEach(() => {
+  looking = new Bonjour({}, () => {});
+});
 afterEach(() => looking.destroy());
 
 describe('the hub on the network', () => {
   it('is found by what it is, with its port, and no longer once it is closed', async () => {
-    const mdns = new MulticastDns({
-      ...{ house: name, log: silentLogger },
-      announced: [
-        { type: 'hearth', port: 8420, txt: { tls: '0' } },
-        { type: 'wyoming', port: 10300 },
-      ],
-    });
-    const found: Record<string, number> = {};
-    const browsers = (['hearth', 'wyoming'] as const).map((type) =>
-      looking.find({ type }, (service) => {
-        if (service.name === name) found[type] = service.port;
-      }),
-    );
+    const mdns = hub(8420, name);
+    const found = watched(looking, name);
     await mdns.start();
-    await expect.poll(() => found, { timeout: 10_000 }).toEqual({ hearth: 8420, wyoming: 10300 });
+    await expect.poll(found, { timeout: 10_000 }).toEqual({ 8420: name, 8421: name });
     await mdns.close();
-    const left = () => browsers.flatMap(({ services }) => services.filter((one) => one.name === name));
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(found, { timeout: 10_000 }).toEqual({});
+  });
+
+  it('takes the next number where another hub has its name, which stays whose it was', async () => {
+    const house = `St. ${name}`;
+    const written = `St- ${name}`;
+    const [first, second, third] = [hub(8420, house), hub(8430, house.toUpperCase()), hub(8440, house)];
+    const found = watched(looking, 'S');
+    await first.start();
+    await expect.poll(found, { timeout: 10_000 }).toEqual({ 8420: written, 8421: written });
+    await second.start();
+    const upper = `${written.toUpperCase()} (2)`;
+    const both = { 8420: written, 8421: written, 8430: upper, 8431: upper };
+    await expect.poll(found, { timeout: 10_000 }).toEqual(both);
+    await third.start();
+    const own = `${written} (3)`;
+    await expect.poll(found, { timeout: 10_000 }).toEqual({ ...both, 8440: own, 8441: own });
+    await third.close();
+    await expect.poll(found, { timeout: 10_000 }).toEqual(both);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('is closed at once while it still asks for its name', async () => {
+    const mdns = hub(8450, `${name} late`, () => 1);
+    await mdns.start();
+    const begun = performance.now();
+    await mdns.close();
+    expect(performance.now() - begun).toBeLessThan(700);
   });
 
   it.each([

@@ -406,6 +406,32 @@ describe('calls', () => {
       await intruder.close();
     });
 
+    it('H01 a service that says anew that it is here is asked again: its node died with its will, and the call with both', async () => {
+      const fleeting = await connect(broker.url);
+      const [own, status] = ['hearth/v1/svc/fleeting/x', '{"state":"online"}'];
+      const methods = { act: { description: 'x', params: {} } };
+      const manifest = { manifest: 1, service: 'fleeting', instance: 'x', title: 'x', version: '1', methods };
+      const heard: string[] = [];
+      await fleeting.subscribe(`${own}/call/act`, ({ payload }) => {
+        const { reply_to, id } = JSON.parse(payload.toString());
+        heard.push(id);
+        // The first time it is as if it had not been there.
+        if (heard.length === 1) void fleeting.publish(`${own}/status`, status, { qos: 1, retain: true });
+        else void fleeting.publish(reply_to, JSON.stringify({ jsonrpc: '2.0', id, result: 'done' }));
+      });
+      await fleeting.publish(`${own}/status`, status, { qos: 1, retain: true });
+      await fleeting.publish(`${own}/manifest`, manifest, { qos: 1, retain: true });
+      await until(hub.directory, () => hub.directory.find('fleeting')?.online === true);
+      expect(await hub.caller.call({ service: 'fleeting', method: 'act', params: {}, by: alex })).toEqual({
+        ok: true,
+        result: 'done',
+      });
+      expect(heard).toEqual([heard[0], heard[0]]);
+      for (const topic of [`${own}/manifest`, `${own}/status`])
+        await fleeting.publish(topic, '', { qos: 1, retain: true });
+      await fleeting.close();
+    });
+
     it('a service that closes serves what is running, refuses what is new, and is then offline', async () => {
       const door = gate();
       service.counter.gate = door.closed;

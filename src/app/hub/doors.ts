@@ -101,7 +101,10 @@ export async function openDoors(ground: Ground, organs: Organs) {
   for (const door of [...doors, new VoiceReplies()]) switchboard.add(door);
   await Promise.all([start(httpDoor), start(mqtt), start(satellites)]);
   await start(
-    new MulticastDns({ house: config.home.name, announced: announced(config, httpDoor.url, wyoming), log }),
+    new MulticastDns({
+      ...{ house: config.home.name, clock, log },
+      announced: announced(config, httpDoor.url, wyoming),
+    }),
   );
   return { url: httpDoor.url, invitations };
 }
