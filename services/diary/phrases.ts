@@ -74,6 +74,12 @@ const CANCEL: readonly Phrase[] = [
   ),
 ];
 
+/** Of what is said to come by itself, its things may be named. */
+const A_RULE = ways(
+  {},
+  `${SKIP} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [on|for] {on:moment} ${ONCE}`,
+);
+
 const SKIPPED: readonly Phrase[] = ways(
   { without },
   `${SKIP} ${OF} {query:title} ${ONCE}`,
@@ -182,7 +188,7 @@ export const phrases: Phrases = {
   service: 'diary',
   methods: {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
-    skip: { time: 'filter', say: SKIPPED, outcome: '{query} is skipped' },
+    skip: { time: 'filter', say: [...SKIPPED, ...A_RULE], outcome: '{query} is skipped' },
     move: { time: 'none', say: MOVED, outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
     shift: { time: 'none', say: [...SHIFTED, ...ALARMS], outcome: '{query} is moved' },

@@ -138,6 +138,10 @@ export interface LooseGrammar {
   readonly telling: RegExp;
   /** Of what is told, words that bind a wish elsewhere and none where they only tell. */
   readonly idle: RegExp;
+  /** Tells when a thing is to be as it is, in front of a wish. */
+  readonly toldThen: RegExp;
+  /** A wish by which something is put on a day or an hour, as one by which a thing is switched then. */
+  readonly scheduled: readonly Rewording[];
   /** Begins a wish for what was written down, which is looked for by the words behind. */
   readonly seeking: RegExp;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
@@ -245,6 +249,8 @@ export const NO_LOOSE: LooseGrammar = {
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
   idle: NEVER,
+  toldThen: NEVER_ONCE,
+  scheduled: [],
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
   toldFirst: NEVER_ONCE,

@@ -1,10 +1,11 @@
 import { isoIn, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import type { Joint } from '../languages/index.ts';
+import type { Clock, Joint } from '../languages/index.ts';
 import { type Reading, type Sentence, written } from '../read/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
+import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { nextOf } from './next-time.ts';
 import { type Built, made, type Step } from './steps.ts';
@@ -222,10 +223,28 @@ export function everyTimeToo(
 ): Step {
   const { clock: _clock, sun: _sun, part, ...rule } = timing;
   const said = before.reading?.timing;
-  if (rule.every === undefined || said === undefined || before.sentence !== sentence) return before;
+  if (said === undefined || before.sentence !== sentence) return before;
+  if (rule.every === undefined) return onThatDayToo(before, action, timing, memory);
   if (!isOfSame(before.action, action) || !isOnceAtHour(before.action.when, said)) return before;
   const whole = { ...rule, ...(part && said.sun === undefined ? { part } : {}), ...said };
   const when = useTime(whole, DEFERRING, memory.time)?.when.when;
+  return when === undefined ? before : { ...before, action: { ...before.action, when } };
+}
+
+/** "On at six and off at seven *tomorrow*": an hour before that one is of the same day; of "on at ten and off at six tomorrow" it is not. */
+function onThatDayToo(before: Step, action: Action, { clock, day, ...more }: Timing, memory: Memory): Step {
+  const first = before.reading?.timing.clock;
+  const isBefore =
+    first !== undefined &&
+    clock !== undefined &&
+    first.minutes % HALF_DAY_MINUTES < clock.minutes % HALF_DAY_MINUTES;
+  if (day === undefined || !isBefore || isTimed(more) || !isOfSame(before.action, action)) return before;
+  if (Object.keys(before.reading!.timing).length > 1 || before.action.when === undefined) return before;
+  const end = action.when !== undefined && 'at' in action.when ? action.when.at : undefined;
+  if (typeof end !== 'string') return before;
+  const half = minutesOf(Date.parse(end), memory.time.timezone) < HALF_DAY_MINUTES ? 0 : HALF_DAY_MINUTES;
+  const began: Clock = { minutes: (first.minutes % HALF_DAY_MINUTES) + half, sure: true };
+  const when = useTime({ clock: began, day }, DEFERRING, memory.time)?.when.when;
   return when === undefined ? before : { ...before, action: { ...before.action, when } };
 }
 

@@ -58,10 +58,28 @@ export function asEnd(steps: Step[], action: Action, joint: Joint): Action {
     (joint === 'then' || joint === 'and' || joint === 'comma') &&
     before.service === action.service &&
     isOfSame(before, action);
-  if (!isEnd) return action;
+  if (!isEnd) return atEnd(steps, action, joint);
   steps.pop();
   const { restores: _restores, ...told } = action;
   return { ...told, when: before.when! };
+}
+
+/** "On until two, *then lock the door*", "*then dim it*": at the end that the clause before has, and of the same thing in place of it. */
+function atEnd(steps: Step[], action: Action, joint: Joint): Action {
+  const [began, end] = steps.slice(-2);
+  const when = end?.action.when;
+  const isEnd =
+    end?.reading !== undefined && end.reading === began?.reading && isOfSame(began.action, end.action);
+  if (!isEnd || joint !== 'then' || action.when !== undefined || when === undefined) return action;
+  if ('after' in when || 'event' in when) return action;
+  const then: Action = { ...action, when };
+  if (
+    end.action.service === action.service &&
+    isOfSame(end.action, action) &&
+    !isUndoneAlready(end.action, then)
+  )
+    steps.pop();
+  return then;
 }
 
 /** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
@@ -89,9 +107,12 @@ export function isOffAnyway(type: string, { rule, timing }: Reading, last: Actio
   return last?.when !== undefined && 'after' in last.when;
 }
 
-/** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
+/** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes; of an end by the clock likewise. */
 export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
-  if (last?.when === undefined || !('after' in last.when) || when !== undefined) return false;
+  if (last?.when === undefined) return false;
+  const isThen =
+    when === undefined ? 'after' in last.when : JSON.stringify(when) === JSON.stringify(last.when);
+  if (!isThen) return false;
   if (last.service !== service || last.method !== method) return false;
   const names = new Set([...Object.keys(args), ...Object.keys(last.args)]);
   return [...names].every((name) => JSON.stringify(args[name]) === JSON.stringify(last.args[name]));

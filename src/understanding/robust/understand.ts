@@ -21,6 +21,7 @@ import { saidBefore } from './said-before.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideThings } from './told-of-things.ts';
+import { notNow, scheduledThing } from './told-time.ts';
 import { withTopic } from './topic.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
@@ -32,6 +33,13 @@ const LENGTH_MAX = 240;
  * context give the same plan. Never throws. What is read strictly is never read again.
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
+  return (
+    scheduledThing(text, lexicon, context) ?? notNow(text, readRobustly(text, lexicon, context), lexicon)
+  );
+}
+
+function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
   if (isLeavingOut && (context.previous ?? []).length > 0) {
     const going = continued(text, lexicon, context);

@@ -87,7 +87,7 @@ function hoursOf(every: Every, timing: Timing, hearing: Hearing): Hours | undefi
   }
   const minutesOf = (one: Clock): number =>
     (timing.part === undefined ? likely(one, HABIT_FROM)[0]! : inPart(one, timing.part)) % 1440;
-  const times = [clock, ...clocks].map(minutesOf);
+  const times = bothHalves([clock, ...clocks].map(minutesOf), [clock, ...clocks]);
   const parts = byTimes(times, every);
   const open = timing.part === undefined && !clock.sure;
   const said =
@@ -95,6 +95,15 @@ function hoursOf(every: Every, timing: Timing, hearing: Hearing): Hours | undefi
     (open ? hearing.language.wording.saidClock(hearing.language.wording.clock(clock.minutes)) : undefined);
   return parts && { parts, assumed: said === undefined ? [] : [`${hhmm(times[0]!)}, ${said}`] };
 }
+
+/** "At eight and eight": nobody says one time twice, so that the second is in the other half of the day. */
+function bothHalves(times: readonly number[], clocks: readonly Clock[]): readonly number[] {
+  return times.map((time, at) =>
+    times.indexOf(time) < at && !clocks[at]!.sure ? (time + HALF_DAY_MINUTES) % DAY_MINUTES : time,
+  );
+}
+
+const HALF_DAY_MINUTES = 720;
 
 /** As far apart as the waking day allows, from eight to eight. */
 function spread(times: number): readonly number[] {

@@ -146,8 +146,20 @@ export function eachTime(timing: Timing): readonly Timing[] {
   const { clock, clocks, ...rest } = timing;
   if (clock === undefined || clocks === undefined || rest.every !== undefined || rest.day?.type === 'range')
     return [timing];
-  return [clock, ...clocks].map((one) => ({ ...rest, clock: one }));
+  return inBothHalves([clock, ...clocks]).map((one) => ({ ...rest, clock: one }));
 }
+
+/** "At eight and eight": nobody says one time twice, so that each half of the day has one. */
+function inBothHalves(clocks: readonly Clock[]): readonly Clock[] {
+  const early = (one: Clock): number => one.minutes % HALF_DAY_MINUTES;
+  return clocks.map((one, at) => {
+    const twin = clocks.findIndex((other, place) => place !== at && early(other) === early(one));
+    if (twin < 0 || one.sure || clocks[twin]!.sure) return one;
+    return { ...one, minutes: early(one) + (twin < at ? HALF_DAY_MINUTES : 0), sure: true };
+  });
+}
+
+const HALF_DAY_MINUTES = 720;
 
 /** "Am I free *until three tomorrow*": what lies in a day that only its end names. */
 export function inItsDay(timing: Timing): Timing {

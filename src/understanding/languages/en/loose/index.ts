@@ -4,6 +4,7 @@ import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
+import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
@@ -18,10 +19,11 @@ import { PHRASED } from './phrased.ts';
 import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
+import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
 import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
-import { TIMED_FIRST, TIMED_WISHES } from './timed-wishes.ts';
+import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
@@ -61,11 +63,27 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
   manners: [
-    ...[...MANNERS, ...ASKED, OFTEN_FIRST, ...PHRASED, ...TIMED_WISHES, ...EVENT_NEWS, ...STANDING],
+    ...[
+      ...MANNERS,
+      ...ASKED,
+      OFTEN_FIRST,
+      ...PHRASED,
+      ...TIMED_WISHES,
+      ...SINGLE_DAYS,
+      ...EVENT_NEWS,
+      ...STANDING,
+    ],
     ...REMIND_LAST,
   ],
   noted: NOTED,
-  toldOf: [...TIMED_FIRST, ...EVENT_NEWS_FIRST, ...STANDING_FIRST, ...TOLD_OF],
+  toldOf: [
+    ...TIMED_FIRST,
+    ...SINGLE_DAYS_FIRST,
+    ...EVENT_MOVES,
+    ...EVENT_NEWS_FIRST,
+    ...STANDING_FIRST,
+    ...TOLD_OF,
+  ],
   toldOnes: TOLD_ONES,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,
@@ -94,6 +112,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   initialsOf,
   telling: TELLING,
   idle: IDLE,
+  toldThen: TOLD_THEN,
+  scheduled: SCHEDULED,
   seeking: SEEKING,
   swallowed: SWALLOWED,
   asking:

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../index.ts';
 import { as } from './manners.ts';
-import { DAY, HOUR, LENGTH, NUMBER, WHEN } from './times-said.ts';
+import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY, WHEN } from './times-said.ts';
 
 /** Wishes for timers, alarms and reminders in an order, or with words between them, that no phrase has; said in one that phrases have. */
 
@@ -142,3 +142,38 @@ export const TIMED_FIRST: readonly Rewording[] = [
     'set $1 $2 timer for ',
   ),
 ];
+
+const POLITELY = '(?:(?:please|can you|could you|would you|will you|and|also|ok(?:ay)?)[, ]+)*';
+const SCHEDULED_THING = "(?:the |my |our |all the )?((?!(?:an?|it|that|this|them|me)\\b)[a-z][a-z' -]*?)";
+const PUT = '(?:schedule|plan|programme?|time)';
+const THEN = `((?:for|at|from|between|every|each|on|tomorrow|tonight|in)\\b.+)`;
+
+const order = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording =>
+  says(`^${POLITELY}${pattern}$`, plain);
+
+const at = (when = ''): string =>
+  when.replace(/^for (?=every|each|tomorrow|tonight|today|next|this)/i, '').replace(/^for /i, 'at ');
+
+/** "Schedule the spotlight for eight", "… to go off at ten". */
+export const SCHEDULED: readonly Rewording[] = [
+  order(
+    `${PUT} ${SCHEDULED_THING} to (?:go|come|turn|switch|be|be (?:turned|switched)) (on|off) ${THEN}`,
+    ([, thing, way, when]) => `turn ${way} the ${thing} ${at(when)}`,
+  ),
+  order(
+    `${PUT} ${SCHEDULED_THING} (on|off) ${THEN}`,
+    ([, thing, way, when]) => `turn ${way} the ${thing} ${at(when)}`,
+  ),
+  order(
+    `${PUT} ${SCHEDULED_THING} to (open|close|shut|lock|unlock|start|run|stop) ${THEN}`,
+    ([, thing, verb, when]) => `${verb === 'run' ? 'start' : verb} the ${thing} ${at(when)}`,
+  ),
+  order(`${PUT} ${SCHEDULED_THING} ${THEN}`, ([, thing, when]) => `turn on the ${thing} ${at(when)}`),
+  order(`${PUT} ${SCHEDULED_THING} ${THEN}`, ([, thing, when]) => `start the ${thing} ${at(when)}`),
+];
+
+/** "It's on all day tomorrow, …": when a thing is on or off, and behind it what is wanted. */
+export const TOLD_THEN = new RegExp(
+  `^(?!(?:is|are|was|if|when|whenever|will|can|could|why|what|who|does|do)\\b)[a-z' ]+?(?:['’]s| is| are|['’]re| will be| stays?|['’]ll be)(?: (?:still|going to be|supposed to be|meant to be|set to be))* (?:on|off|open|closed|shut|locked|unlocked|running|going|playing|up|down)(?: (?:all (?:day|night|morning|evening|afternoon)|again))*,? (?:on |for |at |from |all )*(?:${DAY}|next (?:week|month)|this (?:evening|afternoon|weekend)|${WEEKDAY}s?|${HOUR}(?= ?[,.;])|later)[^,.;]*[,.;–-]+ [^,.;]+$`,
+  'i',
+);

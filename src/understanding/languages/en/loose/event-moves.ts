@@ -1,0 +1,90 @@
+import type { Rewording } from '../../index.ts';
+import { DAY, HOUR, LENGTH, WEEKDAY } from './times-said.ts';
+
+/** That an event is at another time now, told in whatever words: "the dentist got bumped, same day but at 4:15 now". */
+
+const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
+  say: new RegExp(pattern, 'dgi'),
+  plain,
+});
+
+const END =
+  '(?:,? (?:please|then|now|thanks|thank you|though|ok|okay|apparently|so|instead|by the way))*[.!]*$';
+const NAME =
+  "(?:the |my |our )?((?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|if|is|are|has|have|no|not|never|please|and|can|could|move|put|push|have|get|let|set|add|turn)\\b)[a-z][a-z'-]*?(?: (?!(?:and|is|are|can|can't|cannot|has|have|got|who|that)\\b)[a-z][a-z'-]*?){0,4}?)";
+const MOVED =
+  '(?:moved|shifted|put|switched|changed|pushed|bumped|swapped|rebooked|rescheduled|squeezed|brought|pulled|shunted|postponed|delayed|rearranged|knocked)';
+const US =
+  "(?: (?:us|me|you|him|her|it|them|everyone|everybody|[a-z]+['’]s (?:slot|time)|(?:our|my|the) (?:slot|time|appointment|start)))?";
+const BACK = '(?: (?:back|forward|on|over|out|up|down))?';
+/** What says of a time that it is not the one of before, and no more of it. */
+const SO_NOW = `(?:(?:,|\\b(?:but|and|now|it's|it is|so|is|starting|starts|on|at|to|till|until|for)\\b) ?)*`;
+const SAME_DAY = '(?:(?:on )?(?:the |that )?same (?:day|date|morning|afternoon|evening))';
+const SAME_TIME = '(?:(?:at )?(?:the )?same (?:time|hour))';
+const DAYS = `(?:${DAY}|(?:the )?(?:following|next) (?:day|week|${WEEKDAY})|the (?:day|week|${WEEKDAY}) after|a week (?:later|on ${WEEKDAY})|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|next week)`;
+const WHEN = new RegExp(
+  `^(?:(${DAYS}),? ?(?:at |but |${SAME_TIME})*(${HOUR})?|(${HOUR}),? ?(?:on )?(${DAYS})?)$`,
+  'i',
+);
+const GLUE = new RegExp(
+  `^${SO_NOW}|${SAME_DAY}|${SAME_TIME}|(?:,? ?\\b(?:now|instead|apparently|this time|but|still)\\b)+$`,
+  'gi',
+);
+
+/** The day and the hour that are told of it; nothing where anything else is told beside them. */
+function whenIn(told: string): string | undefined {
+  let left = told.trim();
+  for (let last = ''; last !== left; ) {
+    last = left;
+    left = left
+      .replace(GLUE, ' ')
+      .replace(/^[ ,]+|[ ,]+$/g, '')
+      .replace(/ +/g, ' ');
+  }
+  const [whole, day = '', clock = '', hour = '', on = ''] = WHEN.exec(left) ?? [];
+  if (whole === undefined) return undefined;
+  return [day === '' ? on : day, clock === '' ? hour : clock].filter((part) => part !== '').join(' at ');
+}
+
+const named = (name: string): string => (/['’]s /.test(`${name} `) ? name : `the ${name}`);
+
+const movedTo = (name: string, told: string): string | undefined => {
+  const when = whenIn(told);
+  return when === undefined ? undefined : `move ${named(name)} to ${when}`;
+};
+
+export const EVENT_MOVES: readonly Rewording[] = [
+  // "… has been shifted to half five, same day", "… moved us to friday at three".
+  says(
+    `^${NAME}(?:['’]s|['’]ve| is| are| has| have| had| got| gets)?(?: (?:just|now|only|been|got|getting|being|had to be|gone and))* ${MOVED}${US}${BACK}((?:,| )+(?:to|till|until|for|at|on|same|the same|by|it's|but)\\b.+?)${END}`,
+    ([, name = '', told = '']) => movedTo(name, told),
+  ),
+  // "They've moved the dentist to four, same day."
+  says(
+    `^(?:they|he|she|[a-z]+)(?:['’](?:ve|s|d)| have| has| had)?(?: (?:just|now|had to|gone and))* ${MOVED} (?:the |my |our )([a-z' -]+?)${BACK}((?:,| )+(?:to|till|until|for|same)\\b.+?)${END}`,
+    ([, name = '', told = '']) => movedTo(name, told),
+  ),
+  // "… is at 4:15 now, same day", "… is now coming at two instead".
+  says(
+    `^${NAME}(?:['’]s| is| are|['’]re| starts| begins)(?: (?:coming|starting|on|happening))? ((?:now |on |at |same |the same |coming |starting )*.+?)${END}`,
+    ([text, name = '', told = '']) =>
+      /\b(?:now|same day|instead|after all)\b/i.test(text) && !/\binstead of\b/i.test(text)
+        ? movedTo(name, told.replace(/\b(?:coming|starting) /gi, ''))
+        : undefined,
+  ),
+  // "Piano: same day but at six".
+  says(`^${NAME}(?:,|:|\\.\\.\\.|…) ?(${SAME_DAY}.+?)${END}`, ([, name = '', told = '']) =>
+    movedTo(name, told),
+  ),
+  // "Swap the dentist to friday, same time", "change piano to five, same day".
+  says(
+    `^(?:(?:can|could|will|would) (?:you|we) |please |let's )*(?:move|shift|push|put|switch|change|bump|swap|reschedule|bring)(?: back| forward)? ${NAME}${BACK} (?:to|till|until|for) (.+?)${END}`,
+    ([text, name = '', told = '']) =>
+      /\bsame (?:day|date|time|hour)\b|^\S*swap\b/i.test(text) ? movedTo(name, told) : undefined,
+  ),
+  // "… can't make five, so it's half past", with the length that stays.
+  says(
+    `^${NAME}(?:['’]s| is| are)(?: now)? (${LENGTH}) (later|earlier)(?: than (?:planned|usual|normal))?${END}`,
+    ([, name = '', length, way]) => `move ${named(name)} ${length} ${way}`,
+  ),
+];

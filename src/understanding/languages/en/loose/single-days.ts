@@ -1,0 +1,65 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+import { DAY, HOUR, WEEKDAY } from './times-said.ts';
+
+/** Single days of what comes again and again: left out, or at another time. */
+
+const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
+  say: new RegExp(pattern, 'dgi'),
+  plain,
+});
+
+const END = '(?:,? (?:please|then|now|thanks|thank you|though|ok|okay|instead))*[.!]*$';
+const LEAD = '(?:(?:and|but|so|ok(?:ay)?|right|no|oh|actually|please|just|can you|could you)[, ]+)*';
+const ON = `(?:(?:this |next |this coming |on )*${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|this (?:morning|afternoon|evening|week))`;
+/** All else of the series stays, which is so anyway. */
+const REST =
+  '(?:[,;.–-]* (?:but |and |though |just )*(?:(?:please )?(?:keep|leave) (?:the rest|all the rest|the others|all the others|the other (?:ones|days|weeks|times)|every other (?:one|week|day)|everything else|all the other (?:ones|days|weeks))(?: (?:on|in|as (?:is|it is|they are|usual|normal)|alone|going|running|be|there|of them))*|(?:the rest|the others|all the others|the other ones) (?:stays?|are|is|can stay|should stay)(?: (?:on|in|as (?:is|it is|they are|usual|normal)|put|fine|the same))*))';
+const ONCE =
+  '(?:,? (?:but |and )?(?:(?:just|only) )?(?:for )?(?:this once|the once|this one time|this time|once|tonight only|today only|tomorrow only|one night|the one night|this one night|one day)(?: only)?)';
+const THING = '((?:(?:the|my|our) )?(?!(?:it|that|this|them|me|us)\\b)[a-z]+(?: [a-z]+){0,3}?)';
+
+export const SINGLE_DAYS: readonly Rewording[] = [
+  // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
+  says(
+    `^((?:there(?:['’]s| is| will be) |we have |we've )?(?:no|skip|miss|cancel|drop|not)\\b.*?|.*? (?:off|cancelled|canceled|called off)\\b.*?)${REST}${END}`,
+    () => '$1',
+  ),
+  // "Leave the porch light off tonight, *just this once*": what comes again and again, once not.
+  says(
+    `^${LEAD}(?:leave|keep) ${THING} (?:off|closed|shut|alone|be) (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([text, thing = '', on]) =>
+      /\b(?:once|only|one (?:night|day|time)|this time)\b/i.test(text)
+        ? `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${on?.replace(/^on /i, '')}`.replace(
+            / on (?=to|this)/i,
+            ' ',
+          )
+        : undefined,
+  ),
+  says(
+    `^${LEAD}(?:don['’]t|do not|no need to) (?:turn|switch|put|open|close|shut|run|start|lock|water|set|come) (?:on |off |up |down )?${THING}(?: on| off| up| down)? (?:on |for )?(${ON})${ONCE}${END}`,
+    ([, thing = '', on]) =>
+      `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${on}`.replace(
+        / on (?=to|this|on)/i,
+        ' ',
+      ),
+  ),
+  says(
+    `^${LEAD}(?:skip|leave out) ${THING} (?:on |for )?(${ON})${ONCE}${END}`,
+    ([, thing, on = '']) => `skip ${thing} ${/^(?:to|this|on)/i.test(on) ? '' : 'on '}${on}`,
+  ),
+  // "Tomorrow only, coffee maker on at 6:45": no other day was named.
+  says(
+    `^${LEAD}(?:(?:just |only )(?:for |on )?(${ON})|(?:for |on )?(${ON}),? only)(?:,|:)? (?=[a-z])(?!at\\b|for\\b|but\\b|not\\b|from\\b)`,
+    ([, one, other]) => `${one ?? other}, `,
+  ),
+];
+
+/** The same, before anything is read: "friday's one at eight" is no one o'clock. */
+export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  says(
+    `^${LEAD}(?:(?:make|have|do|set|put|change|move|push|shift|start) )?(?:just |only )?(?:the (${DAY}) one|(${DAY})['’]s one|(${DAY})['’]s)(?: (?:to be|to go off|go off|ring|be|is))? (?:to |at |for )?(${HOUR})${END}`,
+    ([, one, other, third, hour]) => `move the one on ${one ?? other ?? third} to ${hour}`,
+  ),
+  as(`\\b(${WEEKDAY})['’]s one(?= (?:at|is|for|to)\\b)`, 'the $1 one'),
+];

@@ -1,0 +1,38 @@
+import type { Action, Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { held, placedIn } from './placed.ts';
+import { Reworded } from './reworded.ts';
+import { isOfThings } from './wish.ts';
+
+function isOfThing({ service }: Action, { grammar }: Lexicon): boolean {
+  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
+}
+
+/** "*It's on all day tomorrow*, turn it off": when a thing is to be as it is was told, and the wish has no time of its own: now is not then. */
+export function notNow(text: string, plan: Plan, lexicon: Lexicon): Plan {
+  if (!lexicon.language.loose.toldThen.test(text)) return plan;
+  const isNow = plan.groups
+    .flat()
+    .some((deed) => isOfThing(deed, lexicon) && deed.when === undefined && deed.if === undefined);
+  return isNow ? held(text, plan, lexicon) : plan;
+}
+
+/** "*Schedule the spotlight* for eight": what can be switched is switched then, and takes place nowhere. */
+export function scheduledThing(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const said = Reworded.of(text);
+  for (const { say, plain } of lexicon.language.loose.scheduled) {
+    const words = said.replaced(say, plain);
+    if (words === said) continue;
+    const plan = understand(words.text, lexicon, context);
+    const deeds = plan.groups.flat();
+    if (plan.unread.length > 0 || deeds.length === 0 || deeds[0]?.when === undefined) continue;
+    if (isOfThings(plan, text, words.text, lexicon)) return placedIn(words, plan);
+  }
+  return undefined;
+}
