@@ -161,8 +161,12 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         clock: needs.clock,
         options: needs.options,
         refuses: (text) => needs.ear.refuses(text),
-        fulfil: (wish, text, view) =>
-          needs.ear.fulfil(wish, text, { person: origin(view).person, now: view.now() }),
+        fulfil: (wish, text, view) => {
+          const told = needs.ear.fulfil(wish, text, { person: origin(view).person, now: view.now() });
+          if (told?.lacks.length === 0)
+            needs.also(() => needs.turns.setFulfilled(view.turn, wish.action, told.action));
+          return told;
+        },
         forbids: ({ service, method }, view) =>
           service === GOAL || service === AGENT
             ? forbidden(

@@ -32,6 +32,13 @@ describe('a talk of several turns', () => {
     expect(await answer('what schedules do I have')).toBe('Nothing is scheduled.');
   });
 
+  it('A02 A18 what was asked for and told is what the next words change', async () => {
+    await answer('set a timer');
+    await answer('ten minutes');
+    expect(await answer('make that twelve')).toContain('12 minutes');
+    expect(await answer('how many timers are there')).not.toContain('10 minutes');
+  });
+
   it('A02 what was said more than half an hour ago is what "it" and "that" mean no more', async () => {
     await answer('remind me at eleven tonight to lock the shed');
     await clock.advance(31 * 60_000);

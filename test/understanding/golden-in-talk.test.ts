@@ -125,3 +125,95 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one more, again and again, not so far',
+  `
+  turn the thermostat up two degrees // and one more
+    => climate.set_temperature [Living Room Thermostat] step=1
+  turn the tv up by 20 // and one more
+    => media.set_volume [Living Room TV] step=20
+  open the kitchen blinds to 40 percent // a bit more closed
+    => cover.set_position [Kitchen Blinds] position=20
+  close the kitchen blinds // not all the way, leave a bit of a gap
+    => cover.set_position [Kitchen Blinds] position=20
+  turn the tv down // that's too quiet, up a smidge
+    => media.set_volume [Living Room TV] step=10
+  turn the tv up // stop stop, the baby's asleep
+    => conversation.halt
+  set the thermostat to 23 // down to what it was
+    => conversation.undo
+  set the thermostat to 23 // undo that, way too warm
+    => conversation.undo
+`,
+  'home-2',
+);
+
+golden(
+  'this, and not that',
+  `
+  turn the tv down to fifteen // fifty, not fifteen
+    => media.set_volume [Living Room TV] volume=50
+  set the floor lamp to red // green, not red
+    => light.set [Floor Lamp] color=green
+  remind me at 5 to ring the bank // six, not five
+    => reminders.change query="ring the bank" at=03-11T06:00
+  remind me at 5 to ring the bank // that should be six
+    => reminders.change query="ring the bank" at=03-11T06:00
+  remind me tomorrow at nine to ring the bank // not tomorrow, friday
+    => reminders.change query="ring the bank" at=03-13T09:00
+  ten minutes for the lasagna // better make it twenty five
+    => timer.cancel name=lasagna length=PT10M > timer.start duration=PT25M name=lasagna
+  turn on the desk lamp // leave that one, do the floor lamp instead
+    => conversation.undo [Desk Lamp] > light.turn_on [Floor Lamp]
+  wake me at seven tomorrow // no wait, half six
+    => alarm.change set_for=03-11T07:00 at=03-11T06:30
+  twenty minutes for the potatoes // and eight for the peas
+    => timer.start duration=PT8M name=peas
+`,
+  'home-2',
+);
+
+golden(
+  'of lists and timers that were asked about',
+  `
+  what's on the shopping list // scrap the ham, there's a packet in the freezer
+    => list.remove item=ham list=shopping
+  is orange juice on the shopping list // then scratch it, we've got two
+    => list.remove item="orange juice" list=shopping
+  is butter on the shopping list // take it off then
+    => list.remove item=butter list=shopping
+  what's on the shopping list // cancel the dentist
+    => calendar.cancel query=dentist
+  add milk to the shopping list // make that two
+    => list.remove list=shopping item=milk > list.add item="two milk" list=shopping
+  add milk to the shopping list // and bin liners too
+    => list.add item="bin liners" list=shopping
+  how long is left on the pasta timer // bin it, we're having toast
+    => diary.cancel among={"service":"timer","name":"pasta"} which=only
+`,
+  'home-2',
+);
+
+golden(
+  'behind what was not understood, or what is not here',
+  `
+  turn on the floor lamp // flimflam the wobbly // make the floor lamp brighter
+    => light.set [Floor Lamp] brightness_step=10
+  turn on the desk lamp // the dishwasher, off
+    => ?? the dishwasher ?? off
+  turn on the desk lamp // the baby hates it, off
+    => light.turn_off [Desk Lamp] ?? the baby hates it
+`,
+  'home-2',
+);
+
+golden(
+  'behind what was not understood, in a room',
+  `
+  turn on the floor lamp // flimflam the wobbly // brighter
+    => ?? brighter
+`,
+  'home-2',
+  'living room',
+);

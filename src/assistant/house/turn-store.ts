@@ -1,5 +1,12 @@
 import { ownerKey } from '../../access/index.ts';
-import { type Group, type InboundMessage, nobody, type Plan, type Unplaced } from '../../domain/index.ts';
+import {
+  type Action,
+  type Group,
+  type InboundMessage,
+  nobody,
+  type Plan,
+  type Unplaced,
+} from '../../domain/index.ts';
 import type { Statement, Store } from '../../store/index.ts';
 import type { Exchange } from '../mind/prompt.ts';
 
@@ -183,6 +190,18 @@ export class TurnStore {
     const was = JSON.stringify(before);
     const groups = plan.groups.map((group) => (JSON.stringify(group) === was ? after : group));
     this.setPlan(turn, { ...plan, groups });
+  }
+
+  /** What a wish of a turn came to by an answer: the talk speaks of that from here on, and no more of what was lacking. */
+  setFulfilled(turn: string, wish: Action, whole: Action): void {
+    const plan = JSON.parse(this.get(turn)?.plan ?? 'null') as Plan | null;
+    if (plan === null) return;
+    const asked = plan.unread.find(
+      (one) => one.wish?.action.service === wish.service && one.wish.action.method === wish.method,
+    );
+    if (asked === undefined) return;
+    const unread = plan.unread.filter((one) => one !== asked);
+    this.setPlan(turn, { ...plan, groups: [...plan.groups, [whole]], unread });
   }
 
   /** The answer of which this talk was asked last, at the end of it, what question it is for. */

@@ -153,7 +153,8 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
     return no('nothing-to-go-with', where);
   const last = before[step.param];
-  if (edit.same === true && typeof last === 'number')
+  const isSame = edit.same === true || (edit.one === true && step.by !== 1);
+  if (isSame && typeof last === 'number')
     return made({ service, method: step.method, args: { target, [step.param]: last }, source });
   const back = onward && typeof last === 'number' && last < 0;
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };

@@ -54,6 +54,8 @@ export type Edit = { readonly source: Span } & (
       readonly of: unknown;
       /** "One more": as far as it went before. */
       readonly same?: true;
+      /** "One *more*", of what goes by ones: by one. */
+      readonly one?: true;
     }
   /** "Half as bright", "twice that": so many times what was set. */
   | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
@@ -134,7 +136,14 @@ export function editOf(
     case 'excess':
       return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };
     case 'further':
-      return { type: 'step', source, way: 1, onward: true, of: undefined, same: true };
+      return {
+        type: 'step',
+        source,
+        way: 1,
+        onward: true,
+        of: undefined,
+        ...(rule.give['one'] === true ? { one: true } : { same: true }),
+      };
     case 'more':
     case 'less':
       return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };
@@ -159,7 +168,7 @@ export function editOf(
       const { slot, value } = fill;
       if (isThing(fill)) return [];
       const step = rule.method === 'another' ? 'onward' : rule.method === 'step' ? 'signed' : undefined;
-      return { slot, value: value as Arg, bare: isBareNumber(fill), step };
+      return { slot, value: value as Arg, bare: isBareNumber(fill, sentence), step };
     }),
     timing,
     shift: rule.method === 'later' || rule.method === 'earlier' ? rule.method : undefined,
@@ -186,9 +195,11 @@ export function sourceOf(sentence: Sentence, reading: Reading): Span {
   return { start, end: start + text.length, text };
 }
 
-/** "50" alone is as much a number as a level or a temperature. */
-export function isBareNumber({ slot, start, end }: Fill): boolean {
-  return slot === 'number' || (end - start === 1 && (slot === 'level' || slot === 'temperature'));
+/** "50" and "twenty five" alone are as much numbers as levels or temperatures. */
+export function isBareNumber({ slot, start, end }: Fill, { tokens, language }: Sentence): boolean {
+  if (slot === 'number') return true;
+  if (slot !== 'level' && slot !== 'temperature') return false;
+  return end - start === 1 || language.numbers.numberAt(tokens, start)?.end === end;
 }
 
 /**

@@ -273,6 +273,7 @@ export function isNewTime(sentence: Sentence, reading: Reading, before: Action |
     before !== undefined &&
     sentence.language.is.moving.has(wordAt(sentence, reading.start)) &&
     (instantOf(before) ?? before.args['duration']) !== undefined &&
-    (isTimed(reading.timing) || reading.fills.some((fill) => fill.slot === 'duration' || isBareNumber(fill)))
+    (isTimed(reading.timing) ||
+      reading.fills.some((fill) => fill.slot === 'duration' || isBareNumber(fill, sentence)))
   );
 }

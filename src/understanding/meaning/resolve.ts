@@ -160,6 +160,11 @@ function takeClause(
     lose(sentence, draft, reading.start, reading.end, { reason });
     return;
   }
+  if (type === 'fragment' && isOfLostThing(sentence, draft, reading)) {
+    const reason = sentence.language.wording.reasons['goes-on-with-lost-words'];
+    lose(sentence, draft, reading.start, reading.end, { reason });
+    return;
+  }
   const base = draft.steps.at(-1);
   if (type === 'fragment' && draft.joint === 'but' && isBareThing(sentence, reading)) {
     takeProhibition(sentence, draft, reading, where);
@@ -207,8 +212,15 @@ function takeClause(
     return;
   }
   const adds = type === 'fragment' && isMoreOf(base, built.action);
-  if (joint === 'correction' || adds || isExcess(base, built.action)) takeBack(draft);
-  if (type === 'fragment' && base && GOES_ON.has(joint) && isOneWish(base.action, built.action)) {
+  const isInstead = joint === 'correction' || adds || isExcess(base, built.action);
+  if (isInstead) takeBack(draft);
+  if (
+    type === 'fragment' &&
+    !isInstead &&
+    base &&
+    GOES_ON.has(joint) &&
+    isOneWish(base.action, built.action)
+  ) {
     const action = united(base.action, built.action);
     draft.steps[draft.steps.length - 1] = { ...base, action };
     draft.memory = remember(draft.memory, action, reading, built.resolved);
@@ -216,6 +228,23 @@ function takeClause(
   }
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
 }
+
+/** "*The projector*, off": what is named in front is not known, and nothing else is meant. */
+function isOfLostThing(
+  { language }: Sentence,
+  { steps, lost, sentence }: Draft,
+  { fills }: Reading,
+): boolean {
+  const last = lost.at(-1);
+  if (last === undefined || steps.length > 0 || last.sentence !== sentence || fills.some(isThing))
+    return false;
+  const words = last.text.trim().toLowerCase().split(/\s+/);
+  const isName = words.length <= NAME_MAX && !words.some((word) => language.is.pronoun.has(word));
+  return isName && language.is.article.has(words[0]!);
+}
+
+/** Longer words in front of it are no name of a thing. */
+const NAME_MAX = 4;
 
 function asks(reading: Reading | undefined): boolean {
   return reading?.rule.question === true;
@@ -253,7 +282,7 @@ function atAnotherTime(
   if (draft.frame === undefined || base?.action.when === undefined || !('at' in base.action.when))
     return undefined;
   if (thing?.start !== reading.start || !isThing(thing)) return undefined;
-  if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
+  if (value === undefined || more !== undefined || !isBareNumber(value, sentence)) return undefined;
   if (
     !sentence.language.is.atHour.has(wordAt(sentence, value.start - 1)) ||
     typeof value.value !== 'number' ||

@@ -1,7 +1,7 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Action, Plan } from '../../domain/index.ts';
 import type { SpokenItems } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
+import { CONVERSATION, understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { isThingHere } from './other-names.ts';
 import type { Reworded } from './reworded.ts';
@@ -21,18 +21,20 @@ export function ofItem(
   const before = context.previous?.at(-1)?.groups.flat() ?? [];
   const last = before.at(-1);
   const item = last?.args['item'];
-  if (last === undefined || typeof item !== 'string') return undefined;
   const text = said.text.trim();
-  const whole = wishIn(text, strict, lexicon, context);
+  const whole = last === undefined ? undefined : wishIn(text, strict, lexicon, context);
   if (whole !== undefined) return whole;
+  if (last === undefined || typeof item !== 'string') return undefined;
   const own = strict.groups.flat().filter(({ service }) => service === last.service);
   const pointing = own.at(-1);
   const points = own.every(({ args }) => items.pronoun.test(String(args['item'] ?? '')));
   if (pointing !== undefined && points && before.length === 1 && own.length === strict.groups.flat().length)
     return { ...strict, groups: [[{ ...pointing, args: { ...last.args, ...pointing.args, item } }]] };
-  if (strict.unread.length === 0 || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
-  const [, other] = items.another.exec(text) ?? [];
   const [, amount] = items.amount.exec(text) ?? [];
+  // "*Make that two*" is no thing called two.
+  const isAmount = amount !== undefined && own.some(({ args }) => args['item'] === amount);
+  if ((strict.unread.length === 0 && !isAmount) || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
+  const [, other] = items.another.exec(text) ?? [];
   const plain =
     other !== undefined && !isThingHere(other, lexicon)
       ? items.addition(other)
@@ -71,13 +73,26 @@ function wishIn(
       actions.length > 0 &&
       actions.every(({ args: { item } }) => item !== undefined && !isThingHere(item, lexicon));
     if (!isOfLists || plan.unread.length > 0) continue;
-    // What reads by itself as a wish for something else is that.
+    // What reads by itself as a wish for something else is that; by its content alone it may be spoken of wherever it is.
     const own = strict.unread.length === 0 ? strict.groups.flat() : [];
-    if (own.some(({ service }) => service !== actions[0]!.service)) continue;
+    const isOther = ({ service, args }: Action): boolean =>
+      service !== actions[0]!.service && service !== CONVERSATION && !isByContent(service, args, lexicon);
+    if (own.some(isOther)) continue;
+    if (own.length === actions.length && own.every((one, at) => isSame(one, actions[at]!))) return undefined;
     const source = { start: 0, end: text.length, text };
     return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
   }
   return undefined;
+}
+
+function isSame(one: Action, { service, method, args }: Action): boolean {
+  return one.service === service && one.method === method && one.args['item'] === args['item'];
+}
+
+/** "Scrap *the ham*", which no kind of things says more of. */
+export function isByContent(service: string, args: Action['args'], { grammar }: Lexicon): boolean {
+  const { kinds, topics } = grammar.services.get(service)?.phrases ?? {};
+  return kinds === undefined && topics === undefined && Object.keys(args).join() === 'query';
 }
 
 function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): SpokenItems | undefined {
@@ -89,8 +104,10 @@ function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): Sp
     const named = actions.flatMap(({ args: { item } }) =>
       typeof item === 'string' ? [item] : Array.isArray(item) ? item.map(String) : [],
     );
-    if (named.length === 0) break;
     const asks = asksOnly(turn, lexicon);
+    // "What's on the shopping list?"
+    const isWhole = asks && actions.length === 1 && actions[0]!.args['list'] !== undefined;
+    if (named.length === 0 && !isWhole) break;
     if (asked !== undefined && asks !== asked) break;
     asked = asks;
     items.unshift(...named);

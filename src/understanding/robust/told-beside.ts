@@ -33,14 +33,17 @@ export function behindTold(all: Reworded, lexicon: Lexicon): Reworded | undefine
  * things are ("*I'm scared*, can you …"). What is told names nothing of this home and holds no word that could bind the wish.
  */
 export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): readonly Reworded[] {
-  const { loose } = lexicon.language;
+  const { loose, is } = lexicon.language;
   const { text } = said;
   const found: Reworded[] = [];
   for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
     // "What is *my order's* number" tells nothing.
     if (marked && lead.trim() === '') continue;
     const wish = text.slice(0, index).trimEnd();
-    if (wordsIn(wish, lexicon).length < WISH_MIN) continue;
+    const [first, second] = wordsIn(wish, lexicon);
+    // "*Stop*, the baby's asleep" is said whole in one word.
+    const isWhole = second !== undefined || (lead.trim() !== '' && is.imperative.has(first?.word ?? ''));
+    if (first === undefined || !isWhole) continue;
     if (mayBeLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
   }
   for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {

@@ -4,6 +4,7 @@ import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
+import { behindLost } from './behind-lost.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
@@ -24,6 +25,7 @@ import { aboutToldThing, besideThings } from './told-of-things.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { withTopic } from './topic.ts';
 import { asksOnly, isOfThings } from './wish.ts';
+import { withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
 const LENGTH_MAX = 240;
@@ -34,9 +36,10 @@ const LENGTH_MAX = 240;
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
-  return (
-    scheduledThing(text, lexicon, context) ?? notNow(text, readRobustly(text, lexicon, context), lexicon)
-  );
+  const scheduled = scheduledThing(text, lexicon, context);
+  if (scheduled !== undefined) return scheduled;
+  const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
+  return notNow(text, plan, lexicon);
 }
 
 function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
@@ -56,8 +59,8 @@ function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingCont
     plain.text === text
       ? understand(text, lexicon, context)
       : placedIn(plain, understand(plain.text, lexicon, context));
-  const read = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
-  const own = ofOwnRoom(plain, read, lexicon, context);
+  const kept = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
+  const own = ofOwnRoom(plain, kept, lexicon, context);
   const strict = isLeavingOut && isPutOff(own) ? held(text, own, lexicon) : own;
   const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
   if (asked !== undefined) return asked;
@@ -67,6 +70,8 @@ function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingCont
   }
   const ofThat = isTalk ? ofItem(withoutManners(text, lexicon), strict, lexicon, context) : undefined;
   if (ofThat !== undefined) return ofThat;
+  const without = isTalk ? withoutWhy(text, strict, lexicon, context) : undefined;
+  if (without !== undefined) return without;
   const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
   if (items !== undefined) return items;
   const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);

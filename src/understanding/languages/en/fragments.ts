@@ -44,7 +44,7 @@ const COMPARED: readonly Phrase[] = (
   [
     ['(higher|wider|stronger|quicker|harder|further open|more open|more powerful)', 1],
     [
-      '(lower|narrower|gentler|weaker|softer|calmer|less open|less wide|less strong|less powerful|less high)',
+      '(lower|narrower|gentler|weaker|softer|calmer|more closed|more shut|further closed|further shut|further down|less open|less wide|less strong|less powerful|less high)',
       -1,
     ],
   ] as const
@@ -209,7 +209,8 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(undo|revert|reverse|cancel|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|last change|command|change)',
         `(take|put|turn|switch|set|change|bring|move|get) ${WHAT} back`,
         '(take|cross|strike) (it|that|them) off [again]',
-        `[(put|turn|switch|set|change|bring|move|get|have|make|leave) ${WHAT}|go] back [to] ${AS_BEFORE}`,
+        `[(put|turn|switch|set|change|bring|move|get|have|make|leave|take) ${WHAT}|go] (back|back up|back down) [to] ${AS_BEFORE}`,
+        `[(put|turn|set|change|bring|move|get|take) ${WHAT}|go] (up|down) to ${AS_BEFORE}`,
         `(put|turn|switch|set|change|bring|move|get|make) ${WHAT} ${AS_BEFORE}`,
         `(i|we) (want|would like|liked|preferred|prefer) ${WHAT} [back] [to] ${AS_BEFORE}`,
         '(i|we) (liked|preferred) (it|them|that) [better|more] before',
@@ -228,6 +229,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     cancel: {
       say: [
         '(cancel|scrap|scratch|delete|remove|drop|forget|bin|ditch|get rid of|do away with|lose|stop doing) (it|that|this|them|those) [again|altogether|completely|please]',
+        '(take|strike|cross) (it|that|this|them|those) out [again|altogether|please]',
         '[you can] (cancel|scrap|scratch|delete|remove|drop|bin|ditch|get rid of|do away with|lose|forget|forget about) (that|this) (one|rule|automation|routine|schedule) [again|altogether|completely|please]',
       ],
     },
@@ -269,9 +271,10 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     further: {
       say: [
-        '[and|just] (another [one] [more]|one more) [again]',
+        '[and|just] another [one] [more] [again]',
         '[and|just] another (one|notch|step|bit|touch)',
         '[and|just] one more (notch|step|bit|touch|time)',
+        { say: '[and|just] one more [again]', give: { one: true } },
       ],
     },
     excess: { say: [...EXCESS, ...COMPARED] },

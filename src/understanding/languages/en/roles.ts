@@ -178,7 +178,7 @@ export const ENGLISH_ROLES: RoleLists = {
   getting: 'have get',
   amount: 'many much long far soon late big hot cold warm is are was',
   addressed:
-    'house hearth home everyone everybody all dear there computer love mate pal buddy darling sweetheart sweetie honey hun sir madam man dude lads guys folks team you then now again today',
+    'house hearth home everyone everybody all dear there computer love mate pal buddy darling sweetheart sweetie honey hun hon pet petal poppet duck babe doll angel champ chief boss bro treasure flower sir madam man dude lads guys folks team you then now again today',
   why: 'because cause since',
   soThen: 'so',
   teller: 'i we it he she they there someone somebody everyone everybody',

@@ -33,6 +33,47 @@ export const IN_TALK: readonly Rewording[] = [
   as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!:… -]+)+`, 'no, '),
   as(`^(?:${SLIP}[,.!:… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
   as(/^(?:no[,.! ]+)?(?:i|they|she|he|we) (?:meant|means?) (?:to say )?/, 'no, '),
+  // Said again and again: "*stop stop* the baby's asleep".
+  as(/^(stop(?: it)?|wait|halt|whoa|don['’]t|enough|undo|cancel)(?:[,.! ]+\1\b)+[,.! ]*(?=[a-z])/, '$1, '),
+  as(/^(stop(?: it)?|wait|halt|whoa|don['’]t|enough|undo|cancel)(?:[,.! ]+\1\b)+(?=[,.! ]*$)/, '$1'),
+  // What is better, should be, or was asked for: the value, not the one that was heard.
+  as(
+    /^(?:(?:no|oh|actually|hmm+|well|and)[, ]+)*(?:(?:you|we|i)(?:['’]d| had) )?better (?=(?:make|do|set|put|have) (?:it|that|them)\b)/,
+  ),
+  as(
+    /^(?:(?:no|oh|actually|hmm+|sorry|wait)[, ]+)*(?:that|it) (?:should|ought to|was (?:meant|supposed) to|is (?:meant|supposed) to|needs to|has to) (?:be|have been|say|read)(?: (?:at|for|to))? (?=[a-z0-9: ]+$)/,
+    'no, make it ',
+  ),
+  as(
+    /^(?:(?:no|oh|sorry|wait|i said|i meant)[,:! ]+)*((?:the )?(?:[a-z]+|\d+)(?:[ -](?:and a half|[a-z]+|\d+)){0,2}?),? (?:and )?not (?:the )?(?!(?:yet|now|today|tonight|until|till|if|when|so|too|that|as|quite|really|sure|enough)\b)[a-z0-9]+(?:[ -][a-z0-9]+)?[.!]*$/,
+    'no, $1',
+  ),
+  as(
+    /^not (?:on |at )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight),? (?:but )?(?:on |make it )?((?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)[.!]*$/,
+    'make it $2',
+  ),
+  as(
+    /^(?:she|he|they) (?:says?|said|wants?|prefers?|suggests?|asked for|can only do|can do) (?:it['’]s |to make it |more like )?(?=(?:at )?(?:half|quarter|a quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[a-z0-9: ]*$)/,
+    'make it ',
+  ),
+  // Not so far.
+  as(
+    /^(?:(?:no|oh|but|hmm+|wait|sorry)[, ]+)*not (?:quite )?(?:the whole way|all the way|(?:so |that )far|right (?:up|down)|fully|completely|entirely|totally)(?: (?:up|down|open|closed|shut|though))*[,;.–-]+ ?(?:but |just )?(?=[a-z])/,
+  ),
+  as(
+    /^(?:(?:no|oh|but|hmm+|wait|sorry)[, ]+)*not (?:quite )?(?:the whole way|all the way|(?:so |that )far|fully|completely|entirely|totally)(?: (?:up|down|open|closed|shut|though))*[.!]*$/,
+    'a bit less',
+  ),
+  // What is taken back, and why.
+  as(
+    /^((?:no, )?(?:undo|reverse|revert|take back|put back) (?:it|that|this)|(?:no, )?put (?:it|that|them) back)[,;.–! -]+(?:(?:that|it)(?:['’]s| is| was) )?(?:way |far |a bit |much )*too [a-z]+[.!]*$/,
+    '$1',
+  ),
+  // Something else instead.
+  as(
+    /^(?:leave|skip|scrap|forget|never mind|not) (?:it|that|this|that one|this one|the [a-z]+(?: [a-z]+)?)(?: alone| be)?[,;.] ?(?:and |just )?(?:do|use|have|try|go for|take) (?=(?:the|my|our)\b[a-z ]+ instead)/,
+    'no, ',
+  ),
   // Why, behind the wish and without a pause.
   as(
     /(?<=\b(?:it|that|this|them|back|on|off|stop|don't|undo)),? (?:(?:because|cos|coz|as|since) )?(?=(?:i|we|he|she|they)(?:['’]m|['’]re|['’]s| am| are| is| was| were) (?:still |just |literally |actually )?(?:watching|using|listening|reading|enjoying|in here|in there)\b)/,
@@ -84,7 +125,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   // A little open.
   as(
-    /^(?:(?:no|but|and|oh|just|actually|please)[, ]+)*(?:leave|keep|have|get) (?:(it|them|that) )?(?:open )?(?:just |only )?(?:an? (?:(?:little|tiny|small|wee) )?(?:crack|gap|chink|sliver)|ajar|(?:slightly|a bit|a little|a tad) open)(?: open)?(?=[.!]*$|[,;] | so )(?: so .*$)?/,
+    /^(?:(?:no|but|and|oh|just|actually|please)[, ]+)*(?:leave|keep|have|get) (?:(it|them|that) )?(?:open )?(?:just |only )?(?:an? (?:(?:(?:little|tiny|small|wee) )?(?:bit|little|wee bit) of an? )?(?:(?:little|tiny|small|wee) )?(?:crack|gap|chink|sliver)|ajar|(?:slightly|a bit|a little|a tad) open)(?: open)?(?=[.!]*$|[,;] | so )(?: so .*$)?/,
     'open it a crack',
   ),
   // Whether it is as was said.

@@ -24,6 +24,9 @@ function among(item: string | undefined, { items }: SpokenItems): string | undef
   return item === undefined ? undefined : items.find((one) => bare(one) === bare(item));
 }
 
+/** What becomes of what is not to be bought. */
+const STRIKE = '(?:scrap|scratch|strike|bin|drop|lose|ditch|cross|take|knock|wipe|remove|delete|forget)';
+
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
 function off(item: string | undefined, spoken: SpokenItems): string | undefined {
@@ -52,6 +55,15 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     '(?:add|put|stick|pop|write|get|chuck) (?:it|them|that|those|both|both of them|them both|all of them|them all)(?: (?:on|down|to it|on it|on there|on the list|to the list))?',
     (_, spoken) => (spoken.asked ? `add ${spoken.items.join(' and ')} to ${onList(spoken)}` : undefined),
   ),
+  // "Is juice on the list?" "*Then scratch it*".
+  says(`${STRIKE} (?:it|them|that|those)(?: (?:off|out|from the list|off the list|off it))?`, (_, spoken) =>
+    spoken.asked && spoken.items.length === 1 ? `take ${spoken.items[0]} off ${onList(spoken)}` : undefined,
+  ),
+  // "What's on the list?" "*Scrap the ham*".
+  says(
+    `${STRIKE} (?:the |those |that )${THING}(?: (?:off|out|off it|off the list|from the list|from it))?`,
+    ([, item], spoken) => (spoken.asked ? `take ${item} off ${onList(spoken)}` : undefined),
+  ),
   says(
     `(?:some|a bit|a few|a couple|a little|more) of (?:that|those|these|this|the) ${THING}`,
     ([, item], spoken) => (spoken.asked ? undefined : `add ${item} to ${onList(spoken)}`),
@@ -69,8 +81,9 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     `not (?:the )?${THING}(?:,| -| –)+ ?(?:but |no )?(?:i (?:meant|said|mean|wanted) |make (?:it|that) |it's )?(?:the |some )?${THING}`,
     ([, not, item], spoken) => instead(not, item, spoken),
   ),
-  says(`(?:the |some )?${THING} (?:instead of|rather than|not) (?:the )?${THING}`, ([, item, not], spoken) =>
-    instead(not, item, spoken),
+  says(
+    `(?:the |some )?${THING},? (?:instead of|rather than|not) (?:the )?${THING}`,
+    ([, item, not], spoken) => instead(not, item, spoken),
   ),
   says(
     `not (?:the )?${THING},? (?:(?:because|cos|as|since) )?(?:i|we)(?:'ve| have)? (?:already |still )*(?:got|have|had|bought)(?: got)? (?:some|loads|plenty|enough|lots|it|them|one|those)${AT_HOME}`,

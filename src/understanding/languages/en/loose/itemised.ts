@@ -143,7 +143,7 @@ const says = (pattern: string, plain: (match: RegExpExecArray) => string | undef
 });
 
 const BOOK = '(?:calendar|diary|planner|agenda)';
-const LIST = '((?:the |my |our )?(?:shopping|grocery|groceries|to ?do|packing) list)';
+const LIST = '((?:(?:the |my |our )?(?:shopping|grocery|groceries|to ?do|packing)|the|my|our) list)';
 /** What is done with a list or its items: things alone, without a verb, are to go on it. */
 const VERB =
   'put|add|re|readd|stick|pop|get|take|cross|remove|strike|drop|clear|empty|read|show|tell|email|send|mail|delete|cancel|mark|tick|check|move|swap|change|chuck|bung|lob|shove|slap|throw|write|note|jot|pencil|include|enter|log|save|record';

@@ -87,7 +87,7 @@ export const MANNERS: readonly Rewording[] = [
     'how bright are the lights in $1',
   ),
   as(
-    /^(?:can you |could you |please )*(?:tell me|check|have a look|see|find out) (?=(?:is|are|did|have|has|which|what|who) )/,
+    /^(?:(?:can you|could you|please|but|wait|hold on|hang on|hold up|just|no)[, ]+)*(?:first(?: of all| up)?[, ]+)?(?:tell me|check|have a look|see|find out)(?: first)?[,:]? (?=(?:is|are|did|have|has|which|what|who|was|were) )/,
   ),
   as(/^((?:the|my|our) [a-z' ]+?),? (?:it|they|he|she) (is|are) ([a-z]+)(?: or not[?.!]*|\?+)$/, '$2 $1 $3'),
   as(
