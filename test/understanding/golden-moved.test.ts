@@ -82,3 +82,79 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'a time that is put right in the same breath is the one that is meant',
+  `
+  remind me at 4 to, no make that 5, to ring the school
+    => reminders.create text="ring the school" at=03-10T17:00
+  wake me at six, no, half six
+    => alarm.set at=03-11T06:30
+  set an alarm for seven, sorry, half seven
+    => alarm.set at=03-11T07:30
+  remind me at six to call gran, no, seven
+    => reminders.create text="call gran" at=03-10T19:00
+  put dinner with the Hendersons, no hang on, the Hargreaves, in for Saturday at half seven in the evening
+    => calendar.create title="dinner with the Hargreaves" start=03-14T19:30 end=03-14T20:30
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
+  'what is told to come again and again is reminded of as often',
+  `
+  trash goes out every Wednesday night, remind Sam at eight pm
+    => reminders.create to=sam text=trash rrule=FREQ=WEEKLY;BYDAY=WE;BYHOUR=20;BYMINUTE=0
+  bins go out on Tuesdays, remind me Monday at seven
+    => reminders.create text=bins rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0
+  the recycling gets collected every friday morning, remind me the night before at eight
+    => reminders.create text="the recycling" rrule=FREQ=WEEKLY;BYDAY=TH;BYHOUR=20;BYMINUTE=0
+  the library books are due friday, remind me thursday evening
+    => reminders.create text="the library books" at=03-12T19:00
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
+  'days and hours that are said loosely',
+  `
+  remind me 7ish to feed the cat
+    => reminders.create text="feed the cat" at=03-10T19:00
+  remind me noonish to eat
+    => reminders.create text=eat at=03-10T12:00
+  move the dentist to the day after
+    => diary.shift query=dentist by=P1D
+  lunch with Ana thursday at one // make it last two hours
+    => ?? make it last two hours
+  put Abuela's birthday dinner on the calendar Saturday from seven to nine thirty pm at Rosario's
+    => calendar.create title="Abuela's birthday dinner at Rosario's" start=03-14T19:00 end=03-14T21:30
+  keep the heating at 20 from eight to ten
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20 @03-10T20:00 > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20 restores @03-10T22:00
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
+  'a rule goes on without the days that are left out, and none is made of them',
+  `
+  every day at ten turn off the tv // not on fridays
+    => schedule.cancel query="every day at ten turn off the tv" > media.turn_off [Living Room TV] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU;BYHOUR=10;BYMINUTE=0
+  turn on the hallway light // not on fridays
+    => ?? not on fridays
+  every night at eleven lock the back door // okay scrap the back door one, I'll do it myself
+    => schedule.cancel query="back door"
+  whenever somebody unlocks the back door I want the hallway light to come on
+    => light.turn_on [Hallway Light] @event lock:unlocked[Back Door] repeat
+  leave the porch light on until midnight for Sam coming home, then off
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @03-11T00:00
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

@@ -232,6 +232,7 @@ class RobustReader {
         if (context !== measured && said.text === this.#text) continue;
         if (said.text.trim() === '') continue;
         const plan = understand(said.text, this.#lexicon, context);
+        if (this.#isLeftOut(plan)) continue;
         if (goesOn(plan, this.#text, said.text, beside, this.#lexicon, context)) return placedIn(said, plan);
       }
     return undefined;
@@ -290,12 +291,17 @@ class RobustReader {
       this.#context,
     );
     const { groups, unread } = plan;
-    if (swallows(plan, this.#lexicon)) return undefined;
+    if (swallows(plan, this.#lexicon) || this.#isLeftOut(plan)) return undefined;
     // "Ten minutes on *the heating*" is no timer of that name.
     if (groups.flat().some(({ args: { name } }) => isThingHere(name, this.#lexicon))) return undefined;
     if (unread.length > 0 ? groups.length > 0 || !this.#onlyLacks(plan) : groups.length === 0)
       return undefined;
     return placedIn(words, plan);
+  }
+
+  /** "*Except on fridays*" is no wish for fridays. */
+  #isLeftOut(plan: Plan): boolean {
+    return isPutOff(plan) && this.#lexicon.language.loose.leavesOut.test(this.#text);
   }
 
   /** Whether what takes place is written down, and nothing else done. */

@@ -99,6 +99,7 @@ export const IN_TALK: readonly Rewording[] = [
     "no, don't",
   ),
   as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
+  as(/^(?:you |i |we )?(?:had |['’]d )?better (?=make (?:it|that)\b)/),
   // The value that it is to be, by other verbs.
   as(
     /^((?:no|and|then|so|ok|right|well|actually)[, ]+)*(?:call (?:it|that)|let['’]s (?:say|call it|do|go with|go for|have)|say|go for|go with|bump (?:it|that) (?:up |down )?to|take (?:it|that) to|get (?:it|that) to|bring (?:it|that) to) (?=(?:\d|half|a quarter|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))/,

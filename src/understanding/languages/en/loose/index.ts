@@ -7,6 +7,7 @@ import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
+import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
@@ -16,7 +17,6 @@ import { ASKED_BY_MARK, BOTH_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-sev
 import { STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { REMIND_LAST } from './remind-last.ts';
 import { REWORDINGS } from './rewordings.ts';
 import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
@@ -69,6 +69,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
       OFTEN_FIRST,
       ...PHRASED,
       ...TIMED_WISHES,
+      ...IN_ONE_BREATH,
       ...SINGLE_DAYS,
       ...EVENT_NEWS,
       ...STANDING,
@@ -78,6 +79,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...TIMED_FIRST,
+    ...IN_ONE_BREATH_FIRST,
     ...SINGLE_DAYS_FIRST,
     ...EVENT_MOVES,
     ...EVENT_NEWS_FIRST,

@@ -38,6 +38,19 @@ export const STANDING: readonly Rewording[] = [
     `^([^,;]+(?:, [^,;]+)?),? (?:until|till) ((?:${DAY} (?:at )?)?${HOUR}(?: ${DAY})?),? (?:and |but )?(?:then )?(?:turn (?:it |them )?)?off(?: (?:again|after that|then|afterwards))*${END}`,
     '$1 and turn it off at $2',
   ),
+  // "Whenever …, *I want the lamp to come on*", "I want the lamp to come on when …".
+  as(
+    `\\b(?:i|we|i'm|she|he)(?:['’]d like| would like| want|['’]d want|['’]d love| need| wants) ${THING} to (?:come|go|be|turn|switch|be turned|be switched)(?: back)? (on|off)\\b`,
+    'turn $2 $1',
+  ),
+  as(
+    `\\b(?:i|we)(?:['’]d like| would like| want|['’]d want|['’]d love| need) ${THING} to (open|close|shut|lock)\\b`,
+    '$2 $1',
+  ),
+  as(
+    /\b(?:comes?|gets?|walks?) (?:in |home |back )?(?:through|in by|by) the (front|back|side) door\b/,
+    'opens the $1 door',
+  ),
   // What becomes dark.
   as(
     `\\b(${WHENEVER}) (?:it|the sun)(?: (?:starts|begins)(?: to)?)? (?:gets?|getting|get|grow(?:s|ing)?|go(?:es|ing)?|turn(?:s|ing)?) (?:dark|dusky|dim)(?: (?:out|outside))?(?:,? (?:i mean|that is|or rather),? (?:when|once) the sun(?:'s| is| has) (?:properly |really |fully |all )?(?:set|gone down|down))?`,
