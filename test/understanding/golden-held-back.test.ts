@@ -105,7 +105,7 @@ golden(
   no alarm at seven tomorrow please
     => alarm.cancel set_for=03-11T07:00
   so no alarm in the morning, just tomorrow
-    => ?? no alarm in the morning ?? tomorrow
+    => alarm.skip on=03-11T00:00..03-11T23:59
   I'm ill so no reminder at nine
     => (statement)
   no kitchen light on please
