@@ -4,7 +4,6 @@ import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
-import { behindLost } from './behind-lost.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
@@ -22,27 +21,15 @@ import { saidBefore } from './said-before.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideThings } from './told-of-things.ts';
-import { notNow, scheduledThing } from './told-time.ts';
 import { withTopic } from './topic.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 import { withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
-const LENGTH_MAX = 240;
+export const LENGTH_MAX = 240;
 
-/**
- * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
- * context give the same plan. Never throws. What is read strictly is never read again.
- */
-export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
-  const scheduled = scheduledThing(text, lexicon, context);
-  if (scheduled !== undefined) return scheduled;
-  const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
-  return notNow(text, plan, lexicon);
-}
-
-function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+/** The plan of the two readers. What is read strictly is never read again. */
+export function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
   if (isLeavingOut && (context.previous ?? []).length > 0) {
     const going = continued(text, lexicon, context);

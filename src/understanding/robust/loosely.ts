@@ -1,0 +1,18 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { behindLost } from './behind-lost.ts';
+import { notNow, scheduledThing } from './told-time.ts';
+import { LENGTH_MAX, readRobustly } from './understand.ts';
+
+/**
+ * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
+ * context give the same plan. Never throws.
+ */
+export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
+  const scheduled = scheduledThing(text, lexicon, context);
+  if (scheduled !== undefined) return scheduled;
+  const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
+  return notNow(text, plan, lexicon);
+}
