@@ -19,12 +19,14 @@ import {
 } from '../../src/bus/index.ts';
 import type { Device } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
+import { within } from './within.ts';
 
 const LOWEST_C = 5;
 const HIGHEST_C = 35;
 
 const Mode = z.enum(['off', 'heat', 'cool', 'heat_cool', 'auto', 'dry', 'fan_only']);
 
+const Degrees = z.number().min(LOWEST_C).max(HIGHEST_C);
 const Word = z.string().trim().min(1).max(60);
 type Mode = z.output<typeof Mode>;
 
@@ -104,20 +106,24 @@ export const climate = defineDeviceService({
     }),
     set_range: acting({
       title: 'Hold between two temperatures',
-      description: 'Sets the lowest and the highest temperature that heating and cooling are to hold.',
+      description:
+        'Sets the lowest or the highest temperature that heating and cooling are to hold, or both.',
       params: OnTarget.extend({
-        low: z.number().min(LOWEST_C).max(HIGHEST_C).describe('°C'),
-        high: z.number().min(LOWEST_C).max(HIGHEST_C).describe('°C'),
-      }).refine(({ low, high }) => low < high, { path: ['low'], message: 'lower than high' }),
+        low: Degrees.optional().describe('°C, the lowest'),
+        high: Degrees.optional().describe('°C, the highest'),
+      })
+        .refine(({ low, high }) => low !== undefined || high !== undefined, {
+          ...{ path: ['low'], message: 'one of low and high, or both' },
+        })
+        .refine(({ low = LOWEST_C - 1, high = HIGHEST_C + 1 }) => low < high, {
+          ...{ path: ['low'], message: 'lower than high' },
+        }),
       access: ({ target, low, high }, climates: Climates) => ({
         permission: 'comfort',
         devices: climates.find(target),
-        temperatures: [low, high],
+        temperatures: [low, high].filter((one) => one !== undefined),
       }),
-      wish: (device, { low, high }) =>
-        device.capabilities.between === true
-          ? { device, set: { temperature_low: low, temperature_high: high } }
-          : { device, refused: 'holds one temperature and none between two' },
+      wish: (device, range, { report }) => within(device, range, report),
     }),
     set_humidity: acting({
       title: 'Set a humidity',

@@ -1,4 +1,5 @@
 import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
+import { ONE_BOUND } from './bounds.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
@@ -332,8 +333,9 @@ export const phrases: Phrases = {
         '(keep|hold|set) [the] (temperature|temp) (in|of|for|on) {target:place} (between|from) {low:temperature} (and|to) {high:temperature}',
         '(set|change|put) {target} to (between|from) {low:temperature} (and|to) {high:temperature}',
         '(set|change|put) {target} [to] {low:temperature} to {high:temperature}',
+        ...ONE_BOUND,
       ],
-      outcome: '{target} {is} set to between {low} and {high} °C',
+      outcome: '{target} {is} set to hold [at least {low} °C] [at most {high} °C]',
     },
     set_humidity: {
       say: [

@@ -1,5 +1,7 @@
 import { PAST, type Phrases } from '../../src/domain/index.ts';
 
+const TONE = '[the|a|its] {tone:title} (tone|sound|melody|ringtone|alarm tone|alarm sound)';
+
 /** What people say to sirens. */
 export const phrases: Phrases = {
   service: 'siren',
@@ -18,6 +20,10 @@ export const phrases: Phrases = {
         '(sound|turn on|start) {target} for {seconds:duration}',
         '(turn|switch|put) {target} on for {seconds:duration}',
         '(sound|turn on|start) {target} (at|with) {volume:percent} [volume]',
+        `(sound|blow|turn on|switch on|start|trigger|activate) {target} (with|in|on) ${TONE} [for {seconds:duration}]`,
+        `(turn|switch|put) {target} on (with|in) ${TONE} [for {seconds:duration}]`,
+        `(play|sound|blow|make|use) ${TONE} (on|with|from|over|through) {target} [for {seconds:duration}]`,
+        `(let|make|have) {target} (play|sound|howl|wail|ring) [with|in] ${TONE} [for {seconds:duration}]`,
       ],
       outcome: '{target} {is} on',
       undo: 'turn_off',

@@ -36,7 +36,10 @@ export const phrases: Phrases = {
     },
     set_mode: {
       say: [
-        '(set|switch|turn|put|change) {target} (to|on|in|into) {mode} [mode]',
+        '(set|switch|turn|put|change|run|have|keep|leave|use) {target} (to|on|in|into|on to) {mode} [mode]',
+        '{target} (to|on|in|into) {mode} [mode]',
+        '{target} {mode} mode',
+        '[use|set|switch to|start] {mode} mode (for|on) {target}',
         '(set|change) [the] mode (of|on|for) {target} to {mode}',
         ...ways({ give: { mode: 'off' } }, '(turn|switch) off {target}', '(turn|switch) {target} off'),
       ],

@@ -62,6 +62,22 @@ const HOME = [
     },
   ),
   thing(
+    'climate.radiator',
+    'climate',
+    'Study Radiator',
+    'study',
+    { mode: 'heat', temperature: 17, current_temperature: 18 },
+    { modes: ['off', 'heat'], target: { min: 5, max: 30, step: 0.5 } },
+  ),
+  thing(
+    'climate.bedroom',
+    'climate',
+    'Bedroom Climate',
+    'bedroom',
+    { mode: 'heat_cool', temperature_low: 17, temperature_high: 26, current_temperature: 20 },
+    { modes: ['off', 'heat', 'cool', 'heat_cool'], target: { min: 5, max: 30 }, between: true },
+  ),
+  thing(
     'fan.ceiling',
     'fan',
     'Ceiling Fan',
@@ -219,6 +235,43 @@ const ROWS: readonly (readonly [text: string, answer: string, id: string, state:
     'humidifier.nest',
     { humidity: 50 },
   ],
+  [
+    'keep the bedroom above 18',
+    'The bedroom climate is set to hold at least 18 °C.',
+    'climate.bedroom',
+    { temperature_low: 18, temperature_high: 26 },
+  ],
+  [
+    "don't let it get above 25 in the bedroom",
+    'The bedroom climate is set to hold at most 25 °C.',
+    'climate.bedroom',
+    { temperature_low: 18, temperature_high: 25 },
+  ],
+  [
+    'heat the study to at least 19',
+    'The study radiator is set to 19 °C.',
+    'climate.radiator',
+    { temperature: 19 },
+  ],
+  [
+    'the study must never get colder than 18 degrees',
+    'The study radiator is already set to hold at least 18 °C.',
+    'climate.radiator',
+    { temperature: 19 },
+  ],
+  [
+    'keep the study at 18.5 or less',
+    'The study radiator is set to 18.5 °C.',
+    'climate.radiator',
+    { temperature: 18.5 },
+  ],
+  [
+    'boiler on performance',
+    'The boiler is set to performance.',
+    'water_heater.tank',
+    { mode: 'performance' },
+  ],
+  ['performance mode for the boiler', 'The boiler is already set to performance.', 'water_heater.tank', {}],
 ];
 
 describe('what only some things can', () => {
@@ -233,6 +286,21 @@ describe('what only some things can', () => {
     const done = await http.say('yes');
     expect(done.reply).toBe('The radiator valve is 40 % open.');
     expect(stateOf('valve.radiator')).toMatchObject({ position: 40, open: true });
+  });
+
+  it('H16 a siren howls with the tone that is named, after a yes', async () => {
+    const turn = await http.say('sound the siren with the fire tone for ten seconds');
+    expect(turn.waits.map(({ prompt }) => prompt)).toEqual(['Turn on the hall siren?']);
+    expect((await http.say('yes')).reply).toBe('The hall siren is on.');
+    expect(stateOf('siren.hall')).toMatchObject({ on: true, tone: 'fire' });
+  });
+
+  it('H16 what only heats is not said to keep a room from getting warm, and a bound beyond the other is asked about', async () => {
+    const warm = await http.say("don't let the study get above 24");
+    expect(warm.waits[0]?.prompt).toMatch(/study radiator is set to 18.5 °C, and does not cool now/);
+    const crossed = await http.say('keep the bedroom below 18');
+    expect(crossed.waits[0]?.prompt).toMatch(/bedroom climate is to hold at least 18 °C; say both/);
+    expect(stateOf('climate.bedroom')).toMatchObject({ temperature_low: 18, temperature_high: 25 });
   });
 
   it('H16 what a thing cannot do is refused by name, and nothing moves', async () => {

@@ -61,7 +61,7 @@ const climate: Present = (state, asked, method) => {
     case 'set_swing':
       return { swing: swingWords(state, asked) };
     case 'set_range':
-      return { setting: `set to hold ${String(asked['low'])} to ${String(asked['high'])} °C` };
+      return { setting: rangeWords(state, asked) };
     case 'set_humidity':
       return { humidity: `set to ${String(state['humidity'] ?? asked['humidity'])} % of humidity` };
   }
@@ -71,6 +71,21 @@ const climate: Present = (state, asked, method) => {
   const now = mode ?? asked['mode'];
   return { power: typeof now === 'string' ? modeWords(now) : 'set' };
 };
+
+/** What holds a single temperature was set to that. */
+function rangeWords(
+  { temperature, temperature_low: least, temperature_high: most, mode }: JsonObject,
+  asked: JsonObject,
+) {
+  const { low, high } = asked;
+  if (low !== undefined && high !== undefined) return `set to hold ${String(low)} to ${String(high)} °C`;
+  const isHeld = low === undefined ? most === high : least === low;
+  const words =
+    typeof temperature === 'number' && !isHeld
+      ? `set to ${temperature} °C`
+      : `set to hold at ${low === undefined ? `most ${String(high)}` : `least ${String(low)}`} °C`;
+  return mode === 'off' ? `${words}, but it is off` : words;
+}
 
 const SWINGS: Readonly<Record<string, string>> = {
   ...{ on: 'swinging', off: 'not swinging', both: 'swinging both ways' },

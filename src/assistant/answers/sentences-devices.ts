@@ -203,7 +203,7 @@ function deedsOf({ call: { service, method, params }, evidence }: Verdict): read
   }));
   const already = thingsAt(seen, 'already').map((thing) => ({
     ...thingOf(thing),
-    aspects: ALREADY[method] ?? changed[0]?.aspects ?? atItsEnd(params) ?? present({}, params, method),
+    aspects: ALREADY[method] ?? changed[0]?.aspects ?? atItsEnd(params) ?? present(params, params, method),
     changed: false,
   }));
   return [...changed, ...already];
