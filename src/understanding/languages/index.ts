@@ -10,6 +10,7 @@ export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
 export type {
   Cue,
+  EffectGrammar,
   Feeling,
   ItemGrammar,
   ItemWish,

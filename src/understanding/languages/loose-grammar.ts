@@ -69,6 +69,18 @@ export interface Cue {
   readonly wishes: readonly string[];
 }
 
+/** What is said round the name of what a lamp shows by itself. */
+export interface EffectGrammar {
+  /** In front of all of it, and behind. */
+  readonly lead: RegExp;
+  readonly tail: RegExp;
+  /** Between the name and its thing behind it, and between a thing and the name behind that. */
+  readonly behindName: RegExp;
+  readonly beforeName: RegExp;
+  /** The whole wish. */
+  readonly wish: (effect: string, things: readonly string[]) => string;
+}
+
 /**
  * What a language tells the robust reader, which puts a sentence that no phrase reads into plainer words. None of it may change what a
  * sentence says, only how: what denies, sets a condition, leaves out or names a time stays as it was said.
@@ -96,6 +108,7 @@ export interface LooseGrammar {
   readonly several: Rewording;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
+  readonly effects: EffectGrammar;
   /** The reminder of before, of `own` words, in a whole sentence for somebody else: "same for Sam, but at six". */
   readonly sameFor: (text: string, own: string) => string | undefined;
   /** Asks whether something was done; its group is the wish for it. */
@@ -225,6 +238,13 @@ export const NO_LOOSE: LooseGrammar = {
   both: [],
   several: { say: NEVER, plain: '' },
   measured: {},
+  effects: {
+    lead: NEVER_ONCE,
+    tail: NEVER_ONCE,
+    behindName: NEVER_ONCE,
+    beforeName: NEVER_ONCE,
+    wish: (effect) => effect,
+  },
   items: {
     another: NEVER_ONCE,
     addition: (item) => item,

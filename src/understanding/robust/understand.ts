@@ -5,6 +5,7 @@ import { openSentence } from '../read/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
 import { beyondThis } from './cannot.ts';
+import { effectShown } from './effects.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
@@ -68,6 +69,8 @@ export function readRobustly(text: string, lexicon: Lexicon, context: Understand
     return undoBehindTold(text, lexicon, context) ?? strict;
   const ofThing = text.length > LENGTH_MAX ? undefined : aboutToldThing(plain, strict, lexicon, context);
   if (ofThing !== undefined) return ofThing;
+  const effect = text.length > LENGTH_MAX ? undefined : effectShown(text, strict, lexicon, context);
+  if (effect !== undefined) return effect;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;

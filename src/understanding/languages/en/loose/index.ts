@@ -4,6 +4,7 @@ import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
+import { EFFECTS } from './effects.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
@@ -97,6 +98,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   both: BOTH_OF,
   several: SEVERAL_OF,
   measured: MEASURED,
+  effects: EFFECTS,
   items: ITEMS,
   standIn: STAND_IN,
   itemised: ITEMISED,
