@@ -1,10 +1,11 @@
-import type { Budgets, Logger } from '../../src/base/index.ts';
+import type { Logger } from '../../src/base/index.ts';
 import {
   type Bus,
   type BusMessage,
   type DeviceFamily,
   type DeviceSink,
   type FamilyContext,
+  FamilyTopics,
   metresBetween,
 } from '../../src/bus/index.ts';
 import type { DeviceState, Position } from '../../src/domain/index.ts';
@@ -12,9 +13,8 @@ import { readMessage, type Told, type Zone, zonesOf } from './message.ts';
 
 const BYTES_MAX = 65_536;
 const ZONES_MAX = 200;
-/** What tells of a phone, below its own topic. */
-const PARTS = new Set(['event', 'waypoint', 'waypoints']);
-const BUDGETS = { devices: 'owntracks-devices', bytes: 'owntracks-bytes' };
+/** What tells of a phone, at its own topic and below. */
+const PARTS = ['', '/event', '/waypoint', '/waypoints'];
 
 interface Phone {
   readonly id: string;
@@ -40,26 +40,28 @@ export class OwnTracksFamily implements DeviceFamily {
   readonly name = 'phones with owntracks';
   readonly #bus: Bus;
   readonly #log: Logger;
-  readonly #budgets: Budgets;
+  readonly #topics: FamilyTopics;
   readonly #sink: DeviceSink;
   readonly #options: OwnTracksOptions;
   readonly #phones = new Map<string, Phone>();
-  #end: (() => Promise<void>) | undefined;
 
-  constructor({ bus, log, budgets, devices }: FamilyContext, options: OwnTracksOptions) {
-    this.#bus = bus;
-    this.#log = log;
-    this.#budgets = budgets;
-    this.#sink = devices;
+  constructor(context: FamilyContext, options: OwnTracksOptions) {
+    this.#bus = context.bus;
+    this.#log = context.log;
+    this.#topics = new FamilyTopics(context, 'owntracks', options.devices);
+    this.#sink = context.devices;
     this.#options = options;
   }
 
   async start(): Promise<void> {
-    this.#end = await this.#bus.subscribe(`${this.#options.base}/#`, (message) => this.#hear(message));
+    for (const part of PARTS)
+      await this.#topics.hear(`${this.#options.base}/+/+${part}`, BYTES_MAX, (message) =>
+        this.#hear(message),
+      );
   }
 
   async close(): Promise<void> {
-    await this.#end?.();
+    await this.#topics.close();
   }
 
   /** Asked to report itself, a phone tells where it is (`reportLocation`). Nothing else is commanded of it. */
@@ -70,12 +72,8 @@ export class OwnTracksFamily implements DeviceFamily {
   }
 
   #hear({ topic, payload }: BusMessage): void {
-    const [user, device, part, ...more] = topic.slice(this.#options.base.length + 1).split('/');
-    if (!user || !device || more.length > 0 || (part !== undefined && !PARTS.has(part))) return;
-    if (payload.length > BYTES_MAX) {
-      this.#budgets.exceeded(BUDGETS.bytes, topic, `a message has ${payload.length} bytes`);
-      return;
-    }
+    const [user, device] = topic.slice(this.#options.base.length + 1).split('/');
+    if (!user || !device) return;
     const told = readMessage(payload.toString('utf8'));
     // Other kinds (cards, steps, encrypted ones) say nothing of where it is. What stands in them reaches no log.
     if (told === undefined) return;
@@ -85,10 +83,7 @@ export class OwnTracksFamily implements DeviceFamily {
   }
 
   #found(key: string, user: string, device: string): Phone | undefined {
-    if (this.#phones.size >= this.#options.devices) {
-      this.#budgets.exceeded(BUDGETS.devices, key, `it is more than ${this.#options.devices} phones`);
-      return undefined;
-    }
+    if (!this.#topics.admits(key, this.#phones.size)) return undefined;
     const id = `owntracks.${plain(user)}.${plain(device)}`.slice(0, 120);
     if ([...this.#phones.values()].some((phone) => phone.id === id)) {
       this.#log.warn('two phones would have one id', { id });

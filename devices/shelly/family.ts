@@ -1,16 +1,9 @@
+import { isJsonObject, type JsonObject, type Logger, parseJson } from '../../src/base/index.ts';
 import {
-  type Budgets,
-  HearthError,
-  isJsonObject,
-  type JsonObject,
-  type Logger,
-  parseJson,
-} from '../../src/base/index.ts';
-import {
-  type Bus,
   type BusMessage,
   type DeviceFamily,
   type FamilyContext,
+  FamilyTopics,
   KnownThings,
 } from '../../src/bus/index.ts';
 import type { DeviceCommand } from '../../src/domain/index.ts';
@@ -18,7 +11,6 @@ import { partsOf, type ShellyPart } from './parts.ts';
 import { ShellyRpc } from './rpc.ts';
 import { componentsIn, readThing } from './thing.ts';
 
-const BUDGETS = { devices: 'shelly-devices', bytes: 'shelly-bytes' };
 const EVENTS = '/events/rpc';
 const ONLINE = '/online';
 const FRAME_BYTES_MAX = 65_536;
@@ -37,56 +29,48 @@ interface Thing {
 /** Hears what is online, asks what it is, and follows it. Costs three subscriptions for each prefix until a device is heard of. */
 export class ShellyFamily implements DeviceFamily {
   readonly name = 'shelly devices';
-  readonly #bus: Bus;
   readonly #log: Logger;
-  readonly #budgets: Budgets;
   readonly #rpc: ShellyRpc;
   readonly #prefixes: readonly string[];
-  readonly #most: number;
+  readonly #topics: FamilyTopics;
   /** By address. */
   readonly #known: KnownThings<ShellyPart>;
   readonly #things = new Map<string, Thing>();
   /** Where each device is spoken to, by its address. */
-  readonly #topics = new Map<string, string>();
+  readonly #spokenAt = new Map<string, string>();
   #events = 0;
-  #ends: (() => Promise<void>)[] = [];
 
   constructor(
-    { bus, clock, log, budgets, devices: sink }: FamilyContext,
+    context: FamilyContext,
     { prefixes, devices }: { readonly prefixes: readonly string[]; readonly devices: number },
   ) {
-    this.#bus = bus;
-    this.#log = log;
-    this.#budgets = budgets;
+    this.#log = context.log;
     this.#prefixes = prefixes;
-    this.#most = devices;
-    this.#rpc = new ShellyRpc(bus, clock, prefixes);
-    this.#known = new KnownThings({ sink, budgets, budget: BUDGETS.devices, most: devices });
+    this.#topics = new FamilyTopics(context, 'shelly', devices);
+    this.#rpc = new ShellyRpc(context.bus, context.clock, prefixes);
+    this.#known = new KnownThings(context.devices, this.#topics);
   }
 
   async start(): Promise<void> {
     await this.#rpc.start();
     for (const prefix of this.#prefixes) {
-      this.#ends.push(
-        await this.#bus.subscribe(`${prefix}${ONLINE}`, (message) => this.#hearOnline(message), 1),
-        await this.#bus.subscribe(`${prefix}${EVENTS}`, (message) => this.#hearEvents(message), 1),
-      );
+      await this.#topics.hear(`${prefix}${ONLINE}`, FRAME_BYTES_MAX, (message) => this.#hearOnline(message));
+      await this.#topics.hear(`${prefix}${EVENTS}`, FRAME_BYTES_MAX, (message) => this.#hearEvents(message));
     }
   }
 
   async close(): Promise<void> {
-    for (const end of this.#ends.splice(0)) await end();
+    await this.#topics.close();
     await this.#rpc.close();
   }
 
   async command(id: string, { set, refresh, transition }: DeviceCommand): Promise<void> {
-    const found = this.#known.find(id);
-    const prefix = found && this.#topics.get(found.key);
-    if (found === undefined || prefix === undefined)
-      throw new HearthError('unknown-target', `No Shelly has the id "${id}".`);
-    for (const { method, params } of set === undefined ? [] : found.part.write(set, transition))
+    const { key, part } = this.#known.find(id);
+    // What is known has said where it is spoken to.
+    const prefix = this.#spokenAt.get(key)!;
+    for (const { method, params } of set === undefined ? [] : part.write(set, transition))
       void this.#order(prefix, method, params);
-    if (refresh === true) void this.#refresh(prefix, found.key);
+    if (refresh === true) void this.#refresh(prefix, key);
   }
 
   /** Whether it was done is seen in a report; a refusal is told in the log. */
@@ -119,10 +103,6 @@ export class ShellyFamily implements DeviceFamily {
 
   #hearEvents({ topic, payload, retained }: BusMessage): void {
     const prefix = topic.slice(0, -EVENTS.length);
-    if (payload.length > FRAME_BYTES_MAX) {
-      this.#budgets.exceeded(BUDGETS.bytes, topic, `a message has ${payload.length} bytes`);
-      return;
-    }
     const parsed = parseJson(payload.toString('utf8'));
     const frame = parsed.ok && isJsonObject(parsed.value) ? parsed.value : undefined;
     const params = frame?.['params'];
@@ -156,7 +136,7 @@ export class ShellyFamily implements DeviceFamily {
   }
 
   #again(mac: string): void {
-    const prefix = this.#topics.get(mac);
+    const prefix = this.#spokenAt.get(mac);
     const thing = prefix === undefined ? undefined : this.#things.get(prefix);
     if (prefix !== undefined && thing !== undefined) this.#meet(prefix, thing);
   }
@@ -164,10 +144,7 @@ export class ShellyFamily implements DeviceFamily {
   #thingAt(prefix: string): Thing | undefined {
     const known = this.#things.get(prefix);
     if (known !== undefined) return known;
-    if (this.#things.size >= this.#most) {
-      this.#budgets.exceeded(BUDGETS.devices, prefix, `it is more than ${this.#most} things`);
-      return undefined;
-    }
+    if (!this.#topics.admits(prefix, this.#things.size)) return undefined;
     const thing: Thing = { mac: undefined, sleeps: false, online: undefined, asking: false };
     this.#things.set(prefix, thing);
     return thing;
@@ -203,7 +180,7 @@ export class ShellyFamily implements DeviceFamily {
     // It was taken away while it answered.
     if (this.#things.get(prefix) !== thing) return;
     const { mac } = read;
-    const before = this.#topics.get(mac);
+    const before = this.#spokenAt.get(mac);
     if (
       !this.#known.set(
         mac,
@@ -212,7 +189,7 @@ export class ShellyFamily implements DeviceFamily {
     )
       return;
     if (before !== undefined && before !== prefix) this.#things.delete(before);
-    this.#topics.set(mac, prefix);
+    this.#spokenAt.set(mac, prefix);
     thing.mac = mac;
     thing.sleeps = isJsonObject(status['sys']) && Number(status['sys']['wakeup_period'] ?? 0) > 0;
     this.#tellPresence(thing);
@@ -235,7 +212,7 @@ export class ShellyFamily implements DeviceFamily {
     const mac = this.#things.get(prefix)?.mac;
     this.#things.delete(prefix);
     if (mac === undefined) return;
-    this.#topics.delete(mac);
+    this.#spokenAt.delete(mac);
     this.#known.delete(mac);
   }
 

@@ -1,6 +1,4 @@
 import {
-  type Budgets,
-  HearthError,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -13,6 +11,7 @@ import {
   type BusMessage,
   type DeviceFamily,
   type FamilyContext,
+  FamilyTopics,
   KnownThings,
 } from '../../src/bus/index.ts';
 import type { DeviceCommand } from '../../src/domain/index.ts';
@@ -20,7 +19,6 @@ import type { Command, TasmotaPart } from './part.ts';
 import { partsOf } from './parts.ts';
 import { readRecord, type TasmotaRecord } from './record.ts';
 
-const BUDGETS = { devices: 'tasmota-devices', bytes: 'tasmota-bytes' };
 /** A discovery message has some kilobytes, a report some hundred bytes. */
 const DISCOVERY_BYTES_MAX = 32_768;
 const REPORT_BYTES_MAX = 16_384;
@@ -41,48 +39,40 @@ export class TasmotaFamily implements DeviceFamily {
   readonly name = 'tasmota devices';
   readonly #bus: Bus;
   readonly #log: Logger;
-  readonly #budgets: Budgets;
   readonly #prefix: string;
   readonly #known: KnownThings<TasmotaPart>;
   /** By address. */
   readonly #things = new Map<string, Thing>();
-  readonly #most: number;
+  readonly #topics: FamilyTopics;
   #events = 0;
-  #ends: (() => Promise<void>)[] = [];
 
   constructor(
-    { bus, log, budgets, devices: sink }: FamilyContext,
+    context: FamilyContext,
     { prefix, devices }: { readonly prefix: string; readonly devices: number },
   ) {
-    this.#bus = bus;
-    this.#log = log;
-    this.#budgets = budgets;
+    this.#bus = context.bus;
+    this.#log = context.log;
     this.#prefix = prefix;
-    this.#most = devices;
-    this.#known = new KnownThings({ sink, budgets, budget: BUDGETS.devices, most: devices });
+    this.#topics = new FamilyTopics(context, 'tasmota', devices);
+    this.#known = new KnownThings(context.devices, this.#topics);
   }
 
   async start(): Promise<void> {
     for (const what of ['config', 'sensors'] as const)
-      this.#ends.push(
-        await this.#bus.subscribe(`${this.#prefix}/+/${what}`, (message) => this.#hear(what, message), 1),
+      await this.#topics.hear(`${this.#prefix}/+/${what}`, DISCOVERY_BYTES_MAX, (message) =>
+        this.#hear(what, message),
       );
   }
 
   async close(): Promise<void> {
-    const all = [
-      ...this.#ends.splice(0),
-      ...[...this.#things.values()].flatMap(({ ends }) => ends.splice(0)),
-    ];
-    for (const end of all) await end();
+    await this.#topics.close();
   }
 
   async command(id: string, { set, refresh, transition }: DeviceCommand): Promise<void> {
-    const found = this.#known.find(id);
-    const record = found && this.#things.get(found.key)?.record;
-    if (found === undefined || record === undefined)
-      throw new HearthError('unknown-target', `No Tasmota has the id "${id}".`);
-    if (set !== undefined) await this.#send(record, found.part.write(set, transition));
+    const { key, part } = this.#known.find(id);
+    // What is known has told what it is.
+    const record = this.#things.get(key)!.record!;
+    if (set !== undefined) await this.#send(record, part.write(set, transition));
     if (refresh === true) await this.#ask(record);
   }
 
@@ -103,10 +93,6 @@ export class TasmotaFamily implements DeviceFamily {
 
   #hear(what: 'config' | 'sensors', { topic, payload }: BusMessage): void {
     const mac = topic.split('/').at(-2)?.toLowerCase() ?? '';
-    if (payload.length > DISCOVERY_BYTES_MAX) {
-      this.#budgets.exceeded(BUDGETS.bytes, topic, `a discovery message has ${payload.length} bytes`);
-      return;
-    }
     const text = payload.toString('utf8');
     if (what === 'config') this.#hearConfig(mac, text, topic);
     else this.#hearSensors(mac, text);
@@ -144,10 +130,7 @@ export class TasmotaFamily implements DeviceFamily {
 
   #newThing(mac: string): Thing | undefined {
     if (!/^[0-9a-f]{12}$/.test(mac)) return undefined;
-    if (this.#things.size >= this.#most) {
-      this.#budgets.exceeded(BUDGETS.devices, mac, `it is more than ${this.#most} things`);
-      return undefined;
-    }
+    if (!this.#topics.admits(mac, this.#things.size)) return undefined;
     const thing: Thing = { record: undefined, told: '', sensors: undefined, base: '', ends: [] };
     this.#things.set(mac, thing);
     return thing;
@@ -176,13 +159,13 @@ export class TasmotaFamily implements DeviceFamily {
     for (const end of thing.ends.splice(0)) await end();
     const hear = (prefix: string) => (message: BusMessage) => this.#hearReport(mac, prefix, message);
     for (const prefix of [state, telemetry])
-      thing.ends.push(await this.#bus.subscribe(`${prefix}+`, hear(prefix), 1));
+      thing.ends.push(await this.#topics.hear(`${prefix}+`, REPORT_BYTES_MAX, hear(prefix)));
     await this.#ask(record);
   }
 
   #hearReport(mac: string, prefix: string, { topic, payload, retained }: BusMessage): void {
     const record = this.#things.get(mac)?.record;
-    if (record === undefined || payload.length > REPORT_BYTES_MAX) return;
+    if (record === undefined) return;
     const what = topic.slice(prefix.length);
     const text = payload.toString('utf8');
     if (what === 'LWT') {

@@ -1,15 +1,15 @@
-import { type Budgets, HearthError, type JsonObject, type Logger } from '../../src/base/index.ts';
+import type { JsonObject, Logger } from '../../src/base/index.ts';
 import {
   type Bus,
   type BusMessage,
   type DeviceFamily,
   type FamilyContext,
+  FamilyTopics,
   KnownThings,
 } from '../../src/bus/index.ts';
 import type { DeviceCommand } from '../../src/domain/index.ts';
 import { nameIn, type StripPart, stripParts, tagsIn } from './strip.ts';
 
-const BUDGETS = { devices: 'wled-devices', bytes: 'wled-bytes' };
 const TOLD = ['status', 'g', 'c', 'v'] as const;
 /** Its longest message, `v`, has under a kilobyte. */
 const BYTES_MAX = 4_096;
@@ -19,50 +19,42 @@ export class WledFamily implements DeviceFamily {
   readonly name = 'wled devices';
   readonly #bus: Bus;
   readonly #log: Logger;
-  readonly #budgets: Budgets;
-  readonly #topics: readonly string[];
+  readonly #prefixes: readonly string[];
+  readonly #topics: FamilyTopics;
   readonly #known: KnownThings<StripPart>;
   /** The names that people gave, by topic; undefined where none was told yet. */
   readonly #names = new Map<string, string | undefined>();
-  #ends: (() => Promise<void>)[] = [];
 
   constructor(
-    { bus, log, budgets, devices: sink }: FamilyContext,
+    context: FamilyContext,
     { topics, devices }: { readonly topics: readonly string[]; readonly devices: number },
   ) {
-    this.#bus = bus;
-    this.#log = log;
-    this.#budgets = budgets;
-    this.#topics = topics;
-    this.#known = new KnownThings({ sink, budgets, budget: BUDGETS.devices, most: devices });
+    this.#bus = context.bus;
+    this.#log = context.log;
+    this.#prefixes = topics;
+    this.#topics = new FamilyTopics(context, 'wled', devices);
+    this.#known = new KnownThings(context.devices, this.#topics);
   }
 
   async start(): Promise<void> {
-    for (const topic of this.#topics)
+    for (const prefix of this.#prefixes)
       for (const what of TOLD)
-        this.#ends.push(
-          await this.#bus.subscribe(`${topic}/${what}`, (message) => this.#hear(what, message)),
-        );
+        await this.#topics.hear(`${prefix}/${what}`, BYTES_MAX, (message) => this.#hear(what, message));
   }
 
   async close(): Promise<void> {
-    for (const end of this.#ends.splice(0)) await end();
+    await this.#topics.close();
   }
 
   /** WLED tells its state whenever it changes, and has no question for it over MQTT: `refresh` asks for nothing. */
   async command(id: string, { set, transition }: DeviceCommand): Promise<void> {
-    const found = this.#known.find(id);
-    if (found === undefined) throw new HearthError('unknown-target', `No WLED has the id "${id}".`);
-    const wish = set === undefined ? {} : found.part.write(set, transition);
-    if (Object.keys(wish).length > 0) await this.#bus.publish(`${found.key}/api`, wish, { qos: 1 });
+    const { key, part } = this.#known.find(id);
+    const wish = set === undefined ? {} : part.write(set, transition);
+    if (Object.keys(wish).length > 0) await this.#bus.publish(`${key}/api`, wish, { qos: 1 });
   }
 
   #hear(what: (typeof TOLD)[number], { topic, payload }: BusMessage): void {
     const key = topic.slice(0, -what.length - 1);
-    if (payload.length > BYTES_MAX) {
-      this.#budgets.exceeded(BUDGETS.bytes, topic, `a message has ${payload.length} bytes`);
-      return;
-    }
     const text = payload.toString('utf8');
     switch (what) {
       case 'status':

@@ -37,6 +37,7 @@ export * from './devices/device-methods.ts';
 export * from './devices/device-risk.ts';
 export * from './devices/device-service.ts';
 export * from './devices/device-view.ts';
+export * from './devices/family-topics.ts';
 export * from './devices/feature-named.ts';
 export * from './devices/history-words.ts';
 export type { HomeView } from './devices/home-view.ts';

@@ -1,6 +1,7 @@
-import type { Budgets } from '../../base/index.ts';
+import { HearthError } from '../../base/index.ts';
 import type { Capabilities, DeviceKind, DeviceState } from '../../domain/index.ts';
 import type { DeviceSink } from '../types.ts';
+import type { FamilyTopics } from './family-topics.ts';
 
 /** A device as its family announces it. */
 export type AnnouncedPart = Parameters<DeviceSink['announce']>[0];
@@ -33,22 +34,16 @@ interface Known<P> {
   available: boolean | null;
 }
 
-export interface KnownThingsOptions {
-  readonly sink: DeviceSink;
-  readonly budgets: Budgets;
-  /** Under which name it is told that there are too many. */
-  readonly budget: string;
-  readonly most: number;
-}
-
 /** The things of a family by a key of its dialect: which devices each is, and whether it is there. */
 export class KnownThings<P extends ThingPart> {
-  readonly #options: KnownThingsOptions;
+  readonly #sink: DeviceSink;
+  readonly #topics: Pick<FamilyTopics, 'admits'>;
   readonly #things = new Map<string, Known<P>>();
   readonly #owners = new Map<string, string>();
 
-  constructor(options: KnownThingsOptions) {
-    this.#options = options;
+  constructor(sink: DeviceSink, topics: Pick<FamilyTopics, 'admits'>) {
+    this.#sink = sink;
+    this.#topics = topics;
   }
 
   keys(): readonly string[] {
@@ -61,19 +56,15 @@ export class KnownThings<P extends ThingPart> {
 
   /** Announces all parts and withdraws what is none any more. @returns false for a thing that is more than the family takes in. */
   set(key: string, parts: readonly P[]): boolean {
-    const { sink, budgets, budget, most } = this.#options;
     const before = this.#things.get(key);
-    if (before === undefined && this.#things.size >= most) {
-      budgets.exceeded(budget, key, `it is more than ${most} things`);
-      return false;
-    }
+    if (before === undefined && !this.#topics.admits(key, this.#things.size)) return false;
     const own = parts.filter(({ device }) => (this.#owners.get(device.id) ?? key) === key);
     const ids = new Set(own.map(({ device }) => device.id));
     for (const { device } of before?.parts ?? []) if (!ids.has(device.id)) this.#withdraw(device.id);
     this.#things.set(key, { parts: own, available: before?.available ?? null });
     for (const { device } of own) {
       this.#owners.set(device.id, key);
-      sink.announce(device);
+      this.#sink.announce(device);
     }
     return true;
   }
@@ -83,11 +74,15 @@ export class KnownThings<P extends ThingPart> {
     this.#things.delete(key);
   }
 
-  /** The part with an id, and whose it is. */
-  find(id: string): { readonly key: string; readonly part: P } | undefined {
-    const key = this.#owners.get(id);
-    const part = key && this.#things.get(key)?.parts.find(({ device }) => device.id === id);
-    return key === undefined || part === undefined || part === '' ? undefined : { key, part };
+  /**
+   * The part with an id, and whose it is.
+   * @throws HearthError `unknown-target` where there is none.
+   */
+  find(id: string): { readonly key: string; readonly part: P } {
+    const key = this.#owners.get(id) ?? '';
+    const part = this.#things.get(key)?.parts.find(({ device }) => device.id === id);
+    if (part === undefined) throw new HearthError('unknown-target', `Nothing here has the id "${id}".`);
+    return { key, part };
   }
 
   /** Reports what each part says. */
@@ -95,7 +90,7 @@ export class KnownThings<P extends ThingPart> {
     const thing = this.#things.get(key);
     for (const part of thing?.parts ?? []) {
       const state = stateOf(part);
-      if (Object.keys(state).length > 0) this.#options.sink.report(part.device.id, state, thing!.available);
+      if (Object.keys(state).length > 0) this.#sink.report(part.device.id, state, thing!.available);
     }
   }
 
@@ -104,12 +99,12 @@ export class KnownThings<P extends ThingPart> {
     const thing = this.#things.get(key);
     if (thing === undefined) return;
     thing.available = available;
-    for (const { device } of thing.parts) this.#options.sink.report(device.id, {}, available);
+    for (const { device } of thing.parts) this.#sink.report(device.id, {}, available);
   }
 
   #withdraw(id: string): void {
     this.#owners.delete(id);
-    this.#options.sink.withdraw(id);
+    this.#sink.withdraw(id);
   }
 }
 
