@@ -59,6 +59,15 @@ export const EVENT_MOVES: readonly Rewording[] = [
     `^${NAME}(?:['’]s|['’]ve| is| are| has| have| had| got| gets)?(?: (?:just|now|only|been|got|getting|being|had to be|gone and))* ${MOVED}${US}${BACK}((?:,| )+(?:to|till|until|for|at|on|same|the same|by|it's|but)\\b.+?)${END}`,
     ([, name = '', told = '']) => movedTo(name, told),
   ),
+  // "… rang, it's half ten now instead of nine".
+  says(
+    `^${NAME}(?:['’]s| has| have)?(?: just)? (?:rang|rung|called|phoned|texted|messaged|emailed|been on|been in touch)(?: (?:me|us|back|up))*[,.;:–-]+ (?:(?:and|so|they|she|he) )*(?:it|that)(?:['’]s| is) (?:now )?(?:at )?(${HOUR}|${DAYS})(?: now)?(?: instead)?(?: of (?:at )?(?:${HOUR}|${DAYS}))?${END}`,
+    ([text, name = '', told = '']) => (/\b(?:now|instead)\b/i.test(text) ? movedTo(name, told) : undefined),
+  ),
+  says(
+    `^${NAME}(?:['’]s| is| are| starts)(?: now)? (?:at )?(${HOUR})(?: now)? instead of (?:at )?${HOUR}(?: now)?${END}`,
+    ([, name = '', told = '']) => movedTo(name, told),
+  ),
   // "They've moved the dentist to four, same day."
   says(
     `^(?:they|he|she|[a-z]+)(?:['’](?:ve|s|d)| have| has| had)?(?: (?:just|now|had to|gone and))* ${MOVED} (?:the |my |our )([a-z' -]+?)${BACK}((?:,| )+(?:to|till|until|for|same)\\b.+?)${END}`,

@@ -138,6 +138,33 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
     'except on ',
   ),
 
+  // Why, in no more than a few words: "…, big meeting".
+  says(
+    `^((?:(?:can|could|would) you |please )*(?:(?:get|wake) (?:me|us)(?: up)?|(?:set )?(?:an |my |the )?alarm)\\b[^,]*?\\b${HOUR}(?: (?:on |for )?${DAY}|,? tomorrow)?), ((?:(?!(?:and|or|but|not|no|only|except|if|when|unless|then|until|every|each|also|call|called|named|with|at|on|in|for|please|${DAY})\\b)[a-z'-]+ ?){1,4})[.!]*$`,
+    ([, alarm = '', why = '']) =>
+      new RegExp(`\\b(?:${HOUR}|${LENGTH})\\b`, 'i').test(why) ? undefined : alarm,
+  ),
+  as(
+    /\b(?:i|we)(?:['’]d like| would like| want| need|['’]d want) ((?:the|my|our) (?:thermostat|heating|heat|heater|ac|air ?con(?:ditioning)?|[a-z ]+? (?:heating|heater|radiator|ac|thermostat))) (?:set )?(?:on|at|to|up to|down to) (?=\d\d\b|(?:fifteen|sixteen|seventeen|eighteen|nineteen|twenty)\b)/,
+    'set $1 to ',
+  ),
+  as(
+    `^(?:and |also )?give (?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:another )?(${LENGTH}) (?:longer|more|extra)(?: to (?:cook|go))?${END}`,
+    'add $2 to the $1 timer',
+  ),
+  as(/\bat for (?=pm|am|p\.m|a\.m|o'?clock|in the|this|tomorrow)/, 'at four '),
+  as(/\bat (?:to|too) (?=pm|am|p\.m|a\.m|o'?clock)/, 'at two '),
+  as(/\bat won (?=pm|am|p\.m|a\.m|o'?clock)/, 'at one '),
+  as(/\b([a-z]{3,}s)['’] (?=(?:assembly|evening|meeting|party|lunch|dinner|night|day|group|club)\b)/, '$1 '),
+  as(
+    /^(?:which|what) day (?:of the week )?is (?:that|the|this) ([a-z' ]+?)(?: on)?(?=[?.!]*$)/,
+    'when is the $1',
+  ),
+  as(
+    /^what time (?:is it|is that|does it|will it) (?:going off|go off|ring|ringing|set for|going to ring|going to go off)(?: now| then)?(?=[?.!]*$)/,
+    'when is my alarm',
+  ),
+
   // Who is to be told.
   as(
     /,? and (?:tell|ping|text|message|notify|inform|update) (?:me|us)(?: about (?:it|that)| (?:that|when|once) (?:it|that)(?:['’]s| is)(?: been)? done)?(?=(?: please)?[.!]*$)/,
@@ -151,6 +178,10 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
 
 /** The same, before anything is read: what would be taken for something else. */
 export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
+  as(
+    `^(?!(?:put|add|stick|pop|get|write|note|book|schedule|enter|mark|save|what|what's|when|when's|who|where|is|are|do|does|have|has|any|anything|show|read|tell|cancel|move|delete|remove|and|no|not)\\b)([^,?]+ (?:at )?${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:in|on|into) (the|my|our) (calendar|diary|planner)${END}`,
+    'put $1 in $2 $3',
+  ),
   // "Remind me at 4 to, *no make that 5*, to ring the school", "wake me at six, *no, half six*".
   says(
     `^((?:(?!\\b(?:if|when|unless|not|except)\\b).)*?\\b(?:at|for|by|around|from) )${HOUR}(?: to)?${NO}(?:at |for |to )?(${HOUR})(?:(?:,| to|, to)? (?=[a-z])(.+?))?${END}`,
@@ -177,6 +208,14 @@ export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
     /^((?:when|what time|what day|which day)(?:['’]s| is| are)? .+? (?:coming|due|on|over|here|back|visiting|arriving)) again(?=[?.!]*$)/,
     '$1',
   ),
+  as(
+    `\\b(move|shift|push|put|make|set|have|bring) (?:my|the|our) alarm (?:for |on )?(${DAY}) (${LENGTH}) (later|back|earlier|sooner|forward)\\b`,
+    '$1 my $2 alarm $3 $4',
+  ),
+  as(
+    `^((?:ok(?:ay)?,? |and |then |so |please )*(?:book|schedule|put|add|arrange|get)\\b[^,]*?) for (?=${HOUR} (?:that|this|in the|tomorrow) ?(?:morning|afternoon|evening)?\\b)`,
+    '$1 at ',
+  ),
   // The day behind that of the event, and not behind today.
   as(
     `^((?:please |can you |could we )*(?:move|shift|push|put|change|postpone|reschedule) .+?) to the (?:next|following) (day|week)(?: after)?${END}`,
@@ -198,7 +237,7 @@ export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
 const DUTY =
   "(?:i|we)(?:'m| am|'re| are)? ?(?:to|supposed to|meant to|due to|have to|need to|must|should|ought to|'ve to|'ve got to|have got to|gotta|'ll need to|want to) ";
 const TAIL =
-  "[,.;]?(?: (?:so|and|then|but|can you|could you|would you|will you|please|just))* (?:remind me(?: (?:of|about))?(?: (?:it|this|that))?|(?:don't|do not) let me forget(?: (?:it|this|that))?|re?member me(?: (?:of|about))?(?: (?:it|this|that))?|make sure i (?:don't forget|remember)(?: (?:it|this|that))?|give me a (?:nudge|reminder)(?: about (?:it|that))?)(?: then)?(?:,? (?:please|will you|would you))?[.!?]*$";
+  "[,.;]?(?: (?:so|and|then|but|can you|could you|would you|will you|please|just|do))* (?:remind me(?: (?:of|about))?(?: (?:it|this|that))?|(?:don't|do not) let me forget(?: (?:it|this|that))?|re?member me(?: (?:of|about))?(?: (?:it|this|that))?|make sure i (?:don't forget|remember)(?: (?:it|this|that))?|give me a (?:nudge|reminder)(?: about (?:it|that))?)(?: then)?(?:,? (?:please|will you|would you))?[.!?]*$";
 /** What begins as the name of a thing and no deed: it is what one is reminded of. */
 const THING = /^(?:the|my|our|his|her|an?) /i;
 

@@ -17,7 +17,7 @@ const HOUR =
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|noon|midnight|midday)';
 const NOTE =
-  '(?:put|stick|pop|bung|chuck|add|note|write|mark|jot|get|log|enter|save|pencil|scribble) (?:it|that|this|them|those)(?: all)?(?: (?:in|down|on|up))?(?: (?:to|in|into|on|onto|for) (?:the|my|our) (?:family |house |kitchen )?(?:calendar|diary|planner|schedule|agenda))?|make a note(?: of (?:it|that))?';
+  '(?:put|stick|pop|bung|chuck|add|note|write|mark|jot|get|log|enter|save|pencil|scribble) (?:it|that|this|them|those)(?: all)?(?: (?:in|down|on|up))?(?: (?:to|in|into|on|onto|for) (?:the|my|our) (?:family |house |kitchen )?(?:calendar|diary|planner|schedule|agenda))?|make a note(?: of (?:it|that))?|remember (?:that|it)|(?:in|on|into) (?:the|my|our) (?:calendar|diary|planner)';
 
 /** What is said for politeness' or company's sake, and other ways to write the same, in words that change nothing in any sentence. */
 export const MANNERS: readonly Rewording[] = [

@@ -57,6 +57,10 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  as(
+    /^((?:please |can you )*(?:cancel|skip|drop|scrap|miss|bin|move|shift|push)\b.*?)[,.;] ?(?:but )?(?:it's )?(?:just|only)(?: for)? (?:this|that|the)(?: (?:one|once|time|week|one time))(?=[.!]*$)/,
+    '$1',
+  ),
   says(
     `^${LEAD}(?:(?:make|have|do|set|put|change|move|push|shift|start) )?(?:just |only )?(?:the (${DAY}) one|(${DAY})['’]s one|(${DAY})['’]s)(?: (?:to be|to go off|go off|ring|be|is))? (?:to |at |for )?(${HOUR})${END}`,
     ([, one, other, third, hour]) => `move the one on ${one ?? other ?? third} to ${hour}`,
