@@ -158,3 +158,45 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'what may be, is not, or is asked about is not moved',
+  `
+  the dentist isn't moved to friday
+    => ?? the dentist isn't moved to friday
+  the dentist might be moved to friday at four
+    => ?? the dentist might be moved to friday at four
+  the dentist wants to move us to friday at four
+    => ?? the dentist wants to move us to friday at four
+  was the dentist moved to friday
+    => ?? was the dentist moved to friday
+  dentist rang, it's half ten now instead of nine
+    => diary.move query=dentist to={"clock":"10:30","sure":false}
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
+  'alarms, events and rules in other ways of speaking',
+  `
+  get me up at quarter to seven tomorrow, big meeting
+    => alarm.set at=03-11T06:45
+  move my alarm tomorrow half an hour later
+    => diary.shift kind=alarm on=03-11T00:00..03-11T23:59 by=PT30M
+  I have to take my tablets every evening at eight, do remind me
+    => reminders.create text="take my tablets" rrule=FREQ=DAILY;BYHOUR=20;BYMINUTE=0
+  parents' assembly 29th of march quarter past nine, in the calendar please
+    => calendar.create title="parents' assembly" start=03-29T09:15 end=03-29T10:15
+  cancel the piano lesson on wednesday, teacher is sick. only this one
+    => calendar.cancel query="piano lesson" from=03-11T00:00 to=03-12T00:00
+  are we free on saturday morning // ok book the window cleaner for two that afternoon
+    => calendar.create title="window cleaner" start=03-14T14:00 end=03-14T15:00
+  schedule the garage for saturday at ten
+    => calendar.create title=garage start=03-14T10:00 end=03-14T11:00
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

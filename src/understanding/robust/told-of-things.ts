@@ -117,7 +117,7 @@ function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
 }
 
 /** The things and the rooms that words name, and the words that speak of what was named before. */
-function spokenOf(
+export function spokenOf(
   text: string,
   lexicon: Lexicon,
   context: UnderstandingContext,

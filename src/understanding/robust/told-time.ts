@@ -4,6 +4,7 @@ import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
+import { spokenOf } from './told-of-things.ts';
 import { isOfThings } from './wish.ts';
 
 function isOfThing({ service }: Action, { grammar }: Lexicon): boolean {
@@ -32,6 +33,8 @@ export function scheduledThing(
     const plan = understand(words.text, lexicon, context);
     const deeds = plan.groups.flat();
     if (plan.unread.length > 0 || deeds.length === 0 || deeds[0]?.when === undefined) continue;
+    // "Schedule *the garage* for saturday" names no more than a room.
+    if (spokenOf(text, lexicon, context).things.length === 0) continue;
     if (isOfThings(plan, text, words.text, lexicon)) return placedIn(words, plan);
   }
   return undefined;

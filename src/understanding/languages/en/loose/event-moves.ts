@@ -10,8 +10,10 @@ const says = (pattern: string, plain: (match: RegExpExecArray) => string | undef
 
 const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|ok|okay|apparently|so|instead|by the way))*[.!]*$';
-const NAME =
-  "(?:the |my |our )?((?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|if|is|are|has|have|no|not|never|please|and|can|could|move|put|push|have|get|let|set|add|turn)\\b)[a-z][a-z'-]*?(?: (?!(?:and|is|are|can|can't|cannot|has|have|got|who|that)\\b)[a-z][a-z'-]*?){0,4}?)";
+/** No word of a name: what asks, denies, supposes or orders. */
+const NO_NAME =
+  "(?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|where|why|how|if|unless|is|are|was|were|has|have|had|did|does|do|will|would|should|might|may|must|wants?|not|no|never|please|and|or|but|can|could|to|[a-z]+n['’]t|cannot)\\b)";
+const NAME = `(?:the |my |our )?(${NO_NAME}(?!(?:move|put|push|get|let|set|add|turn)\\b)[a-z][a-z'-]*?(?: ${NO_NAME}(?!got\\b)[a-z][a-z'-]*?){0,4}?)`;
 const MOVED =
   '(?:moved|shifted|put|switched|changed|pushed|bumped|swapped|rebooked|rescheduled|squeezed|brought|pulled|shunted|postponed|delayed|rearranged|knocked)';
 const US =

@@ -84,7 +84,7 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
 
   // Timers by their number or their name.
   says(
-    `^(?:(?:and|ok(?:ay)?|right|so|can you|please|you can|just)[, ]+)*(stop|kill|end|drop|cancel|scrap|bin|ditch|lose|delete|remove|get rid of|forget) the ([a-z]+(?: [a-z]+){0,2}?) one(?:,? (?:because |cos )?(?:i|we|he|she|it)(?:['’ ](?:ll|m|ve|s|re)?\\b.*)?)?${END}`,
+    `^(?:(?:and|ok(?:ay)?|right|so|can you|please|you can|just)[, ]+)*(stop|kill|end|drop|cancel|scrap|bin|ditch|lose|delete|remove|get rid of|forget) the ((?!(?:next|other|last|first|second|third|later|earlier|new|old|whole)\\b)[a-z]+(?: [a-z]+){0,2}?) one(?:,? (?:because |cos )?(?:i|we|he|she|it)(?:['’ ](?:ll|m|ve|s|re)?\\b.*)?)?${END}`,
     ([, , name = '']) =>
       /\b(?:doors?|lights?|lamps?|heating|fan|blinds?|curtains?|tv|telly|speaker|vacuum|pump|coffee maker|lock)$/i.test(
         name,

@@ -40,11 +40,11 @@ export const STANDING: readonly Rewording[] = [
   ),
   // "Whenever …, *I want the lamp to come on*", "I want the lamp to come on when …".
   as(
-    `\\b(?:i|we|i'm|she|he)(?:['’]d like| would like| want|['’]d want|['’]d love| need| wants) ${THING} to (?:come|go|be|turn|switch|be turned|be switched)(?: back)? (on|off)\\b`,
+    `(?<!\\b(?:do|did|does|if) )\\b(?:i|we|i'm|she|he)(?:['’]d like| would like| want|['’]d want|['’]d love| need| wants) ${THING} to (?:come|go|be|turn|switch|be turned|be switched)(?: back)? (on|off)\\b`,
     'turn $2 $1',
   ),
   as(
-    `\\b(?:i|we)(?:['’]d like| would like| want|['’]d want|['’]d love| need) ${THING} to (open|close|shut|lock)\\b`,
+    `(?<!\\b(?:do|did|does|if) )\\b(?:i|we)(?:['’]d like| would like| want|['’]d want|['’]d love| need) ${THING} to (open|close|shut|lock)\\b`,
     '$2 $1',
   ),
   as(

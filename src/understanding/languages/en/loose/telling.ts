@@ -30,4 +30,4 @@ export const SEEKING =
 
 /** In somebody's own words for an entry, what is no part of them: that they are taken back, or a day whose hour was not understood. */
 export const SWALLOWED =
-  /[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]/i;
+  /[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]|\b(?:moved?|push(?:ed)?|shift(?:ed)?|bump(?:ed)?) (?:us|me|it|them)\b/i;
