@@ -72,6 +72,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   await recover(ground, organs);
   organs.lexicon.prepare();
   await organs.families.listen();
+  organs.home.publish();
 
   const { broker, config, owner, ownerPerson, store, tls } = ground;
   const { house, families } = organs;

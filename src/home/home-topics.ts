@@ -34,6 +34,7 @@ export class HomeTopics {
   #left: readonly string[] = [];
   #grace: Timer | undefined;
   #end: (() => void) | undefined;
+  #publishes = false;
 
   constructor(options: HomeTopicsOptions) {
     this.#options = options;
@@ -44,13 +45,17 @@ export class HomeTopics {
     this.#truth = new TruthKeeper({ ...options, again: (path) => this.#publisher.changed(path) });
   }
 
-  /** What is known is published in the background. */
   async start(): Promise<void> {
     this.#end = this.#options.bus.onConnection((state) => {
-      if (state === 'connected') void this.#catchUp();
-      else this.#publisher.forget();
+      if (state === 'lost') this.#publisher.forget();
+      else if (this.#publishes) void this.#catchUp();
     });
     await this.#truth.start();
+  }
+
+  /** From now on what is known is published, in the background. A full house is compared for as long as half a hub takes to start. */
+  publish(): void {
+    this.#publishes = true;
     void this.#catchUp();
   }
 

@@ -113,7 +113,7 @@ export class Home implements Part {
     });
   }
 
-  /** Resolves when commands are heard; what is known is published in the background. */
+  /** Resolves when commands are heard. */
   async start(): Promise<void> {
     this.#closing.push(
       await this.#bus.subscribe(
@@ -124,6 +124,11 @@ export class Home implements Part {
       ),
     );
     await this.#topics.start();
+  }
+
+  /** From now on what is known is published, in the background. To be called once the house is ready: it takes its time. */
+  publish(): void {
+    this.#topics.publish();
   }
 
   async close(): Promise<void> {

@@ -206,6 +206,7 @@ describe('H42 a service of another process shows the grant of its call', () => {
       },
     });
     await home.start();
+    home.publish();
     ends.push(() => home.close());
     for (const [id, name] of [
       ['lock.front', 'Front Door'],

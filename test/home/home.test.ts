@@ -232,6 +232,29 @@ describe('H11 names that people give', () => {
     expect(second.home.device('lamp.1')).toMatchObject({ name: 'Renamed by its bridge', area: 'Attic' });
   });
 
+  it('H11 tells the bus nothing before the house is ready, and then all that came meanwhile', async () => {
+    const house = await House.open();
+    ends.push(() => house.close());
+    const bus = await house.connect('another');
+    const told = new Set<string>();
+    await bus.subscribe('hearth/v1/home/device/+', ({ topic }) => told.add(topic.split('/').pop() ?? ''));
+    const { store, log } = house;
+    const home = new Home({
+      ...{ store, bus: house.bus, clock: systemClock, log, place: PLACE, people: [], areas: [] },
+    });
+    await home.start();
+    ends.push(() => home.close());
+    const sink = home.sink('other');
+    sink.announce({ ...announced(), id: 'early' });
+    // What goes the same way later arrives later.
+    await house.bus.publish('hearth/v1/home/device/marker', '{}');
+    await eventually(() => told.has('marker'));
+    expect([...told]).toEqual(['marker']);
+    home.publish();
+    await home.published();
+    await eventually(() => told.has('early'));
+  });
+
   it('H11 an area is one, however it is spelt and whoever names it', async () => {
     const house = await House.open();
     ends.push(() => house.close());

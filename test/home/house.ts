@@ -112,6 +112,7 @@ export class House {
         areas: (options.areas ?? []).map((name) => ({ name, floor: null, aliases: [] })),
       }),
     );
+    house.home.publish();
     return house;
   }
 
