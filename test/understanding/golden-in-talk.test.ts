@@ -217,3 +217,30 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'how it was, and all of what was spoken of',
+  `
+  set the thermostat to 23 // hang on, what was it on before that
+    => conversation.was
+  close the kitchen blinds // were they open before
+    => conversation.was
+  turn off the desk lamp // turn off the floor lamp // turn off the ceiling fan // you know what, all three back on
+    => light.turn_on [Desk Lamp] | light.turn_on [Floor Lamp] | fan.turn_on [Ceiling Fan]
+  turn off the desk lamp and the floor lamp // get the pair of them back on
+    => light.turn_on [Desk Lamp + Floor Lamp]
+  pause the living room tv // ok carry on with the programme
+    => media.play [Living Room TV]
+  is anything open // close it all up then
+    => cover.close [all]
+  close the kitchen blinds // close it all up then
+    => cover.close [Kitchen Blinds]
+  how cold is it outside // and in the bedroom
+    => climate.get [master bedroom]
+  lock the back door every night at eleven // okay scrap the back door one, I'll do it myself
+    => schedule.cancel query="back door"
+  set a timer for 15 minutes for the potatoes // give the potatoes five minutes longer
+    => timer.add name=potatoes duration=PT5M
+`,
+  'home-2',
+);

@@ -1,3 +1,5 @@
+import type { Json, JsonObject } from '../../base/index.ts';
+import { isPlural, theThings } from '../../domain/index.ts';
 import type { Call } from '../facts.ts';
 import { listWords } from '../words.ts';
 
@@ -21,5 +23,47 @@ export function cannotTakeBack(calls: readonly Call[]): string {
   const things = [...new Set(calls.map(({ service }) => THINGS[service] ?? 'that'))];
   return `I can’t take ${listWords(things)} back`;
 }
+
+/** "What was it on before?", where nothing that can be told was changed. */
+export const NOT_KNOWN_BEFORE = 'I changed nothing of which I know how it was';
+
+/** "The thermostat was at 20 °C": how things were that a call brings back; `undefined` of one that has no such words. */
+export function wasWords(names: readonly string[], method: string, params: JsonObject): string | undefined {
+  const how = STATES[method] ?? LEVELS.flatMap(([key, words]) => leveled(params[key], words)).join(', ');
+  if (names.length === 0 || how === '') return undefined;
+  const [only, another] = names;
+  const isMany = another !== undefined || isPlural(only!);
+  const things = theThings(names);
+  return `${things[0]!.toUpperCase()}${things.slice(1)} ${isMany ? 'were' : 'was'} ${how}`;
+}
+
+const leveled = (value: Json | undefined, words: (value: string | number) => string): readonly string[] =>
+  typeof value === 'number' || typeof value === 'string' ? [words(value)] : [];
+
+const STATES: Readonly<Record<string, string>> = {
+  turn_on: 'on',
+  turn_off: 'off',
+  open: 'open',
+  close: 'closed',
+  lock: 'locked',
+  unlock: 'unlocked',
+  play: 'playing',
+  pause: 'paused',
+  mute: 'muted',
+  unmute: 'not muted',
+};
+
+const KELVIN_MIN = 1000;
+
+const LEVELS: readonly (readonly [key: string, words: (value: string | number) => string])[] = [
+  ['brightness', (value) => `at ${value} %`],
+  ['percentage', (value) => `at ${value} %`],
+  ['volume', (value) => `at volume ${value}`],
+  ['position', (value) => (value === 0 ? 'closed' : value === 100 ? 'open' : `${value} % open`)],
+  ['temperature', (value) => (Number(value) >= KELVIN_MIN ? `at ${value} K` : `at ${value} °C`)],
+  ['humidity', (value) => `at ${value} %`],
+  ['color', (value) => String(value)],
+  ['mode', (value) => `on ${value}`],
+];
 
 const THINGS: Readonly<Record<string, string>> = { email: 'the mail', notices: 'that' };

@@ -3,10 +3,12 @@ import type { Action, Device, Group, Plan, Target } from '../../domain/index.ts'
 import { CONVERSATION } from '../../understanding/index.ts';
 import {
   cannotTakeBack,
+  NOT_KNOWN_BEFORE,
   NOTHING_RINGS,
   NOTHING_RUNS,
   NOTHING_TO_UNDO,
   nothingWaited,
+  wasWords,
 } from '../answers/move-words.ts';
 import { type Deed, targetsOf } from './deeds.ts';
 
@@ -79,6 +81,8 @@ function moved(action: Action, talk: TalkSoFar): Moved {
       if (rows.length > 0) return { calls: callsOf(action, rows, talk) };
       return { calls: [], remark: nothingWaited(deeds.some(({ undo }) => undo?.length !== 0)) };
     }
+    case 'was':
+      return { calls: [], remark: wasBefore(of(lastDeeds(talk), target, talk), talk) };
     case 'halt':
       return talk.rings ? toWhatRings(action, 'acknowledge') : halted(action, talk);
     case 'heard':
@@ -121,6 +125,20 @@ function halted(action: Action, talk: TalkSoFar): Moved {
   );
   const calls = [...callsOf(action, running, talk), ...stops];
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
+}
+
+/** How things were before deeds, by what would take these back. */
+function wasBefore(deeds: readonly Deed[], { nameOf }: TalkSoFar): string {
+  const told = deeds
+    .flatMap(({ undo = [] }) => undo)
+    .flatMap(({ method, params }) => {
+      const { target } = params;
+      const names = (Array.isArray(target) ? target : []).flatMap(
+        (one) => (isJsonObject(one) && nameOf(String(one['id']))) || [],
+      );
+      return wasWords(names, method, params) ?? [];
+    });
+  return told.length === 0 ? NOT_KNOWN_BEFORE : [...new Set(told)].join('. ');
 }
 
 function toWhatRings(action: Action, method: string): Moved {

@@ -98,12 +98,20 @@ export interface LooseGrammar {
   readonly toldOf: readonly Rewording[];
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
   readonly toldOnes: readonly ToldOne[];
+  /** What is said of what a question told that was of no thing by its name, in a whole wish; by its service, and what it asked for. */
+  readonly behindTold: readonly {
+    readonly service: string;
+    readonly what?: string;
+    readonly say: Rewording;
+  }[];
+  /** "Scrap *the back door* one": drops one of what was told just now, by its name. */
+  readonly namedOne: RegExp;
   /** What only asks by its mark: "garage door closed?". */
   readonly asked: readonly Rewording[];
   /** Names a thing and says nothing of it: "and the back one?". */
   readonly elliptic: RegExp;
-  /** What is said of two things at once, as of each by itself: "both off", "turn it off". */
-  readonly both: readonly Rewording[];
+  /** What is said of so many things at once, as of each by itself: "both off", "all three off", "turn it off". */
+  readonly counted: readonly { readonly count: number; readonly say: readonly Rewording[] }[];
   /** The same of all that one turn spoke of: "turn them off". */
   readonly several: Rewording;
   /** By the kind of a measure what asks how it is set. */
@@ -228,6 +236,8 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   toldOnes: [],
+  namedOne: NEVER_ONCE,
+  behindTold: [],
   asked: [],
   elliptic: NEVER_ONCE,
   sameFor: () => undefined,
@@ -235,7 +245,7 @@ export const NO_LOOSE: LooseGrammar = {
   doIt: NEVER_ONCE,
   answering: [],
   partsOfAnswer: NEVER_ONCE,
-  both: [],
+  counted: [],
   several: { say: NEVER, plain: '' },
   measured: {},
   effects: {

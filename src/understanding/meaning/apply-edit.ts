@@ -46,7 +46,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'opposite':
       if (edit.paused && !PAUSES.includes(action.method)) return no('nothing-to-go-with', scene.where);
       if (!before.done || isTimed(edit.timing)) return opposite(edit, action, scene);
-      if (namesOutcome(edit.words, action, scene.where)) return again(action, source);
+      if (!edit.paused && namesOutcome(edit.words, action, scene.where)) return again(action, source);
       return brought(edit, action, scene) ?? wayOn(edit, before, scene);
     case 'step':
       return stepped(edit, action, scene);
@@ -113,18 +113,20 @@ function opposite({ timing, source }: EditOf<'opposite'>, before: Action, { memo
 
 /** "*Off* again": the method that brings the same things into the state that the words name. */
 function brought(
-  { words, source }: EditOf<'opposite'>,
+  { words, source, paused }: EditOf<'opposite'>,
   { service, method: done, args }: Action,
   { where }: Scene,
 ): Built | undefined {
   const { target } = args;
   if (target === undefined) return undefined;
   const methods = where.lexicon.grammar.services.get(service)?.phrases.methods ?? {};
-  const named = Object.entries(methods).find(
-    ([method, { needs, question }]) =>
-      needs === undefined &&
-      question !== true &&
-      namesOutcome(words, { service, method, args: { target } }, where),
+  // "Carry *on*" turns nothing on.
+  const named = Object.entries(methods).find(([method, { needs, question, undo }]) =>
+    paused
+      ? undo === done
+      : needs === undefined &&
+        question !== true &&
+        namesOutcome(words, { service, method, args: { target } }, where),
   );
   const method = named?.[0] ?? methods[done]?.undo;
   return method === undefined ? undefined : made({ service, method, args: { target }, source });

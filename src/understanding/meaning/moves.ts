@@ -15,11 +15,11 @@ export const CONVERSATION = 'conversation';
 /**
  * What words do to the conversation itself.
  * `undo`: what its last deeds did is taken back, of one `target` where it is named; `cancel`: what they made; `forbid`: those of the turn before; `forget`: what of
- * them is not done yet; `halt`: that, and what runs by them; `heard`, `snooze`: said to what rings.
+ * them is not done yet; `halt`: that, and what runs by them; `was`: only how it was before them is asked; `heard`, `snooze`: said to what rings.
  */
-export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'heard' | 'snooze';
+export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'was' | 'heard' | 'snooze';
 
-const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'heard', 'snooze'];
+const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'was', 'heard', 'snooze'];
 /** Of the same sentence they take back what was said. */
 const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt', 'drop'];
 /** What takes away from others what they use: "*I was watching that*". */

@@ -2,24 +2,25 @@ import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
 import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
-import { inOrder } from './manners.ts';
-import { Reworded } from './reworded.ts';
+import { inOrder, withoutManners } from './manners.ts';
 
-/** Nobody says "both" of what was spoken of longer ago. */
-const TURNS_MAX = 3;
+/** Nobody says "both" of what was spoken of longer ago, nor "all three" of what was one turn further back. */
+const TURNS_MORE = 1;
 
 /**
- * The plan for words that speak of two things at once which were spoken of one after the other, or are of different sorts: "lamp on." "And the fan." "*Both
+ * The plan for words that speak of two or more things at once which were spoken of one after the other, or are of different sorts: "lamp on." "And the fan." "*Both
  * off*". They are said of each by itself. `undefined` where no two such things were spoken of, or the words are understood of one alone.
  */
 export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const { both, several, inTalk } = lexicon.language.loose;
+  const { counted, several, inTalk } = lexicon.language.loose;
   const previous = context.previous ?? [];
-  const said = Reworded.of(text);
-  const ofTwo = inOrder(said, both);
-  const ofAll = said.replaced(several.say, several.plain);
-  const spoken = ofTwo === said ? sortsOf(previous.at(-1)) : lastTwo(previous);
-  const words = ofTwo === said ? ofAll : ofTwo;
+  const said = withoutManners(text, lexicon);
+  const [so] = counted.flatMap(({ count, say }) => {
+    const words = inOrder(said, say);
+    return words === said ? [] : [{ count, words }];
+  });
+  const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
+  const words = so?.words ?? said.replaced(several.say, several.plain);
   if (words === said || spoken.length < 2) return undefined;
   for (const way of [words, inOrder(words, inTalk)]) {
     const plans = spoken.map((action) =>
@@ -58,17 +59,17 @@ function together(actions: readonly Action[]): readonly Action[] {
   return [{ ...first, args: { ...first.args, target: unionOf(targets) as unknown as Arg } }];
 }
 
-/** The two things that were spoken of last, where they were spoken of one by one or are of two sorts. */
-function lastTwo(previous: readonly PreviousTurn[]): readonly Action[] {
+/** So many things that were spoken of last: two where they were spoken of one by one or are of two sorts. */
+function lastOf(previous: readonly PreviousTurn[], count: number): readonly Action[] {
   const found: Action[] = [];
-  for (const turn of previous.slice(-TURNS_MAX).toReversed()) {
+  for (const turn of previous.slice(-count - TURNS_MORE).toReversed()) {
     const things = thingsOf(turn);
-    if (things.length > 1 && found.length > 0) return [];
+    if (count === 2 && things.length > 1 && found.length > 0) return [];
     for (const action of things.toReversed())
       if (!found.some((one) => isSame(one, action.args['target']))) found.unshift(action);
-    if (found.length >= 2) break;
+    if (found.length >= count) break;
   }
-  return found.length === 2 ? found : [];
+  return found.length === count ? found : [];
 }
 
 /** What one turn spoke of, where that is of several sorts. */

@@ -44,6 +44,17 @@ export function ofTold(
   return undefined;
 }
 
+/** "What is lined up?" "*Scrap the back door one*": by its name, among what the turn before told or made of its keeper. */
+export function namedOfTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  const [, query] = lexicon.language.loose.namedOne.exec(text) ?? [];
+  if (last === undefined || another !== undefined || query === undefined) return undefined;
+  const kind = last.when === undefined ? last.service : 'schedule';
+  if (!KEEPERS.includes(kind)) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return { ...NOTHING, groups: [[{ service: 'diary', method: 'cancel', args: { query, kind }, source }]] };
+}
+
 const NOTHING: Omit<Plan, 'groups'> = { direct: false, confidence: 1, unread: [], remarks: [] };
 
 /** What the turn before told of, as a question of a diary; `undefined` where it did or told something else. */

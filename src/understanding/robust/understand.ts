@@ -10,7 +10,6 @@ import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import { inOrder, withoutManners } from './manners.ts';
-import { ofBoth } from './of-both.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { ofTold } from './of-told.ts';
@@ -18,11 +17,11 @@ import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
-import { saidBefore } from './said-before.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
+import { ofBefore } from './what-was-told.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 import { withoutWhy } from './without-why.ts';
 
@@ -39,7 +38,7 @@ export function readRobustly(text: string, lexicon: Lexicon, context: Understand
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
   const placed = isTalk ? ofTold(text, lexicon, context, { only: false }) : undefined;
   if (placed !== undefined) return placed;
-  const again = isTalk ? (ofBoth(text, lexicon, context) ?? saidBefore(text, lexicon, context)) : undefined;
+  const again = isTalk ? ofBefore(text, lexicon, context) : undefined;
   if (again !== undefined) return again;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);

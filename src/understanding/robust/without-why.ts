@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { isByContent, ofItem } from './of-item.ts';
-import { ofTold } from './of-told.ts';
+import { namedOfTold, ofTold } from './of-told.ts';
 import { placedIn } from './placed.ts';
 import { withoutTold } from './told-beside.ts';
 
@@ -21,8 +21,12 @@ export function withoutWhy(
   const isUnderstood = strict.unread.length === 0 && deeds.length > 0;
   if (isUnderstood && !deeds.some(({ service, args }) => isByContent(service, args, lexicon)))
     return undefined;
-  for (const way of withoutTold(withoutManners(text, lexicon), lexicon, true)) {
+  const said = withoutManners(text, lexicon);
+  const named = namedOfTold(said.text, lexicon, context);
+  if (named !== undefined) return named;
+  for (const way of withoutTold(said, lexicon, true)) {
     const plan =
+      namedOfTold(way.text, lexicon, context) ??
       ofTold(way.text, lexicon, context, { only: false }) ??
       ofTold(way.text, lexicon, context, { only: true }) ??
       ofItem(way, strict, lexicon, context);

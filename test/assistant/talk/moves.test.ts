@@ -77,6 +77,9 @@ describe('words said to the conversation', () => {
     ['halt', [[scheduled]], [GONE]],
     ['halt', [[dimmed]], ['Nothing is running that I started']],
     ['heard', [[playing]], ['Nothing is ringing']],
+    ['was', [[], [dimmed]], ['The desk lamp and the floor lamp were at 100 %']],
+    ['was', [[scheduled]], ['I changed nothing of which I know how it was']],
+    ['was', [], ['I changed nothing of which I know how it was']],
   ] as const)('“%s” after %j', (method, turns, expected) => {
     const lines = said(method, turns as unknown as readonly (readonly Deed[])[]);
     expect(lines).toEqual(expected);

@@ -104,6 +104,10 @@ const WHAT = '(it|that|this|them|those|everything|all of it|all of them|it all|t
 const AS_BEFORE =
   '((the (speed|brightness|volume|level|temperature|setting|position|colour|color)) (it was|it was at|it had|that was|we had) [on|at] [before]|(how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago|just now]|as before|like before|to normal|the old way|as was)';
 
+/** Before what was done just now. */
+const EARLIER =
+  '(before|beforehand|previously|originally|to (start|begin) with|(before|until) (that|this|then|now)|before (i|you|we) (changed|did|touched|moved|turned|set) (it|that|anything|them))';
+
 /** What people do with what runs: "I was *watching* that". */
 const BUSY =
   '(watching|using|listening to|reading|reading by|working by|enjoying|needing|sitting under|playing|on)';
@@ -253,6 +257,14 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(never mind|nevermind|forget about it|forget about that|ignore that|it does not matter|not needed|no need)',
       ],
     },
+    was: {
+      say: [
+        `(what|how (bright|loud|warm|hot|cold|high|low|fast|strong|far open|open)|what (temperature|volume|brightness|level|speed|position|colour|color)) (was|were|had) (it|that|they|those) [been] [on|at|set to|set at|set on] ${EARLIER}`,
+        `what (it|that) (was|had been) [on|at|set to] ${EARLIER}`,
+        'what (had|has) (it|that|they) been (on|at|set to|set at)',
+        `(was|were) (it|that|they) [already|even] (on|off|open|closed|shut|locked|unlocked) ${EARLIER}`,
+      ],
+    },
     halt: { say: ['(stop|halt|enough|that is enough|quit) [it|that|this|now|right now]'] },
     heard: {
       say: [
@@ -303,7 +315,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[and] [now] (on|off|open|closed|shut|locked|unlocked) [again|now]',
         '[and] [now] back (on|off|open)',
         {
-          say: '[you can|now] (carry on|resume|continue|go on|keep going) [again|now]',
+          say: '[you can|now] (carry on|resume|continue|go on|keep going) [with (it|that|this|what you were doing|(the|that|my|our) (programme|program|film|movie|show|episode|video|music|song|album|game|podcast|cleaning|job))] [again|now]',
           give: { paused: true },
         },
         { say: '[and] [back] up [again]', give: { way: 1 } },

@@ -33,6 +33,7 @@ export const IN_TALK: readonly Rewording[] = [
   as(`^(?:no+[,.! ]+)+(?:${SLIP}[,.!:… -]+)+`, 'no, '),
   as(`^(?:${SLIP}[,.!:… -]+)+(?=(?:not|make|the|at|in|to|for|on|only|just|a|an)\\b|\\d)`, 'no, '),
   as(/^(?:no[,.! ]+)?(?:i|they|she|he|we) (?:meant|means?) (?:to say )?/, 'no, '),
+  as(/\b(?:the )?(?:pair|two) of (?:them|those|these)\b/, 'both of them'),
   // Said again and again: "*stop stop* the baby's asleep".
   as(/^(stop(?: it)?|wait|halt|whoa|don['’]t|enough|undo|cancel)(?:[,.! ]+\1\b)+[,.! ]*(?=[a-z])/, '$1, '),
   as(/^(stop(?: it)?|wait|halt|whoa|don['’]t|enough|undo|cancel)(?:[,.! ]+\1\b)+(?=[,.! ]*$)/, '$1'),

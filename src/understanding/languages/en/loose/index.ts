@@ -13,8 +13,8 @@ import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
-import { ASKED_BY_MARK, BOTH_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
-import { STAND_IN, TOLD_ONES } from './of-told.ts';
+import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
+import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings.ts';
@@ -87,6 +87,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...TOLD_OF,
   ],
   toldOnes: TOLD_ONES,
+  namedOne: NAMED_ONE,
+  behindTold: BEHIND_TOLD,
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,
   sameFor,
@@ -94,7 +96,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   doIt: DO_IT,
   answering: ANSWERING,
   partsOfAnswer: PARTS_OF_ANSWER,
-  both: BOTH_OF,
+  counted: COUNTED_OF,
   several: SEVERAL_OF,
   measured: MEASURED,
   effects: EFFECTS,

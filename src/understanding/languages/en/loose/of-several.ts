@@ -1,4 +1,4 @@
-import type { Rewording } from '../../index.ts';
+import type { LooseGrammar, Rewording } from '../../index.ts';
 import { as } from './manners.ts';
 
 const STATE = '(on|off|open|closed|shut|up|down|locked|unlocked)';
@@ -6,17 +6,26 @@ const BOTH =
   '(?:them both|(?:the )?both of (?:them|those|these)|(?:the )?pair(?: of (?:them|those|these))?|(?:the )?two of (?:them|those|these)|those two|these two|both)';
 const SO = '(?:(?:and|but|so|now|then|right|ok(?:ay)?|well|oh|actually|please)[, ]+)*';
 
-/** What is said of two things at once, as of each. */
-export const BOTH_OF: readonly Rewording[] = [
+const ofEach = (them: string): readonly Rewording[] => [
   as(
-    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${BOTH},? (?:back )?${STATE}(?: again| now| please| then)*(?=[.!]*$)`,
+    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${them},? (?:back )?${STATE}(?: again| now| please| then)*(?=[.!]*$)`,
     'turn it $1',
   ),
   as(
-    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${BOTH},? (?:only |just )?(?:with|at|to|on) (?=\\d|[a-z]+(?:ty|teen)\\b|half|ten\\b|full)`,
+    `^${SO}(?:(?:put|turn|switch|have|get|make|set) )?${them},? (?:only |just )?(?:with|at|to|on) (?=\\d|[a-z]+(?:ty|teen)\\b|half|ten\\b|full)`,
     'set it to ',
   ),
-  as(`\\b${BOTH}\\b`, 'it'),
+  as(`\\b${them}\\b`, 'it'),
+];
+
+const so = (number: string): string =>
+  `(?:all ${number}(?: of (?:them|those|these))?|(?:the |those |these )${number}(?: of (?:them|those|these))?|them all ${number})(?! (?:minutes?|hours?|degrees?|percent|lights?|lamps?|doors?|blinds?|o'clock)\\b)`;
+
+/** What is said of so many things at once, as of each. */
+export const COUNTED_OF: LooseGrammar['counted'] = [
+  { count: 2, say: ofEach(BOTH) },
+  { count: 3, say: ofEach(so('three')) },
+  { count: 4, say: ofEach(so('four')) },
 ];
 
 /** What is said of all that a turn spoke of, as of each. */

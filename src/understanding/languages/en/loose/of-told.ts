@@ -1,4 +1,4 @@
-import type { ToldOne } from '../../index.ts';
+import type { LooseGrammar, Rewording, ToldOne } from '../../index.ts';
 
 /** What stands for one of the things that were told, in words that name it. */
 export const STAND_IN = 'thingummy';
@@ -71,4 +71,42 @@ export const TOLD_ONES: readonly ToldOne[] = [
     () => 'same',
   ),
   said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
+];
+
+/** "*Scrap the back door one*". */
+export const NAMED_ONE = new RegExp(
+  `^${LEAD}${DROP} (?:the|that|my|our) (?!(?:first|second|third|fourth|fifth|last|later|latter|latest|earlier|earliest|early|late|other|next|this|that|same|whole|\\d+(?:st|nd|rd|th)|(?:morning|evening|afternoon|night|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?) )([a-z' ]+?) one(?: off| out)?${TAIL}`,
+  'i',
+);
+
+const whole = (pattern: string, plain: string): Rewording => ({
+  say: new RegExp(`^${LEAD}${pattern}${TAIL}`, flags),
+  plain,
+});
+
+export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
+  // "Is anything open?" "*Close it all up then*".
+  {
+    service: 'house',
+    what: 'open',
+    say: whole(
+      '(?:close|shut) (?:(?:it|them|everything|that|those) (?:all|both)|all of (?:it|them|those)|both of them|both|them|those|everything|the lot)(?: up)?',
+      'close everything',
+    ),
+  },
+  // "How cold is it out?" "*And in here?*"
+  {
+    service: 'weather',
+    say: whole(
+      '(?:what about |how about |how is it |how warm is it |how cold is it )?(in here|inside|indoors|in the [a-z]+(?: [a-z]+)?)',
+      'is it warm $1',
+    ),
+  },
+  {
+    service: 'climate',
+    say: whole(
+      '(?:what about |how about |how is it )?(?:outside|outdoors|out there|out)',
+      'how warm is it outside',
+    ),
+  },
 ];

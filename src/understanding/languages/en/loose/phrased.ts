@@ -30,6 +30,12 @@ export const PHRASED: readonly Rewording[] = [
   ),
   as(/\bsend (?=(?:me|us|sam|alex|mia|everyone|everybody) (?:the|my|our) [a-z ]+ list\b)/, 'email '),
 
+  // "Give the potatoes five minutes longer".
+  as(
+    `^((?:give|allow) (?:the|my|our) [a-z' ]+?) (${FIGURE}) (?:more (minutes?|mins?|seconds?|secs?|hours?)|(minutes?|mins?|seconds?|secs?|hours?) (?:longer|more|extra))(?=[.!]*$)`,
+    '$1 another $2 $3$4',
+  ),
+
   // Other ends of what takes place.
   as(
     `^(?:make|have|let) ((?:the |my |our |tomorrow's )?(?!it\\b|that\\b|them\\b)[a-z' ]+?) ((?:an?|half an?|a quarter of an|three quarters of an|${FIGURE}) (?:hour|minute|min|hr)s?(?: and a half)?) longer\\b`,

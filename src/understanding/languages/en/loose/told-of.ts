@@ -42,6 +42,11 @@ export const TOLD_OF: readonly Rewording[] = [
     ([, thing = '', where = '', verb = '', how = '']) =>
       `${verb} ${thing}${where.replace(/^ out/, '')}${how}`,
   ),
+  // "Close *it all up*": all of it, and not "up".
+  says(
+    '^((?:[a-z]+[, ]+){0,3}?(?:close|shut|lock)) (?:it|them|this|that) all up(?=[ .!]|$)',
+    ([, close = '']) => `${close} them all`,
+  ),
   // What is done in front, and to what behind a colon.
   says('^(vacuum|hoover|mop|sweep|clean|dim|lock|unlock|close|shut|open|mute|pause): ', () => '$1 '),
   // The other side of a condition, by which nothing is to be done.
