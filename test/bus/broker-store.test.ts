@@ -40,6 +40,7 @@ function brokerStore(store = memory(), queueLengthMax?: number, clock = new Manu
   return new BrokerStore({
     store,
     clock,
+    isTold: (topic) => topic.startsWith('hearth/v1/home/'),
     log: silentLogger,
     ...(queueLengthMax === undefined ? {} : { queueLengthMax }),
   });
@@ -201,6 +202,33 @@ describe("H01 the broker's memory", () => {
     await clock.advance(1_000);
     expect(onDisk()).toHaveLength(20);
     expect(store.commits - commits).toBe(2);
+  });
+
+  it('writes what the hub tells anew at every start once an hour, and at once where somebody reads it', async () => {
+    const [store, clock] = [memory(), new ManualClock()];
+    const subject = await setUp(brokerStore(store, undefined, clock));
+    const onDisk = () =>
+      store
+        .all<{ topic: string; payload: Buffer }>('SELECT topic, payload FROM retained ORDER BY topic')
+        .map(({ topic, payload }) => `${topic.split('/').pop()} ${payload}`);
+    const report = (meter: string, value: number) =>
+      subject.storeRetained(
+        publish(`hearth/v1/home/report/${meter}`, String(value), { retain: true, qos: 0 }),
+      );
+    const commits = store.commits;
+    for (let minute = 0; minute < 60; minute++) {
+      for (const meter of ['a', 'b']) await report(meter, minute);
+      expect(onDisk()).toEqual([]);
+      await clock.advance(60_000);
+    }
+    expect(onDisk()).toEqual(['a 59', 'b 59']);
+    expect(store.commits - commits).toBe(1);
+    for (const meter of ['a', 'b']) await report(meter, 60);
+    const [read] = await subject.createRetainedStream('hearth/v1/home/report/a').toArray();
+    expect(String(read?.payload)).toBe('60');
+    expect(onDisk()).toEqual(['a 60', 'b 59']);
+    await subject.destroy();
+    expect(onDisk()).toEqual(['a 60', 'b 60']);
   });
 
   it('has stored a QoS 1 publish before it lets it be acknowledged, and stores it once', async () => {
