@@ -4,6 +4,7 @@ const HOLD =
   '(keep|hold|set|leave|have|maintain|make|get|bring|put|turn|heat|heat up|warm|warm up|preheat|cool|cool down|chill|make sure that|make sure)';
 const STAYS = '[stays|remains|is|stays warm|to stay|to be|stay] [up|down] [at|to]';
 const WARMTH = '[temperature|thermostat|heating]';
+const LIMIT = '[target|temperature|limit|setpoint|set point|bound] [temperature]';
 const NOT_LET = '(do not|never|do not ever) let';
 const NOT_WANTED = '(i|we) (do not|never) want';
 const NOT_TO =
@@ -51,13 +52,27 @@ export const ONE_BOUND: readonly Phrase[] = BOUNDS.flatMap(
     `${NOT_WANTED} {target:place} ${WARMTH} [to ${becomes}] ${beyond} ${slot}`,
     `${NOT_WANTED} (it|the (temperature|temp)) [to ${becomes}] ${beyond} ${slot} (in|for|on) {target:place}`,
     `{target:place} ${WARMTH} ${NOT_TO} ${becomes} ${beyond} ${slot}`,
-    `(set|change|put|adjust) {target:place} ${which} [target|temperature|limit|setpoint|set point|bound] [temperature] (to|at) ${slot}`,
-    `(set|change|put|adjust) [the] ${which} [target|temperature|limit|setpoint|set point|bound] [temperature] (of|for|in|on) {target:place} (to|at) ${slot}`,
+    `(set|change|put|adjust) {target:place} ${which} ${LIMIT} (to|at) ${slot}`,
+    `(set|change|put|adjust) [the] ${which} ${LIMIT} (of|for|in|on) {target:place} (to|at) ${slot}`,
     {
       say: `${NOT_LET} (it|the (temperature|temp)) ${becomes} ${beyond} ${slot}`,
       here: true,
       hold: { [named]: DEGREES },
     },
     { say: `${HOLD} it ${STAYS} ${least} ${slot}`, here: true, hold: { [named]: DEGREES } },
+  ],
+);
+
+const [LOW, HIGH] = BOUNDS;
+
+/** Both, each by its own words: "keep the bedroom above 18 and below 24". */
+export const BOTH_BOUNDS: readonly Phrase[] = [[LOW, HIGH] as const, [HIGH, LOW] as const].flatMap(
+  ([one, other]) => [
+    `${HOLD} {target:place} ${WARMTH} ${STAYS} ${one.least} ${one.slot} (and|but) [at] ${other.least} ${other.slot}`,
+    `${HOLD} it ${STAYS} ${one.least} ${one.slot} (and|but) [at] ${other.least} ${other.slot} (in|for|on) {target:place}`,
+    `${NOT_LET} {target:place} ${WARMTH} ${one.becomes} ${one.beyond} ${one.slot} (or|and) [${other.becomes}] ${other.beyond} ${other.slot}`,
+    `${NOT_LET} (it|the (temperature|temp)) ${one.becomes} ${one.beyond} ${one.slot} (or|and) [${other.becomes}] ${other.beyond} ${other.slot} (in|for|on) {target:place}`,
+    `(set|change|put|adjust) [the] ${one.which} ${LIMIT} (of|for|in|on) {target:place} (to|at) ${one.slot} and [the] ${other.which} ${LIMIT} [to|at] ${other.slot}`,
+    `(set|change|put|adjust) {target:place} ${one.which} ${LIMIT} (to|at) ${one.slot} and [the] ${other.which} ${LIMIT} [to|at] ${other.slot}`,
   ],
 );

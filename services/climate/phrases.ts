@@ -1,5 +1,5 @@
 import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
-import { ONE_BOUND } from './bounds.ts';
+import { BOTH_BOUNDS, ONE_BOUND } from './bounds.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
@@ -334,6 +334,7 @@ export const phrases: Phrases = {
         '(set|change|put) {target} to (between|from) {low:temperature} (and|to) {high:temperature}',
         '(set|change|put) {target} [to] {low:temperature} to {high:temperature}',
         ...ONE_BOUND,
+        ...BOTH_BOUNDS,
       ],
       outcome: '{target} {is} set to hold [at least {low} °C] [at most {high} °C]',
     },

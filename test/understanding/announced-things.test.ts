@@ -78,6 +78,12 @@ describe('what is said to what a house announces', () => {
     ['keep the bedroom at 19 or more', 'climate.set_range [bedroom] low=19'],
     ['cool the bedroom to at most 24', 'climate.set_range [bedroom] high=24'],
     ['set the high target of the bedroom ac to 24', 'climate.set_range [Bedroom AC] high=24'],
+    ['keep the bedroom above 18 and below 24', 'climate.set_range [bedroom] low=18 high=24'],
+    ["don't let the bedroom get above 25 or drop below 17", 'climate.set_range [bedroom] high=25 low=17'],
+    [
+      'set the minimum temperature on the bedroom ac to 18 and the maximum to 24',
+      'climate.set_range [Bedroom AC] low=18 high=24',
+    ],
     ['boiler on eco', 'water_heater.set_mode [Boiler] mode=eco'],
     ['run the hot water in performance mode', 'water_heater.set_mode [all] mode=performance'],
     ['sound the siren with the doorbell tone', 'siren.turn_on [Siren] tone=doorbell'],
