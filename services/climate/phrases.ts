@@ -141,6 +141,7 @@ export const phrases: Phrases = {
   },
   methods: {
     set_temperature: {
+      ofRooms: 'temperature',
       say: [
         '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
         '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at|to stay at|to be|to be at] {temperature}',

@@ -17,6 +17,9 @@ import { recordWords } from './record.ts';
 
 /** So many deeds of a day are looked through. */
 const DEEDS_MAX = 100;
+/** What was done within so long of the last deed was done with it: by one order. */
+const AT_ONCE_MS = 3000;
+const LAST_MAX = 8;
 const DAY_MS = 86_400_000;
 
 export interface CheckParams {
@@ -114,11 +117,14 @@ export class House {
     const since = from === undefined ? startOfDate(dateAt(now, zone), zone) : Date.parse(from);
     const until = to === undefined ? now : Math.min(Date.parse(to), now);
     const query =
-      last === true ? { since: now - DAY_MS, until: now, limit: 1 } : { since, until, limit: DEEDS_MAX };
+      last === true
+        ? { since: now - DAY_MS, until: now, limit: LAST_MAX }
+        : { since, until, limit: DEEDS_MAX };
     const whose = of === undefined ? undefined : this.#personCalled(of);
     const deeds = this.#hub
       .deeds(query, asking)
-      .filter(({ person }) => whose === undefined || person === whose);
+      .filter(({ person }) => whose === undefined || person === whose)
+      .filter(({ at }, _, [newest]) => last !== true || at > (newest?.at ?? at) - AT_ONCE_MS);
     const telling: Telling = {
       ...{ now, timezone: zone, people: this.#context.people() },
       person: asking === HUB ? null : asking.person,

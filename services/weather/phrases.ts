@@ -70,7 +70,7 @@ export const phrases: Phrases = {
         `(will|is) there [be|going to be] [any|a] (rain|snow|fog|wind|storm|storms|thunderstorm|frost|ice|sun) ${HERE}`,
         `is (rain|snow|fog|a storm) (expected|forecast|coming|likely) ${HERE}`,
         `(is|will) it [be] (sunny|raining|snowing|windy|rainy|cloudy|foggy|freezing|stormy|nice|humid) ${HERE}`,
-        `(do|will|should|shall|would|must|am|are|have|can|may|did) (i|we) [going to|gonna|have to|need to] (need|wear|take|bring|require|carry|carry around|put on|grab|pack|dress in|have on) [to] [wear|carry|carry around|bring|take|have|put on] ${SOME} ${CLOTHES} [(or|and|with) ${SOME} ${CLOTHES}] [with me|with us|outside|to work|to school]`,
+        `(do|does|will|should|shall|would|must|am|are|have|can|may|did) (i|we|the kids|the children|the boys|the girls|they|he|she) [going to|gonna|have to|need to] (need|wear|take|bring|require|carry|carry around|put on|grab|pack|dress in|have on) [to] [wear|carry|carry around|bring|take|have|put on] ${SOME} ${CLOTHES} [(or|and|with) ${SOME} ${CLOTHES}] [with me|with us|outside|to work|to school]`,
         `(is|are) ${SOME} ${CLOTHES} (a good choice|a good idea|needed|necessary|required|called for|enough|ok|okay)`,
         `(is|will) it [be] [too] (hot|cold|warm|cool|chilly|wet|windy) (for|to wear) ${SOME} ${CLOTHES}`,
         'what (should|shall|do|can) (i|we) [have to|need to] wear [outside]',

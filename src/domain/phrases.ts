@@ -120,6 +120,8 @@ export interface MethodPhrases {
   readonly chore?: true;
   /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
+  /** The parameter that is the temperature of a room, in °C. */
+  readonly ofRooms?: string;
   /** How far may be said beside it: "the fan on, *at seventy*". */
   readonly begins?: true;
   /** How what the method made is taken back, where `undo` with the same target is not it: "cancel that". */

@@ -163,6 +163,8 @@ export interface LooseGrammar {
   readonly toldThen: RegExp;
   /** A wish by which something is put on a day or an hour, as one by which a thing is switched then. */
   readonly scheduled: readonly Rewording[];
+  /** By these a temperature is in Celsius. */
+  readonly celsius: RegExp;
   /** Begins a wish for what was written down, which is looked for by the words behind. */
   readonly seeking: RegExp;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
@@ -281,6 +283,7 @@ export const NO_LOOSE: LooseGrammar = {
   idle: NEVER,
   toldThen: NEVER_ONCE,
   scheduled: [],
+  celsius: NEVER_ONCE,
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
   toldFirst: NEVER_ONCE,

@@ -278,7 +278,9 @@ function swallowing({ sentence, at, edge, timed, opens, commandsAt }: FreeText, 
   const { is } = sentence.language;
   const { joint, end: next } = jointsAt(sentence, end)[0]!;
   if (joint === 'comma' && isPoliteTail(sentence, next)) return (sentence.tokens.length - end) * WORTH.text;
-  if (joint === 'then') return WORTH.swallowed;
+  // "Send Sam a mail that I'm late *and then turn on the porch light*": what is told is no course of action.
+  if (joint === 'then')
+    return edge.slot === 'saying' && isOrderOfThing(sentence, next, commandsAt(next)) ? 0 : WORTH.swallowed;
   if (joint !== 'and') return 0;
   if (commandsAt(next).some(({ timing }) => timing.now === true)) return 0;
   const others = commandsAt(next);
@@ -296,6 +298,14 @@ function swallowing({ sentence, at, edge, timed, opens, commandsAt }: FreeText, 
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
   );
   return !own && isChore(others) ? WORTH.swallowed : 0;
+}
+
+/** Whether what stands behind begins as an order does, of something of this home. */
+function isOrderOfThing(sentence: Sentence, at: number, others: readonly Reading[]): boolean {
+  return (
+    sentence.language.is.imperative.has(wordAt(sentence, at)) &&
+    others.some(({ rule }) => (rule.service.phrases.kinds?.length ?? 0) > 0 && !rule.question)
+  );
 }
 
 /** "Remind me to take my keys *and lock the front door*": what else one is to remember, where "and turn on the porch light" is for the house. */

@@ -2,6 +2,7 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
+import { inScaleOfRooms } from './of-scale.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
 
@@ -14,5 +15,5 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
-  return notNow(text, plan, lexicon);
+  return inScaleOfRooms(notNow(text, plan, lexicon), lexicon);
 }

@@ -342,7 +342,7 @@ class RobustReader {
 
   #readBesideTold(said: Reworded): Plan | undefined {
     for (const wish of withoutTold(said, this.#lexicon)) {
-      const plan = this.#read(wish, false);
+      const plan = this.#read(wish, false) ?? this.#read(this.#plainer(wish), false);
       if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
     }
     return undefined;
@@ -360,7 +360,7 @@ class RobustReader {
 
   #guessedBesideTold(said: Reworded): Offer | undefined {
     for (const wish of withoutTold(said, this.#lexicon)) {
-      const offer = guessedIn(wish, this.#lexicon, this.#context);
+      const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
       if (offer !== undefined) return offer;
     }
     return undefined;

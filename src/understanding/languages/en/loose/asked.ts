@@ -18,6 +18,27 @@ export const ASKED: readonly Rewording[] = [
   as(
     `(?<=^${ASKS}\\b.*),? (?:just )?(?:at the minute|in (?:the|this) moment|at present|as we speak|in broad daylight|in the middle of the (?:day|night)|at this (?:hour|time of (?:day|night))|(?:up|down|over) there)${END}`,
   ),
+  as(/\b(on|off|up|down|open|shut|over) on (?:me|us)(?=[?.!]*$)/, '$1'),
+  as(/\b(what(?:'s| is) it|is it) (?:actually|really|truly) /, '$1 '),
+  as(
+    /\bwhat(?:'s| is) it at(?: right now| now)? (in (?:here|the [a-z]+(?: room)?))(?=[?.!]*$)/,
+    'what is the temperature $1',
+  ),
+  // Before what one asks, which is asked of now.
+  as(
+    /^(?:(?:just|right|ok|so|and|quick),? )*(?:before|while|now that|as|since) (?:i|we)(?:'re|'m|'ve| am| are)? (?!(?:don't|can't|not|won't)\b)[a-z' ]{2,40}?,? (?=(?:is|are) (?:the|everything|all|any|anything|we|it|my|our|there)\b|(?:did|has|have) (?:i|we|any|anyone|anybody|somebody|everyone)\b|what's |which )/,
+  ),
+  as(
+    /^(?:hold on|hang on|wait|one (?:sec|second|minute|moment))(?: a (?:sec|second|minute|moment|mo))?,? (?:but )?(?:first(?: of all)?,? )?(?:(?:can you |could you |just |quickly )*(?:tell me|check),? )?(?=(?:is|are|did|do|does|has|have|what|which|who|how)\b)/,
+  ),
+  as(
+    /^(?:run (?:that|it) (?:back|by me again)|remind me|refresh my memory|(?:go|walk me) (?:over|through) (?:it|that)|catch me up|fill me in)(?: for me| again| please)*[,:;.]+ (?=(?:what|who|why|which|when) )/,
+  ),
+  // Of two rooms, in one question.
+  as(
+    /^((?:is|are|anything|did|has|have|any|what's|what is)\b[^?,;]{2,60}?\b(?:in|on|at) the [a-z]+(?: room)?) or (?:in |on |at )?(?=the [a-z]+(?: room)?[?.!]*$)/,
+    '$1 and ',
+  ),
   as(/,? (?:or (?:anything|owt|nothing|not at all))(?=[?.!]*$)/),
   as(/, like, /, ' '),
   as(/^(why|how|where|when)'s\b/, '$1 is'),

@@ -107,12 +107,12 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
     wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+| to [a-z]+(?: (?:by|with|in))?(?: my [a-z]+)?)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+(?: (?:my|the|this|our) [a-z-]+)?| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -129,6 +129,10 @@ const FELT: readonly Feeling[] = [
     wishes: ['make {thing} quieter', 'turn down the volume {room?}'],
   },
   {
+    felt: /\b(?:(?:is|'s) (?:going to|gonna)|will|'ll|(?:is|'s) about to) wake (?:up )?(?:the|our|my|his|her) (?:baby|kids|children|little one|twins|whole (?:house|street)|neighbou?rs)(?: up)?\b|\b(?:could|would) wake the dead\b/dgi,
+    wishes: ['make {thing} quieter', 'turn down the volume {room?}'],
+  },
+  {
     felt: /\b(?:stuffy|airless|muggy|humid|clammy|stifling|stale|smelly|musty)\b|\b(?:can'?t|cannot) breathe\b|\b(?:no|some|a bit of|bit of|a little|little|breath of|need) (?:fresh )?air\b|\b(?:get|have) (?:some|a|a bit of) (?:breeze|draught)(?: going)?\b|\b(?:smells|stinks|pongs)\b/dgi,
     wishes: ['turn on the fan {room}', 'turn on the ac {room}'],
   },
@@ -137,7 +141,7 @@ const FELT: readonly Feeling[] = [
     wishes: ['turn on the fan {room}', 'turn on the ac {room}', 'turn down the heating {room?}'],
   },
   {
-    felt: /\b(?:cold|freezing|frozen|chilly|nippy|parky|icy|perishing|shivering|shivery|baltic|arctic|like an icebox|like a fridge|goosebumps|goose bumps|teeth are chattering|bitter|cool in here|brass monkeys|catching (?:a|my death of) cold|feel(?:ing)? the cold)\b/dgi,
+    felt: /\b(?:cold|freezing|frozen|perished|starved with cold|nithered|nithering|brass|blue with cold|chilly|nippy|parky|icy|perishing|shivering|shivery|baltic|arctic|like an icebox|like a fridge|goosebumps|goose bumps|teeth are chattering|bitter|cool in here|brass monkeys|catching (?:a|my death of) cold|feel(?:ing)? the cold)\b/dgi,
     wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
   },
   {
@@ -162,9 +166,9 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
     "oh ooh god gosh blimey phew brr ugh isn't innit aren't isnt arent dont don't think reckon believe find say know honestly seriously please floor floors carpet carpets rug everywhere " +
     'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show mum dad mummy daddy ' +
     'over something someone somebody could can would do anything about see sort fix it? take care turn make put check ' +
-    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes sleep get off put on some pouring under sink main make stop nose fingers sat sitting lying standing trying working reading cooking scared afraid frightened'
+    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes sleep get off put on some pouring under sink main make stop nose fingers stiff solid death bones bone sat sitting lying standing trying working reading cooking scared afraid frightened'
   ).split(' '),
 );
 
 export const FEELING_NOW =
-  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;
+  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|wake|will|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;

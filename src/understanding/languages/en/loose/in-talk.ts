@@ -154,6 +154,11 @@ export const IN_TALK: readonly Rewording[] = [
     'turn them $1',
   ),
   as(/^(?:now )?(on|off|open|closed|shut)(?: now| please| then| again)+(?=[.!]*$)/, '$1 again'),
+  // What it is, and what it is not.
+  as(
+    /^(?:(?:no|sorry|oops|i said|i meant|that's|it's|make it|make that)[,.! ]+)*((?:\d+|half|[a-z]+(?:teen|ty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:percent|degrees|minutes?|hours?|%))?)[,;:–-]* (?:and )?(?:not|instead of|rather than) (?:\d+|[a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)(?: (?:percent|degrees|minutes?|hours?|%))?(?=[.!]*$)/,
+    'no, make it $1',
+  ),
   // What it is not, and what it is.
   as(
     /^(?:(?:no|know|nah|not)[,.! ]+)*not [a-z0-9 %]+?[,;:–-]*(?: but)? (?:make (?:it|that)|i (?:said|meant)) /,

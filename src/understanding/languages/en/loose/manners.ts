@@ -7,7 +7,7 @@ export const as = (say: RegExp | string, plain = ''): Rewording => ({
 });
 
 export const CALLED =
-  '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
+  '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|doll|doll ?face|lads?|lass|folks|my lovely|lovey|my friend|my dear|poppet|gorgeous|matey|guv|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
 const EXCLAIMED =
   '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|good (?:morning|evening|afternoon)|no rush but|quick one|one more thing|by the way|btw|while i remember|before i forget|also|oh yeah|oh yes|alright|all right|fine|great|cool|nice|lovely|brilliant|perfect|thanks|thank you|cheers|ta|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
 const DAY =
@@ -21,6 +21,7 @@ const NOTE =
 
 /** What is said for politeness' or company's sake, and other ways to write the same, in words that change nothing in any sentence. */
 export const MANNERS: readonly Rewording[] = [
+  as(/\b(can|could|would|will|wud|cud) (?:ya|yer|yous|u)\b/, '$1 you'),
   as(/[’‘`]/, "'"),
   as(
     /\b([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,
@@ -107,7 +108,7 @@ export const MANNERS: readonly Rewording[] = [
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
   as(`(?:, ?${CALLED}| (?:dear|dearie|darling|sweetheart|bruv|bro|dude))(?=[.!?]*$)`),
   as(
-    /(?:\b(?:would|will|could|can) (?:you|ya) |^)(?:just )?be (?:a|an) (?:dear|love|darling|star|angel|sweetie|pal|good [a-z]+) and\b/,
+    /(?:\b(?:would|will|could|can) (?:you|ya) |^)(?:just )?be (?:a|an) (?:absolute )?(?:dear|doll|love|darling|star|angel|sweetie|pal|mate|sweetheart|legend|treasure|gem|good [a-z]+) and\b/,
     'please',
   ),
   as(/\bdo (?:me|us) a (?:favou?r|solid) and\b/, 'please'),
@@ -117,7 +118,7 @@ export const MANNERS: readonly Rewording[] = [
   ),
   as(/,? (?:would|will|could|can) (?:you|ya|u)(?: please| kindly)?(?: for (?:me|us))?(?=[,.!?]*$)/),
   as(
-    /,? (?:if (?:you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
+    /,? (?:if (?:it(?:'s| is) all the same(?: to you)?|it(?:'s| is) no bother|(?:you|ya) wouldn't mind|you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
   ),
   as(/,? ?(?:pretty )?please(?:,? (?:pretty )?please)*(?=[.!?]*$)/),
 ];

@@ -16,6 +16,26 @@ export const MISHEARD: readonly Rewording[] = [
   heard(/\b(light|lamp|one) buy (the|my|our)\b/, '$1 by $2'),
   heard(/\b(turn|switch|put) (?:of|oft|orf|ov) (the|my|all|that|every|both)\b/, '$1 off $2'),
   heard(/^witch (?=(?:lights?|lamps?|ones?|doors?|windows?|alarms?|timers?)\b)/, 'which '),
+  // Colours.
+  heard(
+    /\b(lights?|lamps?|spot|spotlight|backlight|pendant|strip|it|them|that|ones?) (?:read|redd|wred)(?=$|[,.!?]| (?:for|please|and|in|at|now|tonight)\b)/,
+    '$1 red',
+  ),
+  heard(
+    /\b(lights?|lamps?|spot|spotlight|backlight|pendant|strip|it|them|that|ones?) (?:blew|bleu|bloo)(?=$|[,.!?]| (?:for|please|and|in|at|now|tonight)\b)/,
+    '$1 blue',
+  ),
+  heard(
+    /\b(lights?|lamps?|spot|spotlight|backlight|pendant|strip|it|them|that|ones?) (?:grean|greene|grin)(?=$|[,.!?]| (?:for|please|and)\b)/,
+    '$1 green',
+  ),
+  heard(/(^|\b(?:the|my|our) )(?:dusk|disc|disk|desks|test) (lamp|light)\b/, '$1desk $2'),
+  heard(
+    new RegExp(
+      `\\b(volume|fan|heating|heat|thermostat|brightness|lamps?|lights?|blinds?|it|temperature) (?:two|too|2) (?=${NUMBER}\\b)`,
+    ),
+    '$1 to ',
+  ),
   heard(/\bper sent\b|\bpurse sent\b|\bper cents?\b/, 'percent'),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
   heard(

@@ -1,6 +1,8 @@
 import type { Rewording } from '../../index.ts';
+import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 import { as, CALLED } from './manners.ts';
+import { TOLD_WHERE } from './told-where.ts';
 
 const LEAD =
   "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
@@ -62,6 +64,8 @@ export const REWORDINGS: readonly Rewording[] = [
     /\b(the|that|this|my|our) (?!(?:whole|same|first|last|next|only|other|right|best|main|one|real|sure|big|little|stupid|bloody|silly)\b)([a-z]+(?: [a-z]+){0,2}?) (?:thing|thingy|thingie|thingummy|thingamajig|whatsit)(?= |[,.?!]|$)/,
     '$1 $2',
   ),
+
+  ...TOLD_WHERE,
 
   // As people say it who learnt other languages first.
   ...LEARNT,
@@ -128,6 +132,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   as(/\bhit the (lights?|lamps?)\b/, 'turn on the $1'),
   as(/^(?:a )?(?:bit|little|spot) of light(?= |[.!]*$)/, 'some light'),
+  ...HOW_MUCH,
   // How far it is shut.
   as(/\b(?:almost|nearly|most of the way|mostly) (closed|shut|down)\b/, '10 percent open'),
   as(

@@ -7,6 +7,7 @@ const KIN = 'mum|dad|mummy|daddy|gran|grandma';
 const MARKED =
   "(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) " +
   `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|is time|is (?:too|so|very|not) |gotta|trying to|off to|` +
+  '(?:bed|tea|dinner|story|bath|film|movie|nap|home|school|lunch|game|kick[- ]?off)[ -]?time$|(?!(?:keep|leav|mak|start|sett|go|putt|turn|switch|dimm|us|includ|exclud|beginn|end|last|skipp|runn|play|bring|lett|say|tak|mov|open|clos|shutt|lock|add|call|tell|remind|repeat|chang|wait)ing\\b)[a-z]{3,}ing (?!(?:it|them|that|to|at|from|up|off|on|down)\\b)|' +
   "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";
 
 const IS = "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got";
@@ -22,7 +23,7 @@ export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */
 export const IDLE =
-  /\b(?:(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has)?(?: still| already)? (?:got|had|have|has|bought) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: (?:of (?:them|those)|packs?|packets?|bags?|bottles?|tins?|jars?|boxes|already|left))*(?= *$)|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
+  /\b(?:(?:only|just) (?:want|need|wanted|needed|wants|needs|wanna)(?= (?:to |some |an? |(?:the|my|our|it|him|her|them|this) (?:[a-z]+ )?to ))|(?<=(?:only|just) (?:want|need|wants|needs) )(?:the|my|our|it|him|her|them) (?:[a-z]+ )?to [a-z]+|(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has)?(?: still| already)? (?:got|had|have|has|bought) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: (?:of (?:them|those)|packs?|packets?|bags?|bottles?|tins?|jars?|boxes|already|left))*(?= *$)|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
 
 /** Begins a wish for what was written down, which is looked for by the words behind. */
 export const SEEKING =

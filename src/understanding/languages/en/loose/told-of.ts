@@ -47,6 +47,11 @@ export const TOLD_OF: readonly Rewording[] = [
     '^((?:[a-z]+[, ]+){0,3}?(?:close|shut|lock)) (?:it|them|this|that) all up(?=[ .!]|$)',
     ([, close = '']) => `${close} them all`,
   ),
+  // Goods that begin as an order does, of which there are to be more: "*bin bags* as well".
+  says(
+    `^(?:(?:and|also|oh|yes|yeah)[, ]+)*((?:bin (?:bags?|liners?)|light ?bulbs?|drop scones?|clothes pegs?|play ?-?dough?|pop ?-?tarts?|cling ?film|wash(?:ing)? (?:powder|tablets|cloths?)|lock nuts?|note ?(?:pads?|books?|paper)|mop heads?|dimmer bulbs?)(?: and [a-z]+(?: [a-z]+)?)?),? (as well|too|also)${END}`,
+    ([, goods = '', more = '']) => `add ${goods} ${more}`,
+  ),
   // What is done in front, and to what behind a colon.
   says('^(vacuum|hoover|mop|sweep|clean|dim|lock|unlock|close|shut|open|mute|pause): ', () => '$1 '),
   // The other side of a condition, by which nothing is to be done.

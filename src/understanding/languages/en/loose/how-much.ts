@@ -1,0 +1,69 @@
+import type { Rewording } from '../../index.ts';
+import { as } from './manners.ts';
+
+/** How far, how bright and how loud, in words that no phrase has. */
+
+const VERY = '(?:really|very|super|dead|pretty|quite|proper|properly|ever so|extra|so|nice and|right|fairly)';
+const FIGURE =
+  '(?:\\d{1,3}|five|ten|fifteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|a hundred|half)';
+const MOVED = '((?:the|my|our)(?: (?!and\\b)[a-z]+){1,3}?)';
+
+export const HOW_MUCH: readonly Rewording[] = [
+  as(`\\bon ${VERY} (low|high|bright|dim|soft|quiet|loud)(?=[,.!?]*$| and\\b)`, 'on $1'),
+  // No more than that is as much as that.
+  as(
+    `(?:,|,? (?:and|but))* (?:at |to )?(?:no|not|nothing|never)(?: any)? (?:louder|brighter|higher|hotter|warmer|faster|stronger|more|over|above) (?:than )?(${FIGURE})(?: ?(?:percent|%))?(?=[,.!?]*$)`,
+    ' and set it to $1',
+  ),
+  as(`(?<=\\b(?:at|to|on) (?:${FIGURE})(?: percent)?) (?:at most|tops|max|maximum)(?=[,.!?]*$)`),
+  // What goes on beside it.
+  as(
+    /,? with (?:it |the fan |them )?(?:oscillating|oscillation(?: on)?|swinging|swivelling|rotating|(?:turning|going|moving|swinging) (?:from )?side to side)(?=[,.!?]*$)/,
+    ' and oscillate it',
+  ),
+  // As white, as warm, as bright as it can be.
+  as(
+    /\bas (?:white|cool|cold|blue) as (?:it|they|that|you)(?:['’]ll| can| will)?(?: go| goes| get| gets| be| make it)?(?=[,.!?]*$| and\b)/,
+    'cold white',
+  ),
+  as(
+    /\bas (?:warm|yellow|cosy|cozy) as (?:it|they|that|you)(?:['’]ll| can| will)?(?: go| goes| get| gets| be| make it)?(?=[,.!?]*$| and\b)/,
+    'warm white',
+  ),
+  as(
+    /\bas (?:bright|high|strong) as (?:it|they|that|you)(?:['’]ll| can| will)?(?: go| goes| get| gets| be| make it)?(?=[,.!?]*$| and\b)/,
+    'full brightness',
+  ),
+  // Not shut, and not open, all the way.
+  as(
+    `\\b(?:close|shut|lower|pull|draw|bring down|let down|pull down) ${MOVED}(?: (?:down|to|shut|closed|over|across))?(?:,|,? but|,? though)+ not (?:the whole way|all the way|completely|fully|entirely|quite|right)(?: (?:down|shut|closed|over|across|to))?(?: (?:though|mind|please))?(?=[,.!?]*$)`,
+    'open $1 20 percent',
+  ),
+  as(
+    `\\b(?:open|raise|lift|pull up|draw back|pull back) ${MOVED}(?: (?:up|back|open))?(?:,|,? but|,? though)+ not (?:the whole way|all the way|completely|fully|entirely|quite|right)(?: (?:up|back|open))?(?: (?:though|mind|please))?(?=[,.!?]*$)`,
+    'open $1 80 percent',
+  ),
+  as(
+    `\\b(?:put|pull|raise|lift|bring|wind|roll|get|have) ${MOVED} (?:up|open) (?:about |around |roughly |like |maybe )?(?:a |one )?(quarter|third|half|two thirds|three quarters)(?: of the way)?(?: up| open)?(?=[,.!?]*$)`,
+    'open $1 $2',
+  ),
+  as(
+    /\b(open|put|close|shut|lift|raise) the garage (?=(?:up |down |open )?(?:(?:about|around|roughly|like|maybe|just|only) )*(?:an? |one )?(?:quarter|third|half|halfway|two thirds|three quarters|crack|bit)\b)/,
+    '$1 the garage door ',
+  ),
+  as(
+    `\\bopen ${MOVED} (?:about |around |roughly |like |maybe )?(?:a |one )?(quarter|third|half|two thirds|three quarters)(?: of the way)?(?: up| open)?(?=[,.!?]*$)`,
+    'open $1 $2',
+  ),
+  // Two things at one value.
+  as(` both (on|off) (at|to) (?=${FIGURE})`, ' $1 $2 '),
+  as(
+    /\b(?:put|turn|set|make) ((?:the|my|our) (?:heating|heat|thermostat|temperature|radiators?|ac|air con)) (?:(?:to|by) )?((?:one|two|three|four|five|half a|a|\d) degrees?) (?:more|up)(?=[,.!?]*$)/,
+    'turn up $1 by $2',
+  ),
+  as(
+    /\b(?:put|turn|set|make) ((?:the|my|our) (?:heating|heat|thermostat|temperature|radiators?|ac|air con)) (?:(?:to|by) )?((?:one|two|three|four|five|half a|a|\d) degrees?) (?:less|down)(?=[,.!?]*$)/,
+    'turn down $1 by $2',
+  ),
+  as(/\b(make|get|let) ((?:the|my|our)(?: [a-z]+){1,4}?) go ([a-z]+er)\b/, '$1 $2 $3'),
+];
