@@ -81,3 +81,44 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'asked of two things in one breath, and done to two',
+  `
+  is the garage door shut and the back door locked
+    => cover.get [Garage Door] | lock.get [Back Door]
+  did I leave the garage open
+    => cover.get [Garage Door]
+  what turned the porch light on
+    => light.history [Porch Light] became=on
+`,
+  'home-2',
+);
+
+golden(
+  'an exception of what the hub knows nothing of leaves the rest',
+  `
+  turn off all the lights except the fridge
+    => light.turn_off [all]
+  turn off all the lights except the fan
+    => light.turn_off [all]
+  turn off all the lights except the sauna and the stairs
+    => ?? turn off all the lights ?? the sauna
+`,
+  'home-2',
+);
+
+golden(
+  'left on for somebody, and had',
+  `
+  leave the porch light on for Sam
+    => light.turn_on [Porch Light]
+  turn off all the lights but leave the porch light on
+    => light.turn_off [all - Porch Light]
+  leave the porch light on
+    => (prohibition)
+  could I have the light over the mirror on, please
+    => light.turn_on [Mirror Light]
+`,
+  'home-2',
+);

@@ -157,7 +157,7 @@ corpus(
     the porch light needs turning off
     => light.turn_off [Porch Light]
     leave the hall light on for granny
-    => nothing
+    => light.turn_on [hallway]
     the light by the bed off please
     => light.turn_off [Bedside Lamp]
     turn on the light next to the bed

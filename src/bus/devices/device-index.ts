@@ -115,6 +115,14 @@ export class DeviceIndex {
       if (resolved.type !== 'found') return resolved;
       for (const device of resolved.devices) found.set(device.id, device);
     }
+    // "The outside lights but the porch": one of several may have nothing left, not all of them.
+    const [first] = singles;
+    if (found.size === 0 && first?.except !== undefined && first.except.length > 0)
+      return {
+        type: 'unknown',
+        words: `${wordsOf(first)} except ${first.except.map(wordsOf).join(', ')}`,
+        suggestions: [],
+      };
     return { type: 'found', devices: [...found.values()] };
   }
 
@@ -125,13 +133,7 @@ export class DeviceIndex {
     const left = this.resolve(target.except, kinds);
     if (left.type !== 'found') return left;
     const without = new Set(left.devices.map((device) => device.id));
-    const devices = resolved.devices.filter((device) => !without.has(device.id));
-    if (devices.length > 0) return { type: 'found', devices };
-    return {
-      type: 'unknown',
-      words: `${wordsOf(target)} except ${target.except.map(wordsOf).join(', ')}`,
-      suggestions: [],
-    };
+    return { type: 'found', devices: resolved.devices.filter((device) => !without.has(device.id)) };
   }
 
   #resolveOne(target: SingleTarget, kinds: readonly DeviceKind[]): Resolved {

@@ -163,6 +163,8 @@ export interface LooseGrammar {
   readonly toldThen: RegExp;
   /** A wish by which something is put on a day or an hour, as one by which a thing is switched then. */
   readonly scheduled: readonly Rewording[];
+  /** What is left out at the end of an order: its first group is the thing. */
+  readonly spares: RegExp;
   /** By these a temperature is in Celsius. */
   readonly celsius: RegExp;
   /** Begins a wish for what was written down, which is looked for by the words behind. */
@@ -283,6 +285,7 @@ export const NO_LOOSE: LooseGrammar = {
   idle: NEVER,
   toldThen: NEVER_ONCE,
   scheduled: [],
+  spares: NEVER,
   celsius: NEVER_ONCE,
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,

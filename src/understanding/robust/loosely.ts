@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
-import { inScaleOfRooms } from './of-scale.ts';
+import { inScaleOfRooms } from './of-measured.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
 

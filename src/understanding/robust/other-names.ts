@@ -133,3 +133,12 @@ export function isThingHere(name: unknown, lexicon: Lexicon): boolean {
       namesAt(tokens, at, lexicon).some(({ entries }) => entries.some(({ type }) => type !== 'person')),
   );
 }
+
+/** Without an exception of something that homes have and this one's hub knows nothing of: "turn everything off *except the fridge*" leaves the fridge on anyway. */
+export function withoutAbsent(said: Reworded, lexicon: Lexicon): Reworded {
+  const { spares, appliances } = lexicon.language.loose;
+  return said.replaced(spares, ([, thing = '']) => {
+    const [whole] = thing.match(appliances) ?? [];
+    return whole === thing && !isThingHere(thing, lexicon) ? '' : undefined;
+  });
+}

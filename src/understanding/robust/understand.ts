@@ -13,7 +13,7 @@ import { inOrder, withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { ofTold } from './of-told.ts';
-import { isOtherName, isThingHere, withOwnNames, withRoomsBefore } from './other-names.ts';
+import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
@@ -252,7 +252,7 @@ class RobustReader {
 
   plan(): Plan {
     const said = this.#polite;
-    const plain = this.#plainer(withoutCall(said, this.#lexicon));
+    const plain = this.#plainer(withoutAbsent(withoutCall(said, this.#lexicon), this.#lexicon));
     const wish = behindTold(said, this.#lexicon);
     const topic = withTopic(said, this.#lexicon, this.#context);
     const first =

@@ -24,6 +24,20 @@ export const ASKED: readonly Rewording[] = [
     /\bwhat(?:'s| is) it at(?: right now| now)? (in (?:here|the [a-z]+(?: room)?))(?=[?.!]*$)/,
     'what is the temperature $1',
   ),
+  as(
+    /^what (?=(?:turned|switched|put|opened|closed|started|stopped) (?:the|my|our) [a-z ]+? (?:on|off)[?.!]*$)/,
+    'who ',
+  ),
+  as(/^who (?:was|is) it (?:that|who) /, 'who '),
+  as(/^when did ((?:the|my|our) [a-z ]+?) last (open|close|lock|unlock)(?=[?.!]*$)/, 'when was $1 last $2ed'),
+  as(
+    /^(?:did (?:i|we|you|anyone|somebody|someone) leave|(?:have|has) (?:i|we|you|anyone|somebody|someone) left) the garage (open|unlocked)(?=[?.!]*$)/,
+    'is the garage door $1',
+  ),
+  as(
+    /^what(?:'s| is) (the [a-z]+(?: room)?) (?:at|sitting at)(?: now| right now| then)?(?=[?.!]*$)/,
+    'what is the temperature in $1',
+  ),
   // Before what one asks, which is asked of now.
   as(
     /^(?:(?:just|right|ok|so|and|quick),? )*(?:before|while|now that|as|since) (?:i|we)(?:'re|'m|'ve| am| are)? (?!(?:don't|can't|not|won't)\b)[a-z' ]{2,40}?,? (?=(?:is|are) (?:the|everything|all|any|anything|we|it|my|our|there)\b|(?:did|has|have) (?:i|we|any|anyone|anybody|somebody|everyone)\b|what's |which )/,

@@ -31,7 +31,7 @@ const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
     'open the curtains {room}',
   ],
   [
-    "(?:it's |it is )?(?:time for (?:a|the) (?:film|movie)|(?:movie|film|cinema) (?:time|night)|(?:let's|lets) watch (?:a|the) (?:film|movie))",
+    "(?:it's |it is )?(?:time for (?:a|the) (?:film|movie)|(?:movie|film|cinema) (?:time|night|mode)|(?:we're|we are|i'm|i am) (?:(?:going to|gonna|about to) )?watch(?:ing)? (?:a|the) (?:film|movie)|(?:set|get) (?:things|it|the room|everything|this room|the place) (?:up |ready )?for (?:a|the) (?:film|movie)|make it nice for (?:a|the) (?:film|movie)|(?:let's|lets) watch (?:a|the) (?:film|movie))",
     'dim the lights {room} to 20 percent',
     'close the curtains {room}',
   ],
@@ -102,12 +102,12 @@ const FELT: readonly Feeling[] = [
     wishes: ['turn down the volume {room?}'],
   },
   {
-    felt: /\b(?:make|get) (?:it|this|this place|things|the place) (?:all |nice and |a bit |more )?(?:cosy|cozy|cosier|cozier|snug|romantic)\b/dgi,
+    felt: /\b(?:make|get) (?:it|this|this place|things|the place) (?:all |nice and |a bit |more )?(?:cosy|cozy|cosier|cozier|snug|romantic)\b|^(?:(?:just|only) )?(?:(?:a (?:bit|little|touch) )?(?:more )?(?:cosier|cozier)|(?:a (?:bit|little) )?more (?:cosy|cozy|snug)|(?:let's|lets|let us)? ?get (?:cosy|cozy|snug))\b/dgi,
     wishes: ['dim the lights to 30 percent {room}', 'dim the lights {room}'],
     ofOthers: true,
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
     wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {
@@ -131,6 +131,22 @@ const FELT: readonly Feeling[] = [
   {
     felt: /\b(?:(?:is|'s) (?:going to|gonna)|will|'ll|(?:is|'s) about to) wake (?:up )?(?:the|our|my|his|her) (?:baby|kids|children|little one|twins|whole (?:house|street)|neighbou?rs)(?: up)?\b|\b(?:could|would) wake the dead\b/dgi,
     wishes: ['make {thing} quieter', 'turn down the volume {room?}'],
+  },
+  {
+    felt: /\b(?:is ?n['o]?t|are ?n['o]?t|is not|are not|not) (?:quite |really |nearly )?(?:bright|light|strong) enough\b/dgi,
+    wishes: ['make {thing} brighter', 'turn on the lights {room}', 'brighten the lights {room}'],
+  },
+  {
+    felt: /\b(?:is ?n['o]?t|are ?n['o]?t|is not|are not|not) (?:quite |really |nearly )?loud enough\b/dgi,
+    wishes: ['make {thing} louder', 'turn up the volume {room?}'],
+  },
+  {
+    felt: /\b(?:is ?n['o]?t|are ?n['o]?t|is not|are not|not) (?:quite |really |nearly )?(?:warm|hot) enough\b/dgi,
+    wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
+  },
+  {
+    felt: /\b(?:is|are|'s) (?:(?:a bit|rather|a little|a tad|far|way|just|still) )*(?:too )?much\b(?! (?:light|heat|noise|better|for|of|more|the))/dgi,
+    wishes: ['make {thing} quieter', 'dim {thing}'],
   },
   {
     felt: /\b(?:stuffy|airless|muggy|humid|clammy|stifling|stale|smelly|musty)\b|\b(?:can'?t|cannot) breathe\b|\b(?:no|some|a bit of|bit of|a little|little|breath of|need) (?:fresh )?air\b|\b(?:get|have) (?:some|a|a bit of) (?:breeze|draught)(?: going)?\b|\b(?:smells|stinks|pongs)\b/dgi,
@@ -171,4 +187,4 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
 );
 
 export const FEELING_NOW =
-  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|wake|will|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;
+  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|wake|will|isn.?t|aren.?t|not|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;

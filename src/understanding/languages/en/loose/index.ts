@@ -17,7 +17,7 @@ import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-
 import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { REWORDINGS } from './rewordings.ts';
+import { REWORDINGS } from './rewordings/index.ts';
 import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
@@ -119,6 +119,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   idle: IDLE,
   toldThen: TOLD_THEN,
   scheduled: SCHEDULED,
+  spares:
+    /,? (?:except|apart from|aside from|but not|but|bar|other than|excluding|save)(?: for)? (?:the|my|our) ([a-z]+(?: [a-z]+)?)(?=[,.!]*$)/dgi,
   celsius: /\b(?:celsius|centigrade|c)\b|°c/i,
   seeking: SEEKING,
   swallowed: SWALLOWED,
@@ -127,7 +129,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldFirst:
     /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|(?:i|we) (?:go|leave|come|sleep|eat|cook|work|must|need|have|want)|is time|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
   notSo:
-    /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\bcannot\b/gi,
+    /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\b(?:cannot|cant)\b/gi,
   binding: BINDING,
   days: new Set(
     'today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday weekend'.split(' '),
@@ -137,7 +139,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noting: NOTING,
   feelings: FEELINGS,
   aroundFeeling: AROUND_FEELING,
-  partsBetween: /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause /,
+  partsBetween:
+    /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause | (?=(?:it['’]s|its|it is|that['’]s|this is) )/,
   today: /\bthis (?:morning|evening|afternoon)\b|\btonight\b|\btoday\b/g,
   feelingNow: FEELING_NOW,
   aroundWish: AROUND_WISH,

@@ -21,6 +21,10 @@ const NOTE =
 
 /** What is said for politeness' or company's sake, and other ways to write the same, in words that change nothing in any sentence. */
 export const MANNERS: readonly Rewording[] = [
+  // A farewell before an order.
+  as(
+    `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,
+  ),
   as(/\b(can|could|would|will|wud|cud) (?:ya|yer|yous|u)\b/, '$1 you'),
   as(/[’‘`]/, "'"),
   as(
@@ -106,6 +110,10 @@ export const MANNERS: readonly Rewording[] = [
   as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
   as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
+  as(
+    `\\b(please|would you|will you|can you|could you|ta|cheers|thanks|thank you),? ${CALLED}(?=[.!?]*$)`,
+    '$1',
+  ),
   as(`(?:, ?${CALLED}| (?:dear|dearie|darling|sweetheart|bruv|bro|dude))(?=[.!?]*$)`),
   as(
     /(?:\b(?:would|will|could|can) (?:you|ya) |^)(?:just )?be (?:a|an) (?:absolute )?(?:dear|doll|love|darling|star|angel|sweetie|pal|mate|sweetheart|legend|treasure|gem|good [a-z]+) and\b/,

@@ -16,6 +16,10 @@ export const MISHEARD: readonly Rewording[] = [
   heard(/\b(light|lamp|one) buy (the|my|our)\b/, '$1 by $2'),
   heard(/\b(turn|switch|put) (?:of|oft|orf|ov) (the|my|all|that|every|both)\b/, '$1 off $2'),
   heard(/^witch (?=(?:lights?|lamps?|ones?|doors?|windows?|alarms?|timers?)\b)/, 'which '),
+  heard(
+    /\b((?:the|my|that) [a-z]+(?: [a-z]+)?) won (?=(?:on|off|up|down|to|red|green|blue|brighter|dimmer)\b)/,
+    '$1 one ',
+  ),
   // Colours.
   heard(
     /\b(lights?|lamps?|spot|spotlight|backlight|pendant|strip|it|them|that|ones?) (?:read|redd|wred)(?=$|[,.!?]| (?:for|please|and|in|at|now|tonight)\b)/,

@@ -24,6 +24,12 @@ export const PHRASED: readonly Rewording[] = [
   ),
   as(
     new RegExp(
+      `\\b(?:${MAIL}|send) ${WHOM} (the (?:temperature|weather|forecast)(?: (?:outside|out|for|in|of|tomorrow|today|tonight)(?: (?!\\b(?:and|then)\\b)[a-z]+){0,3})?)(?=(?:,? and)? then |[,.!?]|$)`,
+    ),
+    'what is $2 and email $1 the answer',
+  ),
+  as(
+    new RegExp(
       `\\b${MAIL} ${WHOM} (whether (?:or not )?|if )((?:the|my|our|any|all|every) (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
     ),
     'check whether $3 and email $1 the answer',

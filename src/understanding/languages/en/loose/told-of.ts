@@ -15,6 +15,7 @@ const RANG =
 const MOVES = '(move|shift|push|bring|put|change|postpone|reschedule|delay)';
 const DROPS = '(?:cancel|lose|drop|scrap|forget|bin|ditch|delete|remove|get rid of)';
 const ITS = '(?:it|that|them|that one|this one|the timer|that timer)';
+const STATE = '(?:still )?(?:on|off|open|closed|shut|locked|unlocked|up|down)';
 const DONE =
   "(?:'s| is| are|'re| have been| has been)(?: already| all| now)? (?:done|sorted|taken care of|seen to|paid)(?: now| already)?";
 const TICK =
@@ -47,9 +48,34 @@ export const TOLD_OF: readonly Rewording[] = [
     '^((?:[a-z]+[, ]+){0,3}?(?:close|shut|lock)) (?:it|them|this|that) all up(?=[ .!]|$)',
     ([, close = '']) => `${close} them all`,
   ),
+  // Asked of two things in one breath: "is the garage door shut *and the back door locked*".
+  says(
+    `^((?:(?:so|and|ok|right|just)[, ]+)*)(is|are) ((?:the|my|our) [a-z' ]+?) (${STATE})(?: and|, and|,) ((?:the|my|our) [a-z' ]+?) (${STATE})(\\?*)$`,
+    () => '$1$2 $3 $4 and $2 $5 $6$7',
+  ),
+  // Of two things, which two: "both kitchen lights on, *counter and island*".
+  says(
+    `^((?:turn|switch|put) (?:on |off )?)?(?:both|the two) (?:of )?(?:the )?(?:[a-z]+ ){0,2}?(?:lights?|lamps?)( on| off)?,? (?!on\\b|off\\b)((?:the )?[a-z]+(?: [a-z]+)?) and ((?:the )?[a-z]+(?: [a-z]+)?)${END}`,
+    ([, verb = '', how = '']) => `${verb}$3 and $4${how}`,
+  ),
+  // What is left on for somebody is to be on.
+  says(
+    '(?<!\\b(?:but|except|and then) )\\b(?:leave|keep) ((?:the|a|my|our) (?:[a-z]+ ){0,2}?(?:light|lamp|lights)) on for (?=(?:him|her|them|gran|mum|dad|mom|the kids|the boys|the girls|[a-z]+[,.!]|[a-z]+$))(?!(?:now|tonight|ever|later|today|once)\\b)',
+    () => 'turn on $1 for ',
+  ),
+  // "On, but dim": so bright it is to be.
+  says(
+    '\\bon,? but (?:(?:keep|make) it )?(?:(?:very|really|nice and|quite|only|just) )?(?:dim|low|dimmed)(?=[,.!?]*$)',
+    () => 'on at 15 percent',
+  ),
+  // "Could I have the lamp beside the bed on": no supposition.
+  says(
+    `^(?:could|can|may|might) (?:i|we) (?:please |possibly |just )*have ((?:the|my|our|that) (?:light|lamp|lights|one|fan|telly|tv|heating|radio|speaker|blind|curtains)(?: (?:by|beside|next to|near|over|above|at|in|on|behind) (?:the|my|our) [a-z]+(?: [a-z]+)?)) (on|off|open|closed|shut|up|down)(?:,? please)?[?.!]*$`,
+    () => 'put $1 $2',
+  ),
   // Goods that begin as an order does, of which there are to be more: "*bin bags* as well".
   says(
-    `^(?:(?:and|also|oh|yes|yeah)[, ]+)*((?:bin (?:bags?|liners?)|light ?bulbs?|drop scones?|clothes pegs?|play ?-?dough?|pop ?-?tarts?|cling ?film|wash(?:ing)? (?:powder|tablets|cloths?)|lock nuts?|note ?(?:pads?|books?|paper)|mop heads?|dimmer bulbs?)(?: and [a-z]+(?: [a-z]+)?)?),? (as well|too|also)${END}`,
+    `^(?:(?:and|also|oh|yes|yeah)[, ]+)*((?:bin bags?|light ?bulbs?|drop scones?|clothes pegs?|play ?-?dough?|pop ?-?tarts?|cling ?film|wash(?:ing)? (?:powder|tablets|cloths?)|lock nuts?|note ?(?:pads?|books?|paper)|mop heads?|dimmer bulbs?)(?: and [a-z]+(?: [a-z]+)?)?),? (as well|too|also)${END}`,
     ([, goods = '', more = '']) => `add ${goods} ${more}`,
   ),
   // What is done in front, and to what behind a colon.

@@ -1,5 +1,5 @@
-import type { Rewording } from '../../index.ts';
-import { as } from './manners.ts';
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
 
 /** Wishes in the order and with the small words of other languages, and in those of the street, as phrases have them. */
 

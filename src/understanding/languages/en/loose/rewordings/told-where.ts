@@ -1,5 +1,5 @@
-import type { Rewording } from '../../index.ts';
-import { as } from './manners.ts';
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
 
 /** Where something stands, whose room it is, and who walks out of it: told beside a wish, by no name of this home. */
 
@@ -42,6 +42,16 @@ export const TOLD_WHERE: readonly Rewording[] = [
     /\bis the water (on|off|open|shut|closed) (?:at|from|by) the (?:main|mains|stopcock|stop cock)\b/,
     'is the water $1',
   ),
+  as(
+    /\b(the|my|our|that) (?:big|large|great big|main) (?=(?:garage door|garage|gate|blind|blinds|curtains?|telly|tv|fan|speaker)\b)/,
+    '$1 ',
+  ),
+  // All of the house.
+  as(
+    /^(?:(?:i want |make |get |have )?(?:the |this )?(?:whole|entire) (?:house|place|flat|home) (?:to be |to go |go )?(?:dark|pitch black|black)|(?:pitch black|dark|darkness|lights out) everywhere)(?=[,.!?]*$| please)/,
+    'turn off all the lights',
+  ),
+  as(/\bget (?:the |this )?(?:house|place|flat|doors|everything) (?:all )?locked(?: up)?\b/, 'lock up'),
   // All of a room.
   as(
     /\b(?:make |have |get |leave )?(?:everything|all|it all) (in|on|at) (the [a-z]+(?: room)?) (?:go )?(?:dark|black|pitch black)(?=$|[,.;!?]| and\b)/,

@@ -1,5 +1,5 @@
-import type { Rewording } from '../../index.ts';
-import { as } from './manners.ts';
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
 
 /** How far, how bright and how loud, in words that no phrase has. */
 
@@ -16,6 +16,22 @@ export const HOW_MUCH: readonly Rewording[] = [
     ' and set it to $1',
   ),
   as(`(?<=\\b(?:at|to|on) (?:${FIGURE})(?: percent)?) (?:at most|tops|max|maximum)(?=[,.!?]*$)`),
+  as(
+    /\bto (?:just )?(?:a|the) (?:(?:bare|soft|gentle|low|faint|little) )*(?:glow|glimmer|whisper)(?=[,.!?]*$| and\b)/,
+    'to 15 percent',
+  ),
+  as(
+    /\bcrack (?:open )?((?:the|my|our)(?: [a-z]+){1,3}?)(?: open)?(?: an? (?:smidge|bit|little|touch|tad|inch))?(?=[,.!?]*$)/,
+    'open $1 a crack',
+  ),
+  as(
+    /\b(turn|put|set|bring|crank) ((?:the|my|our)(?: [a-z]+){1,3}?) (?:round|right|all the way) (?=(?:to|up|down)\b)/,
+    '$1 $2 ',
+  ),
+  as(
+    /\b((?:the |my |our )?(?:[a-z]+ )?(?:ac|air ?con(?:ditioning|ditioner)?)),?(?: on)?(?: please)?,? (?:to |at )?(\d\d|(?:sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three|four|five|six))?))(?: degrees)?,? (?:on |and |to )?(cool|heat|dry|auto)(?=[,.!?]*$| please)/,
+    'set $1 to $3 at $2 degrees',
+  ),
   // What goes on beside it.
   as(
     /,? with (?:it |the fan |them )?(?:oscillating|oscillation(?: on)?|swinging|swivelling|rotating|(?:turning|going|moving|swinging) (?:from )?side to side)(?=[,.!?]*$)/,

@@ -1,7 +1,8 @@
-import type { Rewording } from '../../index.ts';
+/** rewordings: how people speak at home of its things, in plain words: what is told of where, how much, and as those say it who learnt English later. */
+import type { Rewording } from '../../../index.ts';
+import { as, CALLED } from '../manners.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
-import { as, CALLED } from './manners.ts';
 import { TOLD_WHERE } from './told-where.ts';
 
 const LEAD =
@@ -48,6 +49,10 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   as(
     / (?:for|with) (?:me|us|mummy|mommy|daddy|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?= (?:in|on|off|at|to|please|would|will|could|can)\b|[,.!?]|$)/,
+  ),
+  // Whose wish it is.
+  as(
+    /^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny|gran|grandma|grandad)(?: says?| said| wants you| told me| asked)(?: that)?(?: you)?(?: should| must| need)?(?: to)? (?=(?:turn|switch|put|open|close|shut|dim|lock|stop|pause|mute|make|set)\b)/,
   ),
   as(/^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny)[,! ]+/),
   as(`,? ${CALLED}(?=[.!?]*$)`),
