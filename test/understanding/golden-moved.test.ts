@@ -200,3 +200,26 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'what is told to come again and again keeps its hour, and its other days',
+  `
+  set an alarm for seven // on weekdays
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0
+  wake me at seven // every morning
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=DAILY;BYHOUR=7;BYMINUTE=0
+  every night at eleven lock the back door // make it half eleven at weekends
+    => ?? make it half eleven at weekends
+  wake me at seven on weekdays // make it eight on mondays
+    => ?? make it eight on mondays
+  every night at eleven lock the back door // make it half eleven
+    => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=30
+  lock the back door every night at eleven except tonight
+    => lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0 > diary.skip query="back door" on=03-10T18:00..03-10T23:59
+  set a lasagna timer for twenty minutes // better make that twenty five, it's still frozen in the middle
+    => timer.cancel name=lasagna length=PT20M > timer.start name=lasagna duration=PT25M
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

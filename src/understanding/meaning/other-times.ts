@@ -31,6 +31,7 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
   }
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
+  if (isOfSomeDays(edit, action)) return no('would-end-series', where);
   if (action.when !== undefined) {
     // The command for the old time must not come as well.
     const timed = useTime(timing, DEFERRING, memory.time);
@@ -69,6 +70,16 @@ export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: Fi
   return edit.values.every(
     (value) => value.slot === 'duration' || paramFor(value, args, words) === undefined,
   );
+}
+
+/** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
+function isOfSomeDays(edit: Other, { when, args }: Action): boolean {
+  const { clock, every } = edit.timing;
+  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
+  if (typeof rule !== 'string' || (clock ?? numberIn(edit)) === undefined || every?.days === undefined)
+    return false;
+  const days = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',') ?? DAYS;
+  return days.length > every.days.length && /^FREQ=(?:DAILY|WEEKLY)/.test(rule);
 }
 
 /** A rule of one day of the week. */
@@ -173,7 +184,11 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   const was = at === undefined ? seriesMinutes(before) : minutesOf(at, memory.time.timezone);
   if (was === undefined) return isTimed(timing) ? said : undefined;
   if (said.clock === undefined) {
-    const keepsClock = isDayOnly(said) && before.args['all_day'] !== true;
+    const keepsClock = (isDayOnly(said) || isEveryOnly(said)) && before.args['all_day'] !== true;
+    // "At eleven." "*Every night*": eleven at night.
+    const part = said.every === undefined ? undefined : (said.part ?? said.every.part);
+    if (part !== undefined && isEveryOnly(withoutPart(said)))
+      return { ...said, part, clock: { minutes: was % HALF_DAY_MINUTES, sure: false } };
     return keepsClock ? { ...said, clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
@@ -259,6 +274,18 @@ const HALF_DAY_MINUTES = 720;
 /** "To saturday": at the same time of day. */
 function isDayOnly({ day, part, in: from, sun, every }: Timing): boolean {
   return day !== undefined && [part, from, sun, every].every((one) => one === undefined);
+}
+
+/** "On weekdays", "every day": at the same time of each. */
+function isEveryOnly({ every, part, in: from, sun, span }: Timing): boolean {
+  if (every === undefined || every.freq === 'HOURLY' || every.freq === 'MINUTELY') return false;
+  return [every.times, every.part, part, from, sun, span].every((one) => one === undefined);
+}
+
+function withoutPart({ every, part: _ofDay, ...timing }: Timing): Timing {
+  if (every === undefined) return timing;
+  const { part: _part, ...rest } = every;
+  return { ...timing, every: rest };
 }
 
 function nearer({ minutes }: Clock, was: number): Clock {

@@ -165,6 +165,19 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
     'when is my alarm',
   ),
 
+  as(
+    `\\b(?:tell|warn|alert|remind|let) (me|us)(?: know)? when (?:it['’]s|it is|it gets to|it turns|the time is) (${HOUR})(?:,? (?:because|cos|coz|so) [^,.!]*)?(?=$|[,.!]| please)`,
+    'remind $1 at $2 about the time',
+  ),
+  as(
+    `^(?:set )?(?:me )?(?:an? )?(?:power )?nap (?:alarm|timer)? ?(?:in|for|of) (?=${LENGTH})`,
+    'wake me in ',
+  ),
+  as(
+    /^((?:week ?day|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (morning|evening|afternoon|night)s,? /,
+    'every $1 $2 ',
+  ),
+
   // Who is to be told.
   as(
     /,? and (?:tell|ping|text|message|notify|inform|update) (?:me|us)(?: about (?:it|that)| (?:that|when|once) (?:it|that)(?:['’]s| is)(?: been)? done)?(?=(?: please)?[.!]*$)/,

@@ -17,6 +17,9 @@ const SLIP =
 /** A day, of which something is: "tomorrow's", "friday's". */
 const OF_DAY = "((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)['’]?s";
 
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+const ONES: readonly string[] = 'one two three four five six seven eight nine'.split(' ');
+
 /** What people say of the turn before, in the words of a correction, a step or a thing. */
 export const IN_TALK: readonly Rewording[] = [
   as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),
@@ -101,6 +104,12 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
   as(/^(?:you |i |we )?(?:had |['’]d )?better (?=make (?:it|that)\b)/),
+  {
+    say: /\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)(?=(?: minutes?| mins?)?(?:,|[.!]*$))/dgi,
+    plain: ([, tens = '', ones = '']) =>
+      `${TENS[tens.toLowerCase()]! + ONES.indexOf(ones.toLowerCase()) + 1}`,
+  },
+  as(/^(?:(?:actually|no|nah|nope|well|hmm+|oh)[,:. ]+)+(?=\d+(?: minutes?| mins?)?[.!]*$)/, 'make it '),
   // The value that it is to be, by other verbs.
   as(
     /^((?:no|and|then|so|ok|right|well|actually)[, ]+)*(?:call (?:it|that)|let['’]s (?:say|call it|do|go with|go for|have)|say|go for|go with|bump (?:it|that) (?:up |down )?to|take (?:it|that) to|get (?:it|that) to|bring (?:it|that) to) (?=(?:\d|half|a quarter|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))/,

@@ -19,6 +19,10 @@ const ONCE =
   '(?:,? (?:but |and )?(?:(?:just|only) )?(?:for )?(?:this once|the once|this one time|this time|once|tonight only|today only|tomorrow only|one night|the one night|this one night|one day)(?: only)?)';
 const THING = '((?:(?:the|my|our) )?(?!(?:it|that|this|them|me|us)\\b)[a-z]+(?: [a-z]+){0,3}?)';
 
+const DEED = '(?:(?:turn|switch|put) (?:on|off)|open|close|shut|lock|unlock|start|stop|run|water|dim)';
+const BUT_NOT = ',? (?:but )?(?:except|apart from|excluding|not|other than)(?: for)?';
+const ONE_DAY = `(?:this|next|this coming|this next) ${WEEKDAY}|tomorrow|tonight|today`;
+
 export const SINGLE_DAYS: readonly Rewording[] = [
   // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
   says(
@@ -47,6 +51,15 @@ export const SINGLE_DAYS: readonly Rewording[] = [
   says(
     `^${LEAD}(?:skip|leave out) ${THING} (?:on |for )?(${ON})${ONCE}${END}`,
     ([, thing, on = '']) => `skip ${thing} ${/^(?:to|this|on)/i.test(on) ? '' : 'on '}${on}`,
+  ),
+  // "Every evening at six close the curtains, *except this wednesday*": the rule, and then one day of it that is left out.
+  says(
+    `^((?:every|each|on) [^,]*?(?:at ${HOUR}|sunset|sunrise|dusk|dawn),? ${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
+    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${day}`,
+  ),
+  says(
+    `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?) (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
+    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${day}`,
   ),
   // "Tomorrow only, coffee maker on at 6:45": no other day was named.
   says(
