@@ -80,7 +80,7 @@ golden(
   remind me about
     => ?? remind me about (of what? when?)
   tell me when it's half past six
-    => ?? tell me when it's half past six (of what?)
+    => reminders.create text="the time" at=03-11T06:30
   get rid of the reminder about the parcel
     => reminders.cancel query=parcel
 `,

@@ -9,7 +9,7 @@ golden(
   the dentist got bumped, same day but at 4:15 now
     => diary.move query=dentist to={"clock":"16:15","sure":false}
   Mia's piano lesson's been shifted to half five, same day
-    => diary.move query="Mia's piano lesson" to={"clock":"17:30","sure":false}
+    => diary.move query="piano lesson" to={"clock":"17:30","sure":false}
   the vet moved us to friday at three
     => calendar.change query=vet start=03-13T15:00
   the dentist pushed us back to quarter past four

@@ -48,7 +48,14 @@ function whenIn(told: string): string | undefined {
   return [day === '' ? on : day, clock === '' ? hour : clock].filter((part) => part !== '').join(' at ');
 }
 
-const named = (name: string): string => (/['’]s /.test(`${name} `) ? name : `the ${name}`);
+/** "Mia's piano lesson" may be written down without its owner; "gran's birthday" is not. */
+const OWNED =
+  /^[a-z]+['’]s (.*\b(?:lesson|class|appointment|practice|practise|training|club|match|game|rehearsal|recital))$/i;
+const named = (name: string): string => {
+  const [, own] = OWNED.exec(name) ?? [];
+  if (own !== undefined) return `the ${own}`;
+  return /['’]s /.test(`${name} `) ? name : `the ${name}`;
+};
 
 const movedTo = (name: string, told: string): string | undefined => {
   const when = whenIn(told);
