@@ -31,6 +31,13 @@ export function expectedReadings(component: string, p: Payload): readonly Expect
         }));
   const state = (values: readonly unknown[], value: ExpectedReading['value'], key?: string) =>
     of('state_topic', 'value_template', values, value, key);
+  const word = (text: string) => (text === 'None' ? null : text);
+  const words = (key: string): readonly string[] => p[key] ?? [];
+  const preset = () =>
+    of(
+      ...(['preset_mode_state_topic', 'preset_mode_value_template'] as const),
+      ...([words('preset_modes'), among(words('preset_modes')), 'preset'] as const),
+    );
   switch (component) {
     case 'sensor': {
       const isFigure = p['unit_of_measurement'] || p['state_class'] || p['device_class'];
@@ -41,7 +48,7 @@ export function expectedReadings(component: string, p: Payload): readonly Expect
       };
       return isFigure
         ? state([21.5, -3, 0], isWarm ? celsius : figure)
-        : state(['a word', '017', true], (text) => (text === 'None' ? null : text));
+        : state(['a word', '017', true], word);
     }
     case 'binary_sensor':
       return state(
@@ -58,7 +65,7 @@ export function expectedReadings(component: string, p: Payload): readonly Expect
     case 'select':
       return state([...(p['options'] as string[]), 'no such option'], among(p['options']));
     case 'text':
-      return state(['some words'], (text) => (text === 'None' ? null : text));
+      return state(['some words'], word);
     case 'lock':
       return state(
         [p['state_locked'] ?? 'LOCKED', p['state_unlocked'] ?? 'UNLOCKED'],
@@ -70,67 +77,24 @@ export function expectedReadings(component: string, p: Payload): readonly Expect
         ...of('position_topic', 'position_template', [0, 37, 100], figure, 'position'),
         ...of('tilt_status_topic', 'tilt_status_template', [0, 37, 100], figure, 'tilt'),
       ];
-    case 'climate':
+    case 'climate': {
+      const set = (name: string, values: readonly unknown[], value: ExpectedReading['value'], key = name) =>
+        of(`${name}_state_topic`, `${name}_state_template`, values, value, key);
+      const told = (name: string, values: readonly unknown[], value: ExpectedReading['value'], key = name) =>
+        of(`${name}_topic`, `${name}_template`, values, value, key);
       return [
-        ...of('temperature_state_topic', 'temperature_state_template', [19.5], figure, 'temperature'),
-        ...of(
-          'temperature_low_state_topic',
-          'temperature_low_state_template',
-          [18],
-          figure,
-          'temperature_low',
-        ),
-        ...of(
-          'temperature_high_state_topic',
-          'temperature_high_state_template',
-          [24],
-          figure,
-          'temperature_high',
-        ),
-        ...of(
-          'current_temperature_topic',
-          'current_temperature_template',
-          [20.25],
-          figure,
-          'current_temperature',
-        ),
-        ...of('current_humidity_topic', 'current_humidity_template', [48], figure, 'current_humidity'),
-        ...of(
-          'mode_state_topic',
-          'mode_state_template',
-          [...(p['modes'] ?? []), 'manual', 'schedule'],
-          among(p['modes'] ?? []),
-          'mode',
-        ),
-        ...of(
-          'preset_mode_state_topic',
-          'preset_mode_value_template',
-          p['preset_modes'] ?? [],
-          among(p['preset_modes'] ?? []),
-          'preset',
-        ),
-        ...of(
-          'fan_mode_state_topic',
-          'fan_mode_state_template',
-          p['fan_modes'] ?? [],
-          among(p['fan_modes'] ?? []),
-          'fan_mode',
-        ),
-        ...of(
-          'swing_mode_state_topic',
-          'swing_mode_state_template',
-          p['swing_modes'] ?? [],
-          among(p['swing_modes'] ?? []),
-          'swing',
-        ),
-        ...of(
-          'action_topic',
-          'action_template',
-          ['heat', 'idle', 'cool'],
-          (text) => (text === 'None' ? null : text),
-          'action',
-        ),
+        ...set('temperature', [19.5], figure),
+        ...set('temperature_low', [18], figure),
+        ...set('temperature_high', [24], figure),
+        ...told('current_temperature', [20.25], figure),
+        ...told('current_humidity', [48], figure),
+        ...set('mode', [...words('modes'), 'manual', 'schedule'], among(words('modes'))),
+        ...preset(),
+        ...set('fan_mode', words('fan_modes'), among(words('fan_modes'))),
+        ...set('swing_mode', words('swing_modes'), among(words('swing_modes')), 'swing'),
+        ...told('action', ['heat', 'idle', 'cool'], word),
       ];
+    }
     case 'fan': {
       const min = p['speed_range_min'] ?? 1;
       const speeds = (p['speed_range_max'] ?? 100) - min + 1;
@@ -150,13 +114,7 @@ export function expectedReadings(component: string, p: Payload): readonly Expect
           percent,
           'percentage',
         ),
-        ...of(
-          'preset_mode_state_topic',
-          'preset_mode_value_template',
-          p['preset_modes'] ?? [],
-          among(p['preset_modes'] ?? []),
-          'preset',
-        ),
+        ...preset(),
       ];
     }
     case 'light':
