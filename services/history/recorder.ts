@@ -8,7 +8,7 @@ import { type Kept, keptOf } from './kept.ts';
 /** From here on whatever commit is made takes along what has gathered. */
 const RIDE_AFTER_MS = 5_000;
 /** And then it is committed, if none was. */
-const COMMIT_AFTER_MS = 10_000;
+const COMMIT_AFTER_MS = 30_000;
 /** Entries that wait for a commit; from then on a series keeps its last one only. */
 const PENDING_MAX = 5_000;
 const SERIES_MAX = 20_000;
@@ -26,7 +26,7 @@ export interface RecorderParts {
 
 /**
  * Writes down what changes. Nothing that only repeats, and nothing alone: what has gathered goes with the next commit that somebody makes,
- * or after ten seconds with one of its own.
+ * or after half a minute with one of its own: a commit costs 19 kB of flash, however little it holds.
  */
 export class Recorder {
   readonly #parts: RecorderParts;

@@ -9,11 +9,11 @@ import { bundle, Child } from '../../kit/child.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hearth-history-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('X01 kill -9 loses at most the last ten seconds of what was measured, and nothing before', async () => {
+it('X01 kill -9 loses at most the last half minute of what was measured, and nothing before', async () => {
   const path = join(folder, 'hub.db');
   const child = new Child(await bundle('test/services/history/recorder-child.ts'), [path]);
   const told = () => child.lines.map((line) => JSON.parse(line) as { count: number; at: number });
-  await expect.poll(() => told().length, { timeout: 15_000, interval: 20 }).toBeGreaterThanOrEqual(160);
+  await expect.poll(() => told().length, { timeout: 15_000, interval: 20 }).toBeGreaterThanOrEqual(480);
   await child.kill();
   const last = told().at(-1)!;
   const store = new Store({ path });
@@ -21,6 +21,6 @@ it('X01 kill -9 loses at most the last ten seconds of what was measured, and not
   const kept = new HistoryStore(store).points([1], { from: 0, to: last.at + 1_000 }).get(1) ?? [];
   store.close();
   expect(kept.map(({ value }) => value)).toEqual(kept.map((_, index) => index + 1));
-  expect(last.at - kept.at(-1)!.at).toBeLessThanOrEqual(11_000);
-  expect(kept.length).toBeGreaterThanOrEqual(80);
+  expect(last.at - kept.at(-1)!.at).toBeLessThanOrEqual(31_000);
+  expect(kept.length).toBeGreaterThanOrEqual(250);
 });
