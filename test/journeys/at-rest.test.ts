@@ -329,6 +329,8 @@ describe('H09 the key that grants are signed with', () => {
   it('is wiped at the next start where the memory was being read at this one', async () => {
     const { text } = oldLayout();
     const store = new Store({ path: join(data, 'hearth.db') });
+    // It waits for the reader no longer than this.
+    store.prepare('PRAGMA busy_timeout = 50').get();
     const reader = new Store({ path: join(data, 'hearth.db') });
     const file = new KeyFile(join(data, 'keys/grants.key'));
     const reading = reader.prepare('SELECT * FROM grant_keys').iterate();
