@@ -670,6 +670,7 @@ describe('budget', () => {
   });
 
   it('D35 P14 loops within loops are ended too, and a kill gets in between their steps', async () => {
+    let acted = 0;
     const root: Runner = {
       r: 'while',
       when: 'always',
@@ -677,15 +678,16 @@ describe('budget', () => {
       max: 1000,
     };
     const world = openWorld({
-      skills: [skill('idle', () => done('idle'))],
+      skills: [skill('idle', () => done(acted++))],
       agents: [agent('root', root)],
       predicates: [{ name: 'always', holds: () => true }],
     });
     const endless = world.agents.start('root', [], { turn: 't' }).id;
     expect(await world.agents.settled(endless)).toMatchObject({
       status: 'FAILED',
-      failure: { code: 'too-large' },
+      failure: { code: 'too-large', message: 'more than 5000 steps in one process' },
     });
+    expect(acted).toBe(5000);
     const killed = world.agents.start('root', [], { turn: 't' }).id;
     await new Promise((resolve) => setImmediate(resolve));
     await world.agents.kill(killed, 'enough');
