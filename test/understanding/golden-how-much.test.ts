@@ -122,3 +122,17 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'of the one thing that was told of, and not of its room',
+  `
+  the lamp's too bright, dim it
+    => light.set [Desk Lamp] brightness_step=-10
+  it's too bright in here, dim it
+    => light.set [office] brightness_step=-10
+  TV volume no more than twenty five please
+    => media.set_volume [Living Room TV] volume=25
+`,
+  'home-2',
+  'office',
+);

@@ -2,7 +2,7 @@ import type { Action, Offer } from '../../domain/index.ts';
 import type { Feeling } from '../languages/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 import { deedOf } from './wish.ts';
 
@@ -21,9 +21,20 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
     const others = beside(text, found, lexicon);
     if (others === undefined || !loose.feelingNow.test(text)) return undefined;
     const deeds = deedsFor(feeling, found, said, lexicon, context);
-    return deeds.length === 0 ? undefined : { deeds, sure: others === 0 && feeling.ofOthers !== true };
+    const isSure = others === 0 && feeling.ofOthers !== true && !endsBeside(text, found, lexicon);
+    return deeds.length === 0 ? undefined : { deeds, sure: isSure };
   }
   return undefined;
+}
+
+/** "Too bright, *switch it off*": what is wanted is said as well, and of what is not known; it is not to be less. */
+function endsBeside(text: string, { index, 0: felt }: RegExpExecArray, { language }: Lexicon): boolean {
+  const { is, loose, words } = language;
+  const { tokens } = tokenize(`${text.slice(0, index)} ${text.slice(index + felt.length)}`, words);
+  const ends = ({ word }: Token): boolean =>
+    loose.cues.get(word)?.some(({ sort, words: [, more] }) => sort === 'ending' && more === undefined) ===
+    true;
+  return tokens.some(({ word }) => is.it.has(word) || is.them.has(word)) && tokens.some(ends);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
@@ -66,10 +67,22 @@ export function aboutToldThing(
     const plan = understand(wish.text, lexicon, context);
     const [own, ...more] = plan.groups.flat();
     if (own === undefined || more.length > 0 || plan.unread.length > 0 || isBound(own)) continue;
-    if (own.service === deed.service || !isOfThings(plan, said.text, wish.text, lexicon)) return undefined;
+    if (
+      (own.service === deed.service && !isNarrower(own, deed)) ||
+      !isOfThings(plan, said.text, wish.text, lexicon)
+    )
+      return undefined;
     return placedIn(wish, plan);
   }
   return undefined;
+}
+
+/** "The lamp's too bright, *dim it*": the same done to the one thing that was told of, and not to its room. */
+function isNarrower({ args, method }: Action, whole: Action): boolean {
+  const [own, others] = [args['target'], whole.args['target']];
+  return (
+    method === whole.method && isJsonObject(own) && 'name' in own && isJsonObject(others) && 'area' in others
+  );
 }
 
 function isBound({ when, if: only }: Action): boolean {

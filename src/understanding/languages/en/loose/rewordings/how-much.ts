@@ -12,6 +12,10 @@ export const HOW_MUCH: readonly Rewording[] = [
   as(`\\bon ${VERY} (low|high|bright|dim|soft|quiet|loud)(?=[,.!?]*$| and\\b)`, 'on $1'),
   // No more than that is as much as that.
   as(
+    `\\b(volume|brightness|speed|heating|temperature|heat) (?:at |to )?(?:no|not)(?: any)? (?:more|higher|louder|brighter|faster|hotter|warmer|over|above) (?:than )?(?=${FIGURE}(?: ?(?:percent|%|degrees))?(?:[,.!?]*$| please))`,
+    '$1 to ',
+  ),
+  as(
     `(?:,|,? (?:and|but))* (?:at |to )?(?:no|not|nothing|never)(?: any)? (?:louder|brighter|higher|hotter|warmer|faster|stronger|more|over|above) (?:than )?(${FIGURE})(?: ?(?:percent|%))?(?=[,.!?]*$)`,
     ' and set it to $1',
   ),
