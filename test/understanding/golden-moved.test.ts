@@ -223,3 +223,22 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'what is off on a day is left out, and what is to stop is a rule',
+  `
+  swimming's cancelled tomorrow
+    => diary.skip query=swimming on=03-11T00:00..03-11T23:59
+  dance class has been brought forward half an hour
+    => diary.shift query="dance class" by=-PT30M
+  leave the porch light off tonight
+    => (prohibition)
+  stop closing the curtains at six
+    => schedule.cancel query=curtains
+  don't close the curtains at six any more
+    => schedule.cancel query=curtains
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

@@ -13,6 +13,7 @@ const END =
 /** No word of a name: what asks, denies, supposes or orders. */
 const NO_NAME =
   "(?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|where|why|how|if|unless|is|are|was|were|has|have|had|did|does|do|will|would|should|might|may|must|wants?|not|no|never|please|and|or|but|can|could|to|[a-z]+n['’]t|cannot)\\b)";
+const ONE_DAY = `(?:on |this |next )?(?:${WEEKDAY})|tomorrow|today|tonight|this week|next week`;
 const NAME = `(?:the |my |our )?(${NO_NAME}(?!(?:move|put|push|get|let|set|add|turn)\\b)[a-z][a-z'-]*?(?: ${NO_NAME}(?!got\\b)[a-z][a-z'-]*?){0,4}?)`;
 const MOVED =
   '(?:moved|shifted|put|switched|changed|pushed|bumped|swapped|rebooked|rescheduled|squeezed|brought|pulled|shunted|postponed|delayed|rearranged|knocked)';
@@ -100,9 +101,19 @@ export const EVENT_MOVES: readonly Rewording[] = [
     ([text, name = '', told = '']) =>
       /\bsame (?:day|date|time|hour)\b|^\S*swap\b/i.test(text) ? movedTo(name, told) : undefined,
   ),
-  // "… can't make five, so it's half past", with the length that stays.
+  // "Football's an hour later this week", "… has been brought forward half an hour".
   says(
-    `^${NAME}(?:['’]s| is| are)(?: now)? (${LENGTH}) (later|earlier)(?: than (?:planned|usual|normal))?${END}`,
-    ([, name = '', length, way]) => `move ${named(name)} ${length} ${way}`,
+    `^${NAME}(?:['’]s| is| are)(?: now)? (${LENGTH}) (later|earlier)(?: than (?:planned|usual|normal))?(?: (${ONE_DAY}))?${END}`,
+    ([, name = '', length, way, on]) =>
+      `move ${named(name)} ${on === undefined ? '' : `${on} `}${length} ${way}`,
+  ),
+  says(
+    `^${NAME}(?:['’]s been| is| has been| have been| got| has got|['’]s got) ${MOVED} (forward|back) (?:by )?(${LENGTH})${END}`,
+    ([, name = '', way, length]) => `move ${named(name)} ${length} ${way === 'back' ? 'later' : 'earlier'}`,
+  ),
+  // "Swimming's cancelled tomorrow": of that day.
+  says(
+    `^${NAME}(?:['’]s| is| are| has been|['’]s been| got) (?:been )?(?:off|cancelled|canceled|called off|not on|not happening)(?: for)? (${ONE_DAY})${END}`,
+    ([, name = '', on = '']) => `skip ${named(name)} ${/^(?:on|to|this|next)/i.test(on) ? '' : 'on '}${on}`,
   ),
 ];

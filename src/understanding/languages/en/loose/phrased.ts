@@ -74,7 +74,7 @@ export const PHRASED: readonly Rewording[] = [
   ),
   // How a thing is to go on by itself.
   as(/\bhave ((?:the|my|our) [a-z' ]+?) come (on|off)\b/, 'turn $2 $1'),
-  as(/\band (?:go|come|switch|turn) (on|off) again (?=at|after|in|when)/, 'and $1 again '),
+  as(/\band (?:go|come|switch|turn) (on|off)(?: again)? (?=at|after|in|when)/, 'and $1 again '),
   as(
     `\\bhave ((?:the|my|our) [a-z' ]+?) (?:going|on|running|ready) for (?=(?:half past |quarter (?:past|to) |[a-z]+ (?:past|to) )?(?:${HOURS})\\b)`,
     'turn on $1 at ',

@@ -61,6 +61,7 @@ export const SINGLE_DAYS: readonly Rewording[] = [
     `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?) (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
     ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${day}`,
   ),
+  as(/,? (?:just|only) (?:for )?(?:the|this) (?:once|one time)(?=[.!]*$)/),
   // "Tomorrow only, coffee maker on at 6:45": no other day was named.
   says(
     `^${LEAD}(?:(?:just |only )(?:for |on )?(${ON})|(?:for |on )?(${ON}),? only)(?:,|:)? (?=[a-z])(?!at\\b|for\\b|but\\b|not\\b|from\\b)`,
@@ -70,6 +71,15 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "Stop closing the curtains at six": what comes by itself, and nothing at six.
+  says(
+    `^${LEAD}(?:stop|quit|no more|don['’]t keep) (?:turning|switching|putting|opening|closing|shutting|locking|unlocking|starting|running|dimming|watering) (?:on |off |up |down )?(?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?)(?: on| off| up| down)? (?:at|every|each|in the|when|whenever)\\b[^,;]*${END}`,
+    ([, thing]) => `cancel the rule about ${thing}`,
+  ),
+  says(
+    `^${LEAD}(?:don['’]t|do not) (?:turn|switch|put|open|close|shut|lock|unlock|start|run|dim|water) (?:on |off |up |down )?(?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?)(?: on| off| up| down)? (?:at|every|each|in the|when|whenever)\\b[^,;]* any ?(?:more|longer)${END}`,
+    ([, thing]) => `cancel the rule about ${thing}`,
+  ),
   as(
     /^((?:please |can you )*(?:cancel|skip|drop|scrap|miss|bin|move|shift|push)\b.*?)[,.;] ?(?:but )?(?:it's )?(?:just|only)(?: for)? (?:this|that|the)(?: (?:one|once|time|week|one time))(?=[.!]*$)/,
     '$1',

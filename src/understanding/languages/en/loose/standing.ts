@@ -51,6 +51,11 @@ export const STANDING: readonly Rewording[] = [
     /\b(?:comes?|gets?|walks?) (?:in |home |back )?(?:through|in by|by) the (front|back|side) door\b/,
     'opens the $1 door',
   ),
+  as(/\b(is|are|gets?) left (open|unlocked|on)\b/, 'is $2'),
+  as(
+    /^(?:and |so )?when (?:does|do|will) (?:the|my|our) (?:[a-z]+ )*(?:lights?|lamps?|heating|maker|pump|blinds?|curtains?|fan|tv|telly|speaker|vacuum|spotlight) (?:come|go|turn|switch|open|close|start|shut)(?: (?:on|off|up|down))?(?: next| again)?(?=[?.!]*$)/,
+    'what is scheduled',
+  ),
   // What becomes dark.
   as(
     `\\b(${WHENEVER}) (?:it|the sun)(?: (?:starts|begins)(?: to)?)? (?:gets?|getting|get|grow(?:s|ing)?|go(?:es|ing)?|turn(?:s|ing)?) (?:dark|dusky|dim)(?: (?:out|outside))?(?:,? (?:i mean|that is|or rather),? (?:when|once) the sun(?:'s| is| has) (?:properly |really |fully |all )?(?:set|gone down|down))?`,
