@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TurnView } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
@@ -13,19 +13,33 @@ let hub: TestHub;
 let http: HubOverHttp;
 let bridge: ZigbeeBridge;
 
-beforeEach(async () => {
+/** A talk for each test: no question of one is open in another. */
+let talk = 0;
+
+beforeAll(async () => {
   clock = new ManualClock();
   hub = await startTestHub({ clock, config: { devices: { simulated: false }, home: { areas: ['Office'] } } });
   http = new HubOverHttp(hub.url);
   bridge = await ZigbeeBridge.start(hub.brokerUrl);
-  await bridge.has(DESK, 'Desk Lamp');
-  await bridge.has(PORCH, 'Porch Light');
-  await shows(DESK, false);
-  await shows(PORCH, false);
 });
-afterEach(async () => {
+afterAll(async () => {
   await bridge.close();
   await hub.stop();
+});
+
+beforeEach(async () => {
+  talk++;
+  bridge.onOrder = undefined;
+  for (const [address, name] of [
+    [DESK, 'Desk Lamp'],
+    [PORCH, 'Porch Light'],
+  ] as const) {
+    await bridge.has(address, name);
+    await until(() => device(address)?.name === name, `${name} is there`);
+    await bridge.tell(address, 'OFF');
+    await shows(address, false);
+  }
+  bridge.orders.length = 0;
 });
 
 const device = (address: string) => hub.doorway.devices().find(({ id }) => id === `z2m.${address}.light`);
@@ -34,7 +48,7 @@ const shows = (address: string, on: boolean) =>
 /** Says a sentence, and lets time go on until it is answered. */
 async function say(text: string): Promise<TurnView> {
   let turn: TurnView | undefined;
-  const said = http.say(text).then((told) => {
+  const said = http.say(text, { conversation: `talk-${talk}` }).then((told) => {
     turn = told;
   });
   await until(async () => {
