@@ -1,7 +1,7 @@
 /**
  * How much of what is said to the house does it hear, how often does it do something that nobody said, and how long does that take?
  *
- *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|talk] [--voices slt,rms] [--snr DB] [--every N] [--wavs DIR] [--list]
+ *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|fresh|talk] [--voices slt,rms] [--snr DB] [--every N] [--wavs DIR] [--list]
  *
  * DIR of `--data` is the data folder that `hearth voice install` was said for. The utterances are made by the voices of flite and espeak-ng
  * that are on the machine; `--wavs` adds folders of WAV files, a folder a voice, each file named by the number of its line. `--snr` mixes
@@ -14,10 +14,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultHome } from '../src/app/home-file.ts';
 import { PHRASES } from '../src/catalogue.ts';
-import { buildLexicon, deeds, heardAs, understand } from '../src/understanding/index.ts';
+import type { Plan } from '../src/domain/index.ts';
+import { buildLexicon, deeds, type HeardAs, heardAs, understand } from '../src/understanding/index.ts';
 import { level, type ModelName, Moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
 
-const SETS = ['tune', 'held', 'unseen', 'talk'];
+const SETS = ['tune', 'held', 'unseen', 'fresh', 'talk'];
 const FLITE = ['slt', 'rms', 'awb', 'kal16'];
 const ESPEAK = 'espeak';
 
@@ -39,16 +40,18 @@ const lexicon = buildLexicon({ ...home, phrases: PHRASES });
 const context = { now: Date.parse('2026-03-10T18:30:00Z'), timezone, person };
 const recogniser = await Moonshine.load(join(values.data, 'voice'), values.model as ModelName);
 const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-voice-'));
+/** Milliseconds from the end of speech to the plan, by the clock and of processor; and of processor for the matching alone. */
 const took: number[] = [];
+const worked: number[] = [];
+const matched: number[] = [];
 try {
   for (const set of SETS.filter((one) => values.set === undefined || values.set === one)) await measure(set);
 } finally {
   rmSync(folder, { recursive: true, force: true });
   await recogniser.close();
 }
-took.sort((one, other) => one - other);
-const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(0);
-print(`from the end of speech to the plan: median ${at(0.5)} ms, of 100 the slowest but one ${at(0.99)} ms`);
+print(`from the end of speech to the plan: ${spread(took)}; of processor: ${spread(worked)}`);
+print(`of that, what was heard to the plan, of processor: ${spread(matched)}`);
 print(`memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 
 async function measure(set: string): Promise<void> {
@@ -59,17 +62,23 @@ async function measure(set: string): Promise<void> {
   for (const voice of [...values.voices.split(',').filter(Boolean), ...wavs]) {
     const counts = { right: 0, wrong: 0, sorry: 0 };
     for (const [index, line] of lines.entries()) {
-      const wanted = set === 'talk' ? undefined : deeds(understand(line, lexicon, context));
+      const wanted = set === 'talk' ? undefined : written(understand(line, lexicon, context));
       if (index % Number(values.every) !== 0 || wanted === '[]') continue;
       const sound = soundOf(voice, line, set, index);
       if (sound === undefined) continue;
       const began = performance.now();
-      const text = await recogniser.recognise(
+      const used = process.cpuUsage();
+      const { text, others } = await recogniser.recognise(
         values.snr === undefined ? sound : noisy(sound, Number(values.snr)),
       );
-      const heard = heardAs(text, lexicon, context);
+      const recognised = process.cpuUsage();
+      const heard = heardAs(text, lexicon, context, others);
+      const match = process.cpuUsage(recognised);
+      matched.push((match.user + match.system) / 1000);
       took.push(performance.now() - began);
-      const verdict = heard === undefined ? 'sorry' : deeds(heard.plan) === wanted ? 'right' : 'wrong';
+      const { user, system } = process.cpuUsage(used);
+      worked.push((user + system) / 1000);
+      const verdict = verdictOf(heard, wanted);
       counts[verdict]++;
       if (values.list && verdict !== (wanted === undefined ? 'sorry' : 'right'))
         print(`  ${verdict}: ${line} | ${text} | ${heard?.text ?? ''}`);
@@ -81,6 +90,23 @@ async function measure(set: string): Promise<void> {
         `${set} ${voice}: ${all} said, right ${share(counts.right)}, wrong ${share(counts.wrong)}, sorry ${share(counts.sorry)}`,
       );
   }
+}
+
+/** What would be done; a recogniser writes capitals as it likes. */
+function written(plan: Plan): string {
+  return deeds(plan).toLowerCase();
+}
+
+/** What asks for a part, or answers the talk, does nothing that nobody said. */
+function verdictOf(heard: HeardAs | undefined, wanted: string | undefined): 'right' | 'wrong' | 'sorry' {
+  if (heard === undefined || heard.plan.groups.length === 0) return 'sorry';
+  return written(heard.plan) === wanted ? 'right' : 'wrong';
+}
+
+function spread(all: number[]): string {
+  all.sort((one, other) => one - other);
+  const at = (share: number) => (all[Math.floor(all.length * share)] ?? 0).toFixed(0);
+  return `median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, 99 within ${at(0.99)} ms`;
 }
 
 /** `undefined` where a folder has no such file. */

@@ -1,5 +1,6 @@
 import type { Speaker } from '../domain/index.ts';
 import type { Pcm } from './pcm.ts';
+import type { Recognised } from './types.ts';
 
 /** One utterance, as a door of sound hands it over. */
 export interface Utterance {
@@ -56,10 +57,7 @@ export interface VoiceHouse {
   /** Hears, understands, and does what was said as a turn of the speaker. */
   hear(utterance: Utterance): Promise<Heard>;
   /** The words alone, as they were heard; empty for silence. Nothing is done. */
-  transcribe(
-    pcm: Pcm,
-    signal?: AbortSignal,
-  ): Promise<{ readonly text: string } | { readonly unavailable: string }>;
+  transcribe(pcm: Pcm, signal?: AbortSignal): Promise<Recognised | { readonly unavailable: string }>;
   /** A text as sound, at most `SPOKEN_MAX` characters of it. */
   speak(text: string, signal?: AbortSignal): Promise<Pcm | { readonly unavailable: string }>;
   status(): VoiceStatus;

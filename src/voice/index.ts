@@ -40,7 +40,7 @@ export {
   UTTERANCES,
 } from './satellite/frames.ts';
 export { atVolume, chime, inARow } from './satellite/sounds.ts';
-export { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
+export { type Recognised, type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 export { checked as checkedPcm, readWav, writeWav } from './wav.ts';
 export { WyomingRecogniser, type WyomingServer, WyomingSynthesiser } from './wyoming/client.ts';
 export { WyomingSound, wyomingSound } from './wyoming/sound.ts';

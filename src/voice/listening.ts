@@ -3,7 +3,7 @@ import type { Doorway, Doorways, Speaker, TurnView } from '../domain/index.ts';
 import type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
 import type { Pcm } from './pcm.ts';
 import type { Pins } from './pins.ts';
-import { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
+import { type Recognised, type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 
 /** What words are that were heard: a sentence of this house, near one, or none of its business. */
 export type Match =
@@ -22,7 +22,7 @@ export interface ListeningOptions {
   readonly recogniser: () => Found<Recogniser>;
   readonly synthesiser: () => Found<Synthesiser>;
   /** What was heard, as the house understands it from this speaker in this room. */
-  readonly match: (heard: string, said: Pick<Utterance, 'speaker' | 'room'>) => Match;
+  readonly match: (heard: Recognised, said: Pick<Utterance, 'speaker' | 'room'>) => Match;
   /** What follows a phrase that words begin with, or nearly do; undefined where they begin with something else. */
   readonly behind: (phrase: string, heard: string) => string | undefined;
   readonly pins: Pins;
@@ -75,13 +75,14 @@ export class Listening implements VoiceHouse {
   async hear(utterance: Utterance): Promise<Heard> {
     const words = await this.transcribe(utterance.pcm, utterance.signal);
     if ('unavailable' in words) return { kind: 'unavailable', reason: words.unavailable };
-    const heard = this.#forUs(words.text, utterance);
-    if (heard === undefined) return { kind: 'not-for-us', heard: words.text };
+    const forUs = this.#forUs(words, utterance);
+    if (forUs === undefined) return { kind: 'not-for-us', heard: words.text };
+    const heard = forUs.text;
     if (heard === '' && words.text !== '') {
       this.#stayAwake(utterance);
       return { kind: 'unclear', heard: words.text, aloud: YES };
     }
-    const outcome = await this.#take(heard, utterance);
+    const outcome = await this.#take(forUs, utterance);
     // Without its wake phrase it begs nobody's pardon: people go on talking to each other.
     const isCalled = utterance.wake === undefined || heard !== words.text;
     if (outcome.kind === 'unclear' && !isCalled && outcome.heard !== '') return { kind: 'not-for-us', heard };
@@ -90,11 +91,17 @@ export class Listening implements VoiceHouse {
   }
 
   /** The words without the wake phrase; undefined where one is needed and none was said. */
-  #forUs(heard: string, utterance: Utterance): string | undefined {
+  #forUs(heard: Recognised, utterance: Utterance): Recognised | undefined {
     const { wake } = utterance;
     if (wake === undefined) return heard;
-    const behind = this.#options.behind(wake, heard);
-    if (behind !== undefined) return behind;
+    const text = this.#options.behind(wake, heard.text);
+    if (text !== undefined) {
+      const others = heard.others.flatMap((other) => {
+        const said = this.#options.behind(wake, other.text);
+        return said === undefined ? [] : [{ ...other, text: said }];
+      });
+      return { text, others };
+    }
     return (this.#awake.get(keyOf(utterance)) ?? 0) > this.#options.clock.now() ? heard : undefined;
   }
 
@@ -102,7 +109,8 @@ export class Listening implements VoiceHouse {
     if (utterance.wake !== undefined) this.#awake.set(keyOf(utterance), this.#options.clock.now() + AWAKE_MS);
   }
 
-  async #take(heard: string, utterance: Utterance): Promise<Heard> {
+  async #take(recognised: Recognised, utterance: Utterance): Promise<Heard> {
+    const heard = recognised.text;
     const refused = this.#refused.get(keyOf(utterance));
     if (refused !== undefined) {
       const answered = await this.#takePin(refused, heard, utterance);
@@ -110,7 +118,7 @@ export class Listening implements VoiceHouse {
     }
     if (heard === '') return { kind: 'not-for-us', heard };
     const doorway = this.#options.house.as(utterance.speaker);
-    const match = this.#match(heard, utterance, doorway);
+    const match = this.#match(recognised, utterance, doorway);
     switch (match.type) {
       case 'talk':
         return { kind: 'not-for-us', heard };
@@ -125,10 +133,7 @@ export class Listening implements VoiceHouse {
     }
   }
 
-  async transcribe(
-    pcm: Pcm,
-    signal?: AbortSignal,
-  ): Promise<{ readonly text: string } | { readonly unavailable: string }> {
+  async transcribe(pcm: Pcm, signal?: AbortSignal): Promise<Recognised | { readonly unavailable: string }> {
     const found = this.#options.recogniser();
     switch (found.type) {
       case 'off':
@@ -136,7 +141,7 @@ export class Listening implements VoiceHouse {
       case 'missing':
         return { unavailable: 'No recogniser of speech is installed here. Say "hearth voice install".' };
       case 'there':
-        return this.#attempt(async () => ({ text: await found.part.recognise(pcm, signal) }));
+        return this.#attempt(() => found.part.recognise(pcm, signal));
     }
   }
 
@@ -177,8 +182,9 @@ export class Listening implements VoiceHouse {
   }
 
   /** Where the house has just asked something, few words are the answer to it, however little they mean by themselves. */
-  #match(heard: string, utterance: Utterance, doorway: Doorway): Match {
-    const match = this.#options.match(heard, utterance);
+  #match(recognised: Recognised, utterance: Utterance, doorway: Doorway): Match {
+    const match = this.#options.match(recognised, utterance);
+    const heard = recognised.text;
     if (match.type === 'understood') return match;
     const { question } = doorway.conversation(utterance.conversation);
     const isAnswer = question !== null && heard.split(' ').length <= ANSWER_WORDS_MAX;

@@ -1,6 +1,6 @@
 import { type Clock, HearthError, isJsonObject, messageOf, parseJson } from '../base/index.ts';
 import type { Pcm } from './pcm.ts';
-import { type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
+import { type Recognised, type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 import { readWav, writeWav } from './wav.ts';
 
 const LIMIT_MS = 30_000;
@@ -24,7 +24,7 @@ export class OpenAiRecogniser implements Recogniser {
     this.#server = server;
   }
 
-  async recognise(sound: Pcm, signal?: AbortSignal): Promise<string> {
+  async recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(writeWav(sound))], { type: 'audio/wav' }), 'said.wav');
     form.append('model', this.#server.model);
@@ -35,7 +35,7 @@ export class OpenAiRecogniser implements Recogniser {
     );
     const text = answer.ok && isJsonObject(answer.value) ? answer.value['text'] : undefined;
     if (typeof text !== 'string') throw failed(this.#server, 'answered with something that is no transcript');
-    return text.trim();
+    return { text: text.trim(), others: [] };
   }
 }
 

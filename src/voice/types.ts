@@ -1,12 +1,26 @@
 import type { Pcm } from './pcm.ts';
 
+/** What was heard. */
+export interface Recognised {
+  /** Empty where nothing was. */
+  readonly text: string;
+  /** What else it may have been, the likeliest first; none where the recogniser is sure or does not tell. */
+  readonly others: readonly Other[];
+}
+
+export interface Other {
+  readonly text: string;
+  /** How much less likely than the text it is: the natural logarithm of the ratio. */
+  readonly behind: number;
+}
+
 /** Sound to text. */
 export interface Recogniser {
   /**
-   * What was said, as it was heard; empty where nothing was.
+   * What was said, as it was heard.
    * @throws HearthError `failed` where it does not run, `busy` where too much is waiting already.
    */
-  recognise(sound: Pcm, signal?: AbortSignal): Promise<string>;
+  recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised>;
 }
 
 /** Text to sound. */

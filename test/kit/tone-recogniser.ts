@@ -1,9 +1,9 @@
 /**
  * A process of recognition that knows tones by their pitch and writes down what stands for each: `PAIRS`, JSON of hertz to text. It speaks with
  * the hub as the real one does, so that it shows what becomes of an utterance on the way, and nothing of how well speech is heard.
- * "!die" ends it, "!hang" never answers, and without pairs it cannot be loaded.
+ * What stands behind " | " it may have been as well. "!die" ends it, "!hang" never answers, and without pairs it cannot be loaded.
  */
-import { type Pcm, serveRecogniser } from '../../src/voice/index.ts';
+import { type Pcm, type Recognised, serveRecogniser } from '../../src/voice/index.ts';
 
 const pairs = new Map(
   Object.entries(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>).map(([hertz, text]) => [
@@ -20,14 +20,15 @@ function power({ rate, samples }: Pcm, hertz: number): number {
   return last * last + before * before - turn * last * before;
 }
 
-async function recognise(sound: Pcm): Promise<string> {
+async function recognise(sound: Pcm): Promise<Recognised> {
   const energy = sound.samples.reduce((sum, one) => sum + one * one, 0) / Math.max(1, sound.samples.length);
-  if (energy < 100) return '';
+  if (energy < 100) return { text: '', others: [] };
   const heard = [...pairs].map(([hertz, text]) => ({ text, power: power(sound, hertz) }));
   const [{ text } = { text: '' }] = heard.sort((one, other) => other.power - one.power);
   if (text === '!die') process.exit(3);
   if (text === '!hang') return new Promise(() => {});
-  return text;
+  const [likeliest = '', ...others] = text.split(' | ');
+  return { text: likeliest, others: others.map((other) => ({ text: other, behind: 0.5 })) };
 }
 
 process.once('disconnect', () => process.exit(0));

@@ -22,7 +22,9 @@ export class ScriptedVoice implements VoiceHouse {
 
   async transcribe(pcm: Pcm) {
     this.transcribed.push(pcm);
-    return this.unavailable === undefined ? { text: this.text } : { unavailable: this.unavailable };
+    return this.unavailable === undefined
+      ? { text: this.text, others: [] }
+      : { unavailable: this.unavailable };
   }
 
   async speak(text: string) {

@@ -74,6 +74,52 @@ describe('what a recogniser heard', () => {
     expect(heard(move)).toMatchObject({ distance: 0 });
   });
 
+  const among = (text: string, ...others: (readonly [string, number])[]) =>
+    listen(
+      text,
+      lexicon,
+      context,
+      others.map(([other, behind]) => ({ text: other, behind })),
+    );
+
+  it('is the likeliest hearing that is understood, where a recogniser tells of several', () => {
+    expect(among('Make the bedroom fan isolate.', ['Make the bedroom fan oscillate.', 0.4])).toMatchObject({
+      type: 'understood',
+      text: 'Make the bedroom fan oscillate',
+      distance: 0,
+    });
+    expect(
+      among('Remove milk from the sharpened list.', ['Remove milk from the shopping list.', 1.4]),
+    ).toMatchObject({ text: 'Remove milk from the shopping list' });
+  });
+
+  it.each([
+    ['Set a timer for 50 minutes.', 'Set a timer for fifteen minutes.'],
+    ['Turn off the desk lamp.', 'Turn up the desk lamp.'],
+    ['Turn on the lights in the bathroom.', 'Turn on the lights in the bedroom.'],
+  ])('is unclear where hearings as likely ask for different things: %s', (text, other) => {
+    expect(among(text, [other, 0.3])).toEqual({ type: 'unclear' });
+    expect(among(text, [other, 2.5]).type).toBe('understood');
+  });
+
+  it('keeps what only spelling parts, and a joint that is left of another word begins no order', () => {
+    const plain = among('Cancel the haircut on Saturday.', ['Cancel the hair cut on Saturday.', 0.4]);
+    expect(plain).toMatchObject({ type: 'understood', text: 'Cancel the haircut on Saturday' });
+    expect(among('And loft the back door.', ['And lock the back door.', 0.3])).toEqual({ type: 'unclear' });
+  });
+
+  it.each(['Turn the heating down a ten.', 'My phone is at ten percent.', 'Set a time of four ten minutes.'])(
+    'changes no value, nor what a value is for: %s',
+    (text) => {
+      expect(heard(text)).toBeUndefined();
+    },
+  );
+
+  it('answers a short question that is known by what it asks about, and does nothing by that', () => {
+    expect(heard('When is my next alarm?')?.distance).toBe(0);
+    expect(heard('The meeting went on for three hours.')).toBeUndefined();
+  });
+
   it('is never taken for a deed where it denies one', () => {
     expect(heard('Do not turn off the likes in the garage.')).toBeUndefined();
     expect(heard("Don't open the garage door.")).toBeUndefined();

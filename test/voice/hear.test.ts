@@ -22,6 +22,8 @@ const SAID = [
   'Hey, hearse.',
   'turn off the desk lamp',
   'yes',
+  'Turn on the desk limp. | Turn on the desk lamp.',
+  'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
 ] as const;
 
 let hub: TestHub;
@@ -98,6 +100,19 @@ describe('H36 what is said to POST /v1/voice', () => {
     expect(heard).toMatchObject({
       kind: 'turn',
       text: expect.stringMatching(/^turn off the lights? in the hallway and the kitchen$/),
+    });
+  });
+
+  it('is the hearing that the house understands, and unclear where two hearings ask for different things', async () => {
+    expect(await say('Turn on the desk limp. | Turn on the desk lamp.')).toMatchObject({
+      kind: 'turn',
+      heard: 'Turn on the desk limp.',
+      text: 'Turn on the desk lamp',
+    });
+    expect(await say('Set a timer for 50 minutes. | Set a timer for fifteen minutes.')).toEqual({
+      kind: 'unclear',
+      heard: 'Set a timer for 50 minutes.',
+      aloud: 'Sorry?',
     });
   });
 

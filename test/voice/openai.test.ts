@@ -38,7 +38,7 @@ const of = (url: string): VoiceServer => ({ url, model: 'whisper-1', apiKey: 'se
 describe('H36 recognisers and speakers such as OpenAI’s', () => {
   it('have a sentence recognised, sent as a WAV file with the model', async () => {
     const { url, asked } = await serves('{"text": " Turn off the lights. "}');
-    expect(await recogniserAt(of(url), clock).recognise(said)).toBe('Turn off the lights.');
+    expect((await recogniserAt(of(url), clock).recognise(said)).text).toBe('Turn off the lights.');
     const [one] = asked;
     expect(one).toMatchObject({ path: '/v1/audio/transcriptions', key: 'Bearer secret' });
     const form = await new Response(new Uint8Array(one!.body), {

@@ -80,7 +80,7 @@ describe('the wire of Wyoming', () => {
 describe('H36 recognisers and speakers of others', () => {
   it('has a sentence recognised by a server of Wyoming', async () => {
     const there = await serves('audio-stop', recorded('asr-answer'));
-    expect(await new WyomingRecogniser(there).recognise(tone(440, 0.5))).toBe('Turn off the lights.');
+    expect((await new WyomingRecogniser(there).recognise(tone(440, 0.5))).text).toBe('Turn off the lights.');
     expect(there.heard.map(({ type }) => type).filter((type) => type !== 'audio-chunk')).toEqual([
       'transcribe',
       'audio-start',

@@ -58,7 +58,12 @@ export async function openVoice(
         ...(speaker.person === null ? {} : { person: speaker.person }),
         ...(room === undefined ? {} : { area: room }),
       };
-      const listened = listen(heard, lexicon.current(), hearingIn(home.place, said, clock.now()));
+      const listened = listen(
+        heard.text,
+        lexicon.current(),
+        hearingIn(home.place, said, clock.now()),
+        heard.others,
+      );
       return listened.type === 'understood' ? { type: 'understood', text: listened.text } : listened;
     },
     behind: (phrase, heard) => behindPhrase(phrase, heard, lexicon.current()),

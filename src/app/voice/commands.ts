@@ -119,7 +119,7 @@ export async function testVoice(options: VoiceTestOptions, world: VoiceWorld): P
   const began = world.ms();
   const recogniser = await Moonshine.load(voiceFolder(config), model);
   const loaded = world.ms();
-  const heard = await recogniser.recognise(sound);
+  const { text: heard } = await recogniser.recognise(sound);
   const took = {
     seconds: round(secondsOf(sound)),
     loadMs: Math.round(loaded - began),

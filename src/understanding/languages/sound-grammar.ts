@@ -12,6 +12,8 @@ export interface SoundGrammar {
   readonly fillers: readonly string[];
   /** Words behind which another wish may begin. */
   readonly joints: ReadonlySet<string>;
+  /** Words that begin conditions, and questions where a verb follows: "when". */
+  readonly asking: ReadonlySet<string>;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -23,5 +25,6 @@ export const NO_SOUND: SoundGrammar = {
   links: [],
   fillers: [],
   joints: new Set(),
+  asking: new Set(),
   values: [],
 };

@@ -20,6 +20,8 @@ export interface Explanation {
     readonly reading?: string;
     /** It was known by what it is about alone, and by no phrase. */
     readonly byTopic?: true;
+    /** It only asks, and changes nothing. */
+    readonly asks?: true;
     readonly others: readonly { readonly text: string; readonly reading: string; readonly score: number }[];
   }[];
   readonly slips: readonly { readonly written: string; readonly taken: string }[];
@@ -52,7 +54,8 @@ export function explain(text: string, lexicon: Lexicon, context: UnderstandingCo
         score: round(other.score),
       }));
     const byTopic = isByTopic(edge.reading.rule, lexicon) ? ({ byTopic: true } as const) : {};
-    return { ...base, ...byTopic, reading: name(edge.reading), others };
+    const asks = edge.reading.rule.question ? ({ asks: true } as const) : {};
+    return { ...base, ...byTopic, ...asks, reading: name(edge.reading), others };
   });
   const slips = sentence.tokens.flatMap(({ word, fix }) =>
     fix === undefined ? [] : [{ written: word, taken: fix }],

@@ -1,7 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 
@@ -28,17 +28,107 @@ export type Listened =
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
 
+/** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
+export interface OtherHearing {
+  readonly text: string;
+  readonly behind: number;
+}
+
+/** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
+const DOUBT_MAX = 1;
+/** Of the hearings, none of which is understood as it stands, those besides the first that sentences are looked for that sound like them. */
+const NEAREST_MAX = 2;
+/** What it counts in distance that a recogniser held another hearing for likelier. */
+const UNLIKELY = 0.01;
+
 /**
- * What somebody said to this house, by what a recogniser heard: as it was heard where that is understood, else the understood sentence that sounds
- * most like it. Unclear where the nearest is not near enough, or two are near that ask for different things; talk where nothing is near, or where
- * people tell each other something.
+ * What somebody said to this house, by what a recogniser heard: the likeliest of its hearings that is understood as it stands, else the understood
+ * sentence that sounds most like one of them. Unclear where the nearest is not near enough, or two are near that ask for different things; talk where
+ * nothing is near, or where people tell each other something.
  */
-export function listen(heard: string, lexicon: Lexicon, context: UnderstandingContext): Listened {
-  const said = inOneWord(heard, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+export function listen(
+  heard: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  others: readonly OtherHearing[] = [],
+): Listened {
+  const hearings = [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
+    said: inOneWord(text, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim(),
+    behind,
+  }));
+  const first = nearest(hearings[0]!.said, lexicon, context);
+  if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
+  // People who tell each other something are not asked what else they may have said.
+  if (first.type === 'talk') return first;
+  const known = hearings.flatMap(({ said, behind }, at) => {
+    const as = at === 0 && first.type === 'understood' ? atOnce(first) : asHeard(said, lexicon, context);
+    return as === undefined ? [] : [{ ...as, behind }];
+  });
+  const [best, ...rest] = withKnownLists(known, lexicon);
+  if (best === undefined) {
+    return hearings
+      .slice(1, 1 + NEAREST_MAX)
+      .reduce<Listened>(
+        (before, { said, behind }) => nearer(before, nearest(said, lexicon, context), behind),
+        first,
+      );
+  }
+  const isDoubted = rest.some(({ plan, text, behind }) => {
+    if (isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text)) return false;
+    return behind - best.behind < DOUBT_MAX;
+  });
+  const { behind: _behind, ...understood } = best;
+  // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
+  if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
+  return isDoubted ? { type: 'unclear' } : { type: 'understood', ...understood };
+}
+
+/** Where one of the hearings names the lists that there are, those that name strange ones are none. */
+function withKnownLists<T extends HeardAs>(hearings: readonly T[], lexicon: Lexicon): readonly T[] {
+  const home = hearings.filter(({ plan }) => strangeLists(plan, lexicon).length === 0);
+  return home.length === 0 ? hearings : home;
+}
+
+function strangeLists(plan: Plan, lexicon: Lexicon): string[] {
+  return plan.groups.flat().flatMap(({ args }) => {
+    const { list } = args as { readonly list?: unknown };
+    return typeof list === 'string' && !isList(list, lexicon) ? [list] : [];
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+function beginsWithJoint(text: string, { language }: Lexicon): boolean {
+  return language.sound.joints.has(text.split(' ', 1)[0]!.toLowerCase());
+}
+
+function atOnce({ text, plan, distance }: HeardAs): HeardAs | undefined {
+  return distance === 0 ? { text, plan, distance } : undefined;
+}
+
+/** Two hearings, neither of which is understood as it stands: the one that is nearer to a sentence of this house, unless they ask for different things. */
+function nearer(one: Listened, other: Listened, behind: number): Listened {
+  if (other.type !== 'understood') return one;
+  const distance = other.distance + behind * UNLIKELY;
+  if (one.type !== 'understood') return distance > DISTANCE_MAX ? one : { ...other, distance };
+  if (isSame(one.plan, other.plan)) return one.distance <= distance ? one : { ...other, distance };
+  if (Math.abs(one.distance - distance) < AHEAD) return { type: 'unclear' };
+  return one.distance < distance ? one : { ...other, distance };
+}
+
+/** What was heard where it is understood as it stands. */
+function asHeard(said: string, lexicon: Lexicon, context: UnderstandingContext): HeardAs | undefined {
   const plan = surePlan(said, lexicon, context) ?? moveIn(said, lexicon, context);
-  if (plan !== undefined)
-    return named(said, plan, lexicon, context) ?? { type: 'understood', text: said, plan, distance: 0 };
-  const others: Listened = isTold(said, lexicon, context) ? { type: 'talk' } : { type: 'unclear' };
+  if (plan === undefined) return undefined;
+  return named(said, plan, lexicon, context) ?? { text: said, plan, distance: 0 };
+}
+
+function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext): Listened {
+  const as = asHeard(said, lexicon, context);
+  if (as !== undefined) return { type: 'understood', ...as };
+  if (isTold(said, lexicon, context)) return { type: 'talk' };
   let first: (Likely & { readonly plan: Plan }) | undefined;
   const near = likelySentences(said, lexicon, READ_MAX);
   if (near.length === 0) return { type: 'talk' };
@@ -48,9 +138,9 @@ export function listen(heard: string, lexicon: Lexicon, context: UnderstandingCo
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
     if (first === undefined) first = { ...likely, plan: read };
-    else if (!isSame(first.plan, read)) return others;
+    else if (!isSame(first.plan, read)) return { type: 'unclear' };
   }
-  if (first === undefined || first.distance > DISTANCE_MAX) return others;
+  if (first === undefined || first.distance > DISTANCE_MAX) return { type: 'unclear' };
   return { type: 'understood', text: first.text, plan: first.plan, distance: first.distance };
 }
 
@@ -72,13 +162,9 @@ function named(
   plan: Plan,
   lexicon: Lexicon,
   context: UnderstandingContext,
-): Listened | undefined {
+): HeardAs | undefined {
   const actions = plan.groups.flat();
-  const strange = actions.flatMap(({ args }) => {
-    const { list } = args as { readonly list?: unknown };
-    return typeof list === 'string' && !isList(list, lexicon) ? [list] : [];
-  });
-  const [list, another] = new Set(strange);
+  const [list, another] = new Set(strangeLists(plan, lexicon));
   if (list === undefined || another !== undefined) return undefined;
   const near = nearestList(list, lexicon);
   if (near === undefined) return undefined;
@@ -89,12 +175,17 @@ function named(
     read !== undefined &&
     JSON.stringify(read.groups.flat().map(({ service, method }) => [service, method])) ===
       JSON.stringify(actions.map(({ service, method }) => [service, method]));
-  return isSameDeed ? { type: 'understood', text, plan: read, distance: near.distance } : undefined;
+  return isSameDeed ? { text, plan: read, distance: near.distance } : undefined;
 }
 
 /** What was understood, or nothing. */
-export function heardAs(heard: string, lexicon: Lexicon, context: UnderstandingContext): HeardAs | undefined {
-  const listened = listen(heard, lexicon, context);
+export function heardAs(
+  heard: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  others: readonly OtherHearing[] = [],
+): HeardAs | undefined {
+  const listened = listen(heard, lexicon, context, others);
   if (listened.type !== 'understood') return undefined;
   const { text, plan, distance } = listened;
   return { text, plan, distance };
@@ -106,12 +197,27 @@ function isTold(text: string, lexicon: Lexicon, context: UnderstandingContext): 
   return parts.length > 0 && parts.every(({ talk }) => talk !== undefined && TOLD.has(talk));
 }
 
-/** The plan for words that leave nothing unread, are no mere telling, and ask for what they ask by a phrase: people talk of rooms, dates and guests all day. */
+/**
+ * The plan for words that leave nothing unread, are no mere telling, and ask for what they ask by a phrase: people talk of rooms, dates and guests all
+ * day. A short question may be known by what it asks about.
+ */
 function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { plan, parts } = explain(text, lexicon, context);
   if (!isUnderstood(plan)) return undefined;
-  return parts.some(({ talk, byTopic }) => byTopic === true || talk === 'statement') ? undefined : plan;
+  const isQuestion =
+    parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT)) && isAsked(text, lexicon);
+  return parts.some(({ talk, byTopic }) => (byTopic === true && !isQuestion) || talk === 'statement')
+    ? undefined
+    : plan;
 }
+
+function isAsked(text: string, { language }: Lexicon): boolean {
+  const { tokens } = tokenize(text, language.words);
+  const start = language.sound.asking.has(tokens[0]?.word ?? '') ? 1 : 0;
+  return tokens.length <= QUESTION_WORDS_MAX && language.clauses.isQuestion(tokens, start, tokens.length);
+}
+
+const QUESTION_WORDS_MAX = 8;
 
 /**
  * The plan for words that are said to the talk ("never mind", "thank you"), and for a command that lacks a part, which the house asks for or finds in

@@ -5,6 +5,8 @@ import { type KnownWord, type Near, WordSounds } from './word-sounds.ts';
 /** What sounds near, in this home and in any. */
 export interface Sounds {
   near(heard: string, most: number): readonly Near[];
+  /** Words of numbers, times and colours: what was heard so was said so, or in another spelling. */
+  readonly fixed: ReadonlySet<string>;
 }
 
 /** The words of phrases stay when a thing is added to the home, those of the home do not. */
@@ -47,7 +49,10 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
     ofHomes.set(vocabulary, home);
   }
   const both = [home, phrases];
-  return { near: (heard, most) => both.flatMap((one) => one.near(heard, most)) };
+  const near = (heard: string, most: number) =>
+    both.flatMap((one) => one.near(heard, most)).sort((one, other) => one.cost - other.cost);
+  const small = new Set([...sound.links, ...sound.fillers]);
+  return { near, fixed: new Set(sound.values.filter((word) => word.length > 2 && !small.has(word))) };
 }
 
 function isWord(word: string): boolean {

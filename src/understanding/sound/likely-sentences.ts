@@ -180,7 +180,14 @@ class Search {
           way.inTime ? BESIDE : TIME_BESIDE,
         );
     }
+    // What stands before a value says what it is: "at ten" is not "ten".
+    if (this.#isValue(end)) return;
     this.#on(way, { end, word: '', cost: LEFT_OUT * phones.length + BESIDE }, {});
+  }
+
+  #isValue(at: number): boolean {
+    const next = this.#heard[at];
+    return next !== undefined && (next.isFigure || this.#sounds.fixed.has(next.text));
   }
 
   #on(
@@ -237,13 +244,15 @@ class Search {
   /** The known words that sound like a stretch of what was heard. */
   #near(start: number, end: number): Step[] {
     const span = this.#heard.slice(start, end);
-    if (span.some(({ isFigure }) => isFigure)) return [];
+    if (span.some(({ isFigure }) => isFigure) || (span.length > 1 && this.#isValue(end))) return [];
     const phones = span.map((one) => one.phones).join('');
     if (phones === '' || phones.length > SPAN_SOUNDS_MAX) return [];
     const most = Math.min(WORD_COST_MAX, Math.max(0.5, WORD_SHARE * phones.length));
-    const found = [...this.#sounds.near(phones, most)].sort((one, other) => one.cost - other.cost);
+    const found = this.#sounds.near(phones, most);
+    const isFixed = span.some(({ text }) => this.#sounds.fixed.has(text));
     // What is written as a known word is written so rather than as another that sounds the same.
     return found
+      .filter(({ cost }) => !isFixed || cost === 0)
       .slice(0, NEAR_MAX)
       .map(({ known, cost }) =>
         this.#stepOf(known, cost === 0 && known.word !== span[0]!.text ? SAME_SOUND : cost, end),

@@ -1,3 +1,4 @@
+import { Latest } from '../../base/index.ts';
 import type { SoundGrammar } from '../languages/index.ts';
 
 /** A known word and what it may be in a sentence. */
@@ -30,6 +31,7 @@ const PHONES = 128;
 /** Longer words than this are none. */
 const DEPTH_MAX = 40;
 const HEARD_MAX = 40;
+const KNOWN_MAX = 256;
 
 /** What sounds cost for each other, and alone. */
 interface Costs {
@@ -60,6 +62,8 @@ function costsOf(sound: SoundGrammar): Costs {
 export class WordSounds {
   readonly #root: Node = { phone: 0, below: [], words: [] };
   readonly #costs: Costs;
+  /** What was looked for lately: the hearings of an utterance are mostly alike. */
+  readonly #known = new Latest<string, readonly Near[]>(KNOWN_MAX);
   /** One row of the table of distances for each depth (Wagner and Fischer 1974, over a tree). */
   readonly #rows = Array.from({ length: DEPTH_MAX + 1 }, () => new Float32Array(HEARD_MAX + 1));
 
@@ -82,8 +86,17 @@ export class WordSounds {
     }
   }
 
-  /** The words that cost at most so much to be taken for what was heard. */
-  near(heard: string, most: number): Near[] {
+  /** The words that cost at most so much to be taken for what was heard, the nearest first. */
+  near(heard: string, most: number): readonly Near[] {
+    const key = `${most} ${heard}`;
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const found = this.#find(heard, most).sort((one, other) => one.cost - other.cost);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #find(heard: string, most: number): Near[] {
     const { length } = heard;
     if (length > HEARD_MAX) return [];
     const phones = new Uint8Array(length);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
 import type { Pcm } from '../pcm.ts';
-import type { Recogniser } from '../types.ts';
+import type { Recognised, Recogniser } from '../types.ts';
 import type { FromProcess } from './wire.ts';
 
 export interface RecogniserProcessOptions {
@@ -28,7 +28,7 @@ const LAST_WORDS = 400;
 interface Waiting {
   readonly id: number;
   readonly sound: Pcm;
-  readonly resolve: (text: string) => void;
+  readonly resolve: (heard: Recognised) => void;
   readonly reject: (error: HearthError) => void;
   readonly forget: () => void;
 }
@@ -72,7 +72,7 @@ export class RecogniserProcess implements Recogniser, Part {
   }
 
   /** @throws HearthError `failed`, `busy`, `expired`, `cancelled`. */
-  recognise(sound: Pcm, signal?: AbortSignal): Promise<string> {
+  recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised> {
     const { clock, limitMs = LIMIT_MS, waitingMax = WAITING_MAX } = this.#options;
     if (this.#closed) return Promise.reject(new HearthError('failed', 'The hub is closing'));
     if (signal?.aborted === true) return Promise.reject(cancelled());
@@ -186,7 +186,7 @@ export class RecogniserProcess implements Recogniser, Part {
         if (one?.id !== message.id) return;
         this.#hearing = undefined;
         one.forget();
-        if (message.type === 'heard') one.resolve(message.text);
+        if (message.type === 'heard') one.resolve(message.heard);
         else one.reject(new HearthError('failed', message.reason));
         break;
       }

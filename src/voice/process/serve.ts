@@ -14,7 +14,7 @@ export async function serveRecogniser(load: () => Promise<Recogniser>, hub: ToHu
   hub.onMessage((message) => {
     const { id, rate, samples } = message as Hear;
     void recogniser.recognise({ rate, samples }).then(
-      (text) => hub.send({ type: 'heard', id, text }),
+      (heard) => hub.send({ type: 'heard', id, heard }),
       (error: unknown) => hub.send({ type: 'refused', id, reason: messageOf(error) }),
     );
   });

@@ -1,4 +1,5 @@
 /** What the hub and a process of recognition say to each other: messages between a Node process and its child (serialization "advanced"). */
+import type { Recognised } from '../types.ts';
 
 /** From the hub. One at a time: the next is sent when the one before was answered. */
 export interface Hear {
@@ -12,7 +13,7 @@ export interface Hear {
 export type FromProcess =
   /** It has loaded what it needs, and hears. */
   | { readonly type: 'ready' }
-  | { readonly type: 'heard'; readonly id: number; readonly text: string }
+  | { readonly type: 'heard'; readonly id: number; readonly heard: Recognised }
   /** This one could not be heard; others may be. */
   | { readonly type: 'refused'; readonly id: number; readonly reason: string }
   /** It cannot be loaded; the process ends. */

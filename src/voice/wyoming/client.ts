@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { type Clock, HearthError, messageOf } from '../../base/index.ts';
 import type { Pcm } from '../pcm.ts';
-import { type Recogniser, SPOKEN_MAX, type Synthesiser } from '../types.ts';
+import { type Recognised, type Recogniser, SPOKEN_MAX, type Synthesiser } from '../types.ts';
 import { WyomingSound, wyomingSound } from './sound.ts';
 import { type WyomingEvent, WyomingReader, wyomingBytes } from './wire.ts';
 
@@ -23,11 +23,11 @@ export class WyomingRecogniser implements Recogniser {
     this.#server = server;
   }
 
-  recognise(sound: Pcm, signal?: AbortSignal): Promise<string> {
+  recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised> {
     const asked = [wyomingBytes('transcribe', { language: 'en' }), ...wyomingSound(sound)];
     const answer = ({ type, data }: WyomingEvent) => {
       if (type !== 'transcript') return undefined;
-      return typeof data['text'] === 'string' ? data['text'].trim() : '';
+      return { text: typeof data['text'] === 'string' ? data['text'].trim() : '', others: [] };
     };
     return ask(this.#server, asked, answer, signal);
   }

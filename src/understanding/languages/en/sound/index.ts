@@ -18,6 +18,7 @@ export const SOUND: SoundGrammar = {
   ),
   fillers: words('the a an my our please could can would you now just again'),
   joints: new Set(['and', 'then']),
+  asking: new Set(['when']),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
     forty fifty sixty seventy eighty ninety hundred half quarter third percent degrees degree celsius and a an point o'clock past to at in on for by

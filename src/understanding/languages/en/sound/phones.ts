@@ -51,6 +51,8 @@ function read(word: string): string {
   const letters = word.replace(/[^a-z]/g, '');
   const irregular = IRREGULAR.get(letters);
   if (irregular !== undefined) return irregular;
+  const name = LETTERS.get(letters);
+  if (name !== undefined) return name;
   if (letters.endsWith('s') && IRREGULAR.has(letters.slice(0, -1)))
     return `${IRREGULAR.get(letters.slice(0, -1))}z`;
   let phones = '';
@@ -65,6 +67,13 @@ function read(word: string): string {
   }
   return phones;
 }
+
+/** Letters that are said by their names. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  'b:bi c:si d:di e:i f:ef g:Ji h:EC j:JE k:kE l:el m:em n:en o:O p:pi q:kjU r:Ar s:es t:ti u:jU v:vi w:d@b@ljU x:eks y:wY z:zi'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
