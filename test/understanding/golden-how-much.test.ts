@@ -117,6 +117,10 @@ golden(
     => light.turn_off [all - Porch Light]
   leave the porch light on
     => (prohibition)
+  leave the porch light on for good
+    => ?? leave the porch light on for good
+  leave the porch light on for Friday
+    => (prohibition)
   could I have the light over the mirror on, please
     => light.turn_on [Mirror Light]
 `,

@@ -60,7 +60,7 @@ export const TOLD_OF: readonly Rewording[] = [
   ),
   // What is left on for somebody is to be on.
   says(
-    '(?<!\\b(?:but|except|and then) )\\b(?:leave|keep) ((?:the|a|my|our) (?:[a-z]+ ){0,2}?(?:light|lamp|lights)) on for (?=(?:him|her|them|gran|mum|dad|mom|the kids|the boys|the girls|[a-z]+[,.!]|[a-z]+$))(?!(?:now|tonight|ever|later|today|once)\\b)',
+    '(?<!\\b(?:but|except|and then) )\\b(?:leave|keep) ((?:the|a|my|our) (?:[a-z]+ ){0,2}?(?:light|lamp|lights)) on for (?=(?:him|her|them|gran|mum|dad|mom|the kids|the boys|the girls|[a-z]+[,.!]|[a-z]+$))(?!(?:now|tonight|ever|later|today|tomorrow|once|good|[a-z]+day|[a-z]+days|christmas|easter|halloween)\\b)',
     () => 'turn on $1 for ',
   ),
   // "On, but dim": so bright it is to be.
