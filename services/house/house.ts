@@ -13,13 +13,12 @@ import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
 import { type AbilityParams, abilitiesOf, abilityWords } from './abilities.ts';
 import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, spanOf } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
-import { recordWords } from './record.ts';
+import { ofLastOrder, recordWords } from './record.ts';
 
 /** So many deeds of a day are looked through. */
 const DEEDS_MAX = 100;
-/** What was done within so long of the last deed was done with it: by one order. */
-const AT_ONCE_MS = 3000;
-const LAST_MAX = 8;
+/** So many of one order are told. */
+const LAST_MAX = 20;
 const DAY_MS = 86_400_000;
 
 export interface CheckParams {
@@ -121,10 +120,10 @@ export class House {
         ? { since: now - DAY_MS, until: now, limit: LAST_MAX }
         : { since, until, limit: DEEDS_MAX };
     const whose = of === undefined ? undefined : this.#personCalled(of);
-    const deeds = this.#hub
+    const found = this.#hub
       .deeds(query, asking)
-      .filter(({ person }) => whose === undefined || person === whose)
-      .filter(({ at }, _, [newest]) => last !== true || at > (newest?.at ?? at) - AT_ONCE_MS);
+      .filter(({ person }) => whose === undefined || person === whose);
+    const deeds = last === true ? ofLastOrder(found) : found;
     const telling: Telling = {
       ...{ now, timezone: zone, people: this.#context.people() },
       person: asking === HUB ? null : asking.person,

@@ -19,6 +19,22 @@ export function recordWords(
   return capitalised(shown.join('; '));
 }
 
+/** Of some deeds, the last first, those that the last one which can be told was ordered with: "garage light off *and close the curtains*". */
+export function ofLastOrder(deeds: readonly Deed[]): readonly Deed[] {
+  const from = deeds.findIndex(
+    ({ things, service, method }) => things.length > 0 || `${service}.${method}` in ROWS,
+  );
+  const last = deeds[from];
+  if (last === undefined) return [];
+  return deeds.slice(from).filter(({ at, person, via, own }) => {
+    const isNear = last.at - at <= ORDER_MS && person === last.person && via === last.via;
+    return isNear && own?.words === last.own?.words;
+  });
+}
+
+/** What one order does is not spread over more. */
+const ORDER_MS = 30_000;
+
 function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): string | undefined {
   if (deed.things.length > 0) {
     const states = deed.things.map(({ state }) => state as DeviceState | null);

@@ -39,6 +39,14 @@ describe('a talk of several turns', () => {
     expect(await answer('how many timers are there')).not.toContain('10 minutes');
   });
 
+  it('A18 what is told beside an answer is kept, and what was asked is asked still', async () => {
+    await answer('set a timer');
+    await answer('for the pasta');
+    await answer('nine minutes');
+    expect(await answer('how long has it got')).toMatch(/pasta timer: 9 minutes/);
+    await answer('cancel it');
+  });
+
   it('A02 what was said more than half an hour ago is what "it" and "that" mean no more', async () => {
     await answer('remind me at eleven tonight to lock the shed');
     await clock.advance(31 * 60_000);

@@ -186,3 +186,23 @@ describe('what is said round an answer', () => {
     expect(answered(wishOf('start a timer'), text)).toBeUndefined();
   });
 });
+
+describe('all of what a question names', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wishFor = (text: string) => planFor(home, [text]).unread[0]?.wish as Wish;
+  const meant = (wish: Wish, text: string) =>
+    fulfil(wish, text, home.lexicon, context)?.action.args['target'];
+
+  it.each(['all of them', 'all of them, in the whole house', 'all'])(
+    'A18 “%s” is every light there is',
+    (text) => {
+      expect(meant(wishFor('turn off the light'), text)).toEqual({ all: true });
+    },
+  );
+
+  it('A18 of lamps it is those, and no other light', () => {
+    const wish = wishFor('turn off the lamp');
+    expect(meant(wish, 'all of them')).toEqual(wish.lacks[0]?.among?.map((name) => ({ name })));
+  });
+});

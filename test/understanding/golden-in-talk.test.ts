@@ -185,6 +185,8 @@ golden(
     => list.remove item=butter list=shopping
   what's on the shopping list // cancel the dentist
     => calendar.cancel query=dentist
+  wipe the whole shopping list
+    => list.clear list=shopping
   add milk to the shopping list // make that two
     => list.remove list=shopping item=milk > list.add item="two milk" list=shopping
   add milk to the shopping list // and bin liners too

@@ -1,5 +1,5 @@
 import type { Action, Group, Wish } from '../../domain/index.ts';
-import { applyEdit, type Meaning, readEdit } from '../meaning/index.ts';
+import { applyEdit, lacksOf, type Meaning, readEdit } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 
@@ -32,14 +32,26 @@ export function amend(
     const made = applyEdit(edit, before, lexicon, context);
     const ofAll = edit.type === 'only' || edit.type === 'wish';
     if (!made.ok || (!ofAll && isSame(made.meanings, before))) continue;
-    const inPlace = made.meanings.map((meaning) => amended(meaning, before, text, edit.type === 'wish'));
+    const inPlace = made.meanings.map((meaning) =>
+      amended(meaning, before, text, edit.type === 'wish', lexicon),
+    );
     return ofAll ? inPlace : waiting.map((action) => ({ action })).toSpliced(at, 1, ...inPlace);
   }
   return undefined;
 }
 
 /** In the words of both, or of a wish in its own: these are what it is spoken of by from now on. */
-function amended({ action, lacks }: Meaning, { action: was }: Meaning, text: string, own: boolean): Amended {
+function amended(
+  { action, lacks: told }: Meaning,
+  { action: was }: Meaning,
+  text: string,
+  own: boolean,
+  { grammar }: Lexicon,
+): Amended {
+  // "Set a timer." "*For the pasta*": for how long is still not said.
+  const service = grammar.services.get(action.service);
+  const needs = told ?? (service === undefined ? [] : lacksOf(action, service));
+  const lacks = needs.length === 0 ? undefined : needs;
   const { source, ...rest } = action;
   const said = own ? (source?.text ?? text) : `${was.said ?? was.source?.text ?? ''}, ${text}`;
   return { action: own ? { ...rest, said } : { ...action, said }, ...(lacks === undefined ? {} : { lacks }) };

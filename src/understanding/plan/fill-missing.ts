@@ -65,7 +65,9 @@ function fillingOf(
   if (lack.among !== undefined) {
     const own = lack.of === 'condition' ? undefined : service;
     const target =
-      oneOf(lack.among, text, lexicon.language) ?? (own && thingNamed(text, own, lexicon, context));
+      (own && everyOne(action, lack.among, own, text, lexicon)) ??
+      oneOf(lack.among, text, lexicon.language) ??
+      (own && thingNamed(text, own, lexicon, context));
     return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
   }
   const phrases = service.phrases.methods[action.method];
@@ -95,6 +97,34 @@ function fillingOf(
     }
   return one(wordsOf(text, LONG.includes(param), lexicon, context));
 }
+
+/**
+ * "Which light?" "*All of them*", "all, in the whole house": more than were told, where the wish said no more of them than their kind.
+ */
+function everyOne(
+  { source, said = source?.text ?? '' }: Action,
+  names: readonly string[],
+  { kinds }: ServiceWords,
+  text: string,
+  { language, places }: Lexicon,
+): Target | undefined {
+  const { is, words } = language;
+  const home = places.get(HOME)?.words;
+  const told = tokenize(text, words).tokens.filter(
+    ({ kind, word, name }) =>
+      kind !== 'mark' &&
+      !is.article.has(word) &&
+      !is.filler.has(word) &&
+      !is.aroundChoice.has(word) &&
+      home?.has(name) !== true,
+  );
+  const isAll = told.length > 0 && told.every(({ word }) => is.every.has(word));
+  const isKind = tokenize(said, words).tokens.some(({ stem }) => kinds.has(stem));
+  return isAll && isKind && names.length >= TOLD_MAX ? { all: true } : undefined;
+}
+
+/** So many are told of more. */
+const TOLD_MAX = 6;
 
 function oneOf(names: readonly string[], text: string, language: Language): Target | undefined {
   const meant = (choicesIn(names, text, language) ?? []).map((at) => ({ name: names[at]! }));

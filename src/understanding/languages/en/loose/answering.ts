@@ -14,6 +14,10 @@ export const ANSWERING: readonly Rewording[] = [
   as(
     /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
   ),
+  // Which question it answers: "the bank thing, two o'clock".
+  as(
+    /^(?:(?:ok(?:ay)?|right|so|good|and|now|thanks|great)[,. ]+)*(?:the|that|my) (?:[a-z]+ ){1,2}?(?:thing|one|reminder|alarm|timer|event|appointment)(?:[,:–-]+| is| at| for| can be)+ ?(?:at |for )?(?=\S)/,
+  ),
   // What else is then: "half two, before pick-up".
   as(
     /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|noon|midday|afternoon|morning|evening|tonight|tomorrow|\d)),? (?:just |right )?(?:before|after|so|when|because|cos) (?!(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|\d|lunch|dinner|tea|breakfast|then|that)\b)[a-z' -]+(?=[.!]*$)/,

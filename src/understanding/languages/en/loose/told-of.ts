@@ -78,6 +78,11 @@ export const TOLD_OF: readonly Rewording[] = [
     `^(?:(?:and|also|oh|yes|yeah)[, ]+)*((?:bin bags?|light ?bulbs?|drop scones?|clothes pegs?|play ?-?dough?|pop ?-?tarts?|cling ?film|wash(?:ing)? (?:powder|tablets|cloths?)|lock nuts?|note ?(?:pads?|books?|paper)|mop heads?|dimmer bulbs?)(?: and [a-z]+(?: [a-z]+)?)?),? (as well|too|also)${END}`,
     ([, goods = '', more = '']) => `add ${goods} ${more}`,
   ),
+  // The whole of a list is the list.
+  says(
+    '\\b(the|my|our) (?:whole|entire|complete|full) ((?:[a-z-]+ )?list)\\b',
+    ([, whose = '', list = '']) => `${whose} ${list}`,
+  ),
   // What is done in front, and to what behind a colon.
   says('^(vacuum|hoover|mop|sweep|clean|dim|lock|unlock|close|shut|open|mute|pause): ', () => '$1 '),
   // The other side of a condition, by which nothing is to be done.
