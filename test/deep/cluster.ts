@@ -12,20 +12,30 @@ import { MailServer } from '../kit/smtp.ts';
 export interface ClusterRow {
   readonly sentences: number;
   readonly 'nodes killed': number;
+  /** Connections that were cut by it, of both homes: each death must cut some. */
+  readonly 'connections cut': number;
   /** Of sentences in which no node died. */
   readonly 'median answer, ms': number;
-  /** From the death of a node until the hub and its light service are at another. */
+  /** From the death of a node until the hub is ready and its light service answers a call that was made after it. */
+  readonly 'median return, ms': number;
   readonly 'slowest return, ms': number;
+  /** From the death of a node until another lets a bare client in and keeps a retained message: until then no home can be whole. */
+  readonly 'slowest of the cluster, ms': number;
   readonly seconds: number;
   /** What was lost or doubled, and what one home did of the other's. */
   readonly faults: readonly string[];
 }
 
-/** A home is whole again so soon after a node of its cluster died. */
-const RETURN_MAX_MS = 5_000;
+/**
+ * A home is whole again so soon after a node died. NATS 2.9 itself lets nobody in for up to 8.5 s: it elects anew who leads its streams, and
+ * meanwhile throws out after 4 s whoever waits for an acknowledgement.
+ */
+const RETURN_MAX_MS = 15_000;
 /** Sentences between two deaths. */
-const KILL_EVERY = 2;
-const SENTENCE_LIMIT_MS = 20_000;
+const KILL_EVERY = 5;
+/** So long after a sentence was said its node dies, at most. */
+const DEATH_MAX_MS = 600;
+const SENTENCE_LIMIT_MS = 60_000;
 
 /** One home over a cluster: a hub here, its light service in a process at another node, its lamp at the last. */
 class ClusterHome {
@@ -68,14 +78,12 @@ class ClusterHome {
       data: this.#folder,
       env: {
         HEARTH_BUS_ROOT: this.#root,
-        HEARTH_LOG_LEVEL: 'debug',
         HEARTH_DEVICES_HOMEASSISTANT_PREFIX: this.#prefix,
       },
     };
     this.#light = new Child(service, [JSON.stringify(given)]);
-    const url = cluster.nodes[2]?.url ?? '';
     this.lamp = new Lamp({
-      url,
+      url: cluster.from((this.#first + 2) % 3),
       id: `${this.#prefix}_lamp`,
       name: 'Garage Lamp',
       area: 'Garage',
@@ -91,9 +99,10 @@ class ClusterHome {
     return this.hub.doorway.devices().some(({ report }) => report?.state['on'] === true);
   }
 
+  /** By a call: what the cluster retained of a service is believed until its will is told, and longer where its node died with it. */
   async isWhole(): Promise<boolean> {
-    if ((await this.http.ask('/readyz')).status !== 200) return false;
-    return this.hub.doorway.services().some(({ service, online }) => service === 'light' && online);
+    if (!(await this.http.ask('/readyz')).ok) return false;
+    return (await this.http.post('/v1/services/light/get', { target: { area: 'garage' } })).ok;
   }
 
   /** Says one founding sentence, again when nobody answers, and answers that a failed part shall be tried again. */
@@ -108,7 +117,6 @@ class ClusterHome {
           await this.hub.doorway.answer(id, options.includes('try again') ? 'try again' : 'yes');
       await new Promise((done) => setTimeout(done, 50));
     }
-    console.error(this.#light.lines.join('\n').slice(-3000));
     return undefined;
   }
 
@@ -135,15 +143,28 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
   const agents = new Child(program, [JSON.stringify(given)]);
   const faults: string[] = [];
   const returns: number[] = [];
+  const elections: number[] = [];
+  let cut = 0;
   const answers: number[] = [];
   const greets = async () =>
     (await home.http.post('/v1/agents/greet', { name: 'Sam' }, { prefer: 'wait=5' })).ok;
   const dies = async (node: NatsNode, afterMs: number) => {
     await new Promise((done) => setTimeout(done, afterMs));
+    const clients = node.clients();
+    if (clients === 0) faults.push('a node died at which nobody was');
+    cut += clients;
     await node.kill();
     const since = performance.now();
-    await until(() => home.isWhole(), 'the home is whole again', 60_000);
-    returns.push(Math.round(performance.now() - since));
+    const took = () => Math.round(performance.now() - since);
+    const others = cluster.nodes.filter((other) => other !== node);
+    const [elected, whole] = await Promise.all([
+      Promise.all(others.map((other) => other.ready())).then(took),
+      until(() => home.isWhole(), 'the home is whole again', 60_000).then(took),
+    ]);
+    if (whole > RETURN_MAX_MS)
+      faults.push(`the home was whole ${whole} ms after a death, its cluster after ${elected}`);
+    elections.push(elected);
+    returns.push(whole);
     node.start();
     await node.ready();
   };
@@ -155,9 +176,10 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
       await home.lamp.switched(true);
       await until(() => home.isLit(), 'the home sees the lamp lit', 30_000);
       const commands = home.lamp.commands.length;
-      // The first two nodes in turn: of the hub and of its light service. The lamp knows the third alone.
-      const node = cluster.nodes[(Math.floor(at / KILL_EVERY) + 1) % 2];
-      const back = at % KILL_EVERY === KILL_EVERY - 1 && node ? dies(node, (at * 37) % 300) : undefined;
+      // Who is cut off goes to the node after its own. So backwards: each death finds either the hub or its light service there.
+      const node =
+        at % KILL_EVERY === KILL_EVERY - 1 ? cluster.nodes.at(-1 - (returns.length % 3)) : undefined;
+      const back = node && dies(node, (at * 37) % DEATH_MAX_MS);
       const asked = performance.now();
       const view = await home.founding(at);
       if (back === undefined) answers.push(performance.now() - asked);
@@ -174,7 +196,7 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
       const rows = reminders.filter(({ text }) => text.includes(`bin ${1000 + at}`)).length;
       if (rows !== 1) faults.push(`${rows === 0 ? 'lost' : 'doubled'}: ${rows} reminders of sentence ${at}`);
     }
-    const mails = new Set(home.mail.mails.map(({ messageId }) => messageId)).size;
+    const mails = home.mail.mails.length;
     if (mails !== sentences)
       faults.push(`${mails > sentences ? 'doubled' : 'lost'}: ${mails} mails of ${sentences}`);
     const strayed = {
@@ -188,13 +210,15 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
     await until(() => cottage.isLit(), 'the other home sees its lamp lit', 30_000);
     const view = await cottage.http.say('turn off the lights in the garage');
     if (view.status !== 'done' || cottage.lamp.on) faults.push(`lost: the other home says "${view.reply}"`);
-    const slowest = Math.max(0, ...returns);
-    if (slowest > RETURN_MAX_MS) faults.push(`the home was whole again after ${slowest} ms`);
+    returns.sort((a, b) => a - b);
     return {
       sentences,
       'nodes killed': returns.length,
+      'connections cut': cut,
       'median answer, ms': Math.round(answers.sort((a, b) => a - b)[answers.length >> 1] ?? 0),
-      'slowest return, ms': slowest,
+      'median return, ms': returns[returns.length >> 1] ?? 0,
+      'slowest return, ms': returns.at(-1) ?? 0,
+      'slowest of the cluster, ms': Math.max(0, ...elections),
       seconds: Math.round((performance.now() - begun) / 1000),
       faults,
     };

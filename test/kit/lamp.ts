@@ -1,6 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt';
 
 export interface LampOptions {
+  /** Of its broker, or of the nodes of one, with commas between them. */
   readonly url: string;
   readonly id: string;
   readonly name: string;
@@ -31,7 +32,13 @@ export class Lamp {
     this.#options = options;
     this.on = options.on ?? true;
     this.silent = options.silent ?? false;
-    this.#client = mqtt.connect(options.url, {
+    const nodes = options.url.split(',').map((url) => new URL(url));
+    this.#client = mqtt.connect({
+      servers: nodes.map(({ hostname, port }) => ({
+        host: hostname,
+        port: Number(port),
+        protocol: 'mqtt' as const,
+      })),
       reconnectPeriod: 50,
       clientId: `lamp-${options.id}`,
       protocolVersion: 4,

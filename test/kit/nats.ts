@@ -25,12 +25,23 @@ export function natsAvailable(): boolean {
 /** One node of a cluster, to be killed and started again on its ports and its disk. */
 export class NatsNode {
   readonly url: string;
+  readonly #port: number;
   readonly #file: string;
   #process: ChildProcess | undefined;
 
   constructor(port: number, file: string) {
     this.url = `mqtt://127.0.0.1:${port}`;
+    this.#port = port;
     this.#file = file;
+  }
+
+  /** How many are connected to its MQTT door (proc(5), /proc/net/tcp: 01 is ESTABLISHED). */
+  clients(): number {
+    const port = this.#port.toString(16).toUpperCase().padStart(4, '0');
+    const line = new RegExp(`^\\s*\\d+: [0-9A-F]+:[0-9A-F]{4} [0-9A-F]+:${port} 01 `);
+    return readFileSync('/proc/net/tcp', 'utf8')
+      .split('\n')
+      .filter((text) => line.test(text)).length;
   }
 
   start(): void {
