@@ -32,7 +32,7 @@ golden(
   there's no choir on thursday, leave the others
     => diary.skip query=choir on=03-12T00:00..03-12T23:59
   leave the porch light off tonight, just this once
-    => diary.skip query="porch light" on=03-10T18:00..03-10T23:59
+    => diary.skip query="porch light" on=03-10T00:00..03-10T23:59
   wake me at seven on weekdays // make the monday one eight
     => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"20:00","sure":false}
   wake me at seven on weekdays // friday's one at eight please
@@ -215,7 +215,7 @@ golden(
   every night at eleven lock the back door // make it half eleven
     => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=30
   lock the back door every night at eleven except tonight
-    => lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0 > diary.skip query="back door" on=03-10T18:00..03-10T23:59
+    => lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0 > diary.skip query="back door" on=03-10T00:00..03-10T23:59
   set a lasagna timer for twenty minutes // better make that twenty five, it's still frozen in the middle
     => timer.cancel name=lasagna length=PT20M > timer.start name=lasagna duration=PT25M
 `,

@@ -23,6 +23,9 @@ const DEED = '(?:(?:turn|switch|put) (?:on|off)|open|close|shut|lock|unlock|star
 const BUT_NOT = ',? (?:but )?(?:except|apart from|excluding|not|other than)(?: for)?';
 const ONE_DAY = `(?:this|next|this coming|this next) ${WEEKDAY}|tomorrow|tonight|today`;
 
+/** What comes at sunset comes before the evening in winter: of a rule tonight is all of today. */
+const evening = (day = ''): string => day.replace(/^tonight$/i, 'today');
+
 export const SINGLE_DAYS: readonly Rewording[] = [
   // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
   says(
@@ -34,7 +37,7 @@ export const SINGLE_DAYS: readonly Rewording[] = [
     `^${LEAD}(?:leave|keep) ${THING} (?:off|closed|shut|alone|be) (?:on |for )?(${ON})${ONCE}?${END}`,
     ([text, thing = '', on]) =>
       /\b(?:once|only|one (?:night|day|time)|this time)\b/i.test(text)
-        ? `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${on?.replace(/^on /i, '')}`.replace(
+        ? `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${evening(on).replace(/^on /i, '')}`.replace(
             / on (?=to|this)/i,
             ' ',
           )
@@ -43,7 +46,7 @@ export const SINGLE_DAYS: readonly Rewording[] = [
   says(
     `^${LEAD}(?:don['’]t|do not|no need to) (?:turn|switch|put|open|close|shut|run|start|lock|water|set|come) (?:on |off |up |down )?${THING}(?: on| off| up| down)? (?:on |for )?(${ON})${ONCE}${END}`,
     ([, thing = '', on]) =>
-      `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${on}`.replace(
+      `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} on ${evening(on)}`.replace(
         / on (?=to|this|on)/i,
         ' ',
       ),
@@ -55,11 +58,11 @@ export const SINGLE_DAYS: readonly Rewording[] = [
   // "Every evening at six close the curtains, *except this wednesday*": the rule, and then one day of it that is left out.
   says(
     `^((?:every|each|on) [^,]*?(?:at ${HOUR}|sunset|sunrise|dusk|dawn),? ${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
-    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${day}`,
+    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${evening(day)}`,
   ),
   says(
     `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?) (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
-    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${day}`,
+    ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${evening(day)}`,
   ),
   as(/,? (?:just|only) (?:for )?(?:the|this) (?:once|one time)(?=[.!]*$)/),
   // "Tomorrow only, coffee maker on at 6:45": no other day was named.
