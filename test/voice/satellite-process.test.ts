@@ -13,13 +13,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { hashPassword } from '../../src/bus/index.ts';
 import { bytesOf, chime } from '../../src/voice/index.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 import { joined, silence } from './sounds.ts';
 
-const SAID = ['hey hearth set an alarm in two seconds', 'stop', 'turn on the kitchen light'] as const;
+const SAID = [
+  'hey hearth set an alarm in two seconds',
+  'stop',
+  'turn on the kitchen light',
+  'hey hearth unlock the front door',
+  'Four eight, one five.',
+] as const;
 
 let hub: TestHub;
 let satellite: Child;
@@ -34,7 +41,7 @@ beforeAll(async () => {
   hub = await startTestHub({
     simulatedHome: DEFAULT_HOME,
     voice: await toneVoice(pitched(SAID)),
-    config: { devices: { simulated: {} } },
+    config: { devices: { simulated: {} }, voice: { pins: { alex: await hashPassword('4815') } } },
   });
   satellite = new Child(await bundle('test/kit/satellite-child.ts'), [
     JSON.stringify({
@@ -67,6 +74,13 @@ function say(text: (typeof SAID)[number]): void {
   // A pipe holds less than that.
   for (let done = 0; done < bytes.length; )
     done += writeSync(microphone, bytes, done, Math.min(4_096, bytes.length - done));
+}
+
+async function isLocked(): Promise<boolean | undefined> {
+  const { devices } = (await (await hub.ask('/v1/devices')).json()) as {
+    devices: { id: string; report: { state: { locked?: boolean } } | null }[];
+  };
+  return devices.find(({ id }) => id === 'lock.front_door')?.report?.state.locked;
 }
 
 /** Somebody says it again and again until it is heard. */
@@ -103,5 +117,16 @@ describe('H36 a satellite in the kitchen', () => {
       await hub.ask('/v1/services/alarm/list', { method: 'POST', body: '{}' })
     ).json()) as { result: { alarms: unknown[] } };
     expect(result.alarms).toEqual([]);
+  }, 40_000);
+
+  it('opens no door for a voice alone, and does so for the PIN that is said there', async () => {
+    await until(isNow('idle'), 'it is silent');
+    const before = states().length;
+    say('hey hearth unlock the front door');
+    await until(() => states().slice(before).includes('speaking'), 'the house asks for the PIN');
+    await until(isNow('idle'), 'it has asked');
+    expect(await isLocked()).toBe(true);
+    say('Four eight, one five.');
+    await until(async () => (await isLocked()) === false, 'the door is unlocked');
   }, 40_000);
 });
