@@ -76,13 +76,13 @@ export class MqttConnection implements Bus, Part {
     this.#log = options.log.child('bus');
     this.#subscriptions = new Subscriptions(this.#log);
     this.#late = new LateRetained(this.#clock);
-    this.#pace = new RedialPace(options.chance ?? Math.random);
     this.#patient = options.patient ?? false;
     this.#version = options.protocolVersion;
     this.#states = new Emitter((error) =>
       this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
     );
     this.#nodes = new BrokerNodes(url);
+    this.#pace = new RedialPace(options.chance ?? Math.random, this.#nodes.mayChangeTheirMind);
     this.#dialOptions = {
       ...{ url, clientId },
       keepaliveSeconds: options.keepaliveSeconds ?? 30,

@@ -33,4 +33,13 @@ describe('H01 the pace of attempts to connect', () => {
     pace.lost(30_000);
     expect(pace.nextMs()).toBe(250);
   });
+
+  it('slows down to two seconds where the broker has several nodes, of which one after the other may die', () => {
+    const pace = new RedialPace(() => 1, true);
+    const pauses = Array.from({ length: 6 }, () => {
+      pace.lost(4_000);
+      return pace.nextMs();
+    });
+    expect(pauses).toEqual([250, 500, 1_000, 2_000, 2_000, 2_000]);
+  });
 });
