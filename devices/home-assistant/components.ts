@@ -3,6 +3,7 @@ import type { Feature } from '../../src/domain/index.ts';
 import type { Account } from './account.ts';
 import { alarmPanelDialect } from './dialects/alarm-panel.ts';
 import { Aspects } from './dialects/aspects.ts';
+import { camera } from './dialects/camera.ts';
 import { climateDialect, waterHeaterDialect } from './dialects/climate.ts';
 import { coverDialect } from './dialects/cover.ts';
 import { fanDialect } from './dialects/fan.ts';
@@ -56,12 +57,12 @@ const PARTS: Readonly<Record<string, (aspects: Aspects, common: Common) => Read>
   scene: (aspects, common) => press(aspects, common, 'scene'),
   event,
   device_automation: trigger,
+  camera: ({ options }) => camera('camera', 'topic', options),
+  image: ({ options }) => camera('image', 'image_topic', options),
 };
 
 /** What is known to be there and not spoken with. */
 const LISTED: Readonly<Record<string, Feature['type']>> = {
-  camera: 'camera',
-  image: 'image',
   infrared: 'infrared',
   remote: 'infrared',
   notify: 'notify',

@@ -102,6 +102,12 @@ export interface Heard {
   read(message: Message): DeviceState | undefined;
 }
 
+/** Where an entity sends pictures, and whether they are in base64. */
+export interface PictureSource {
+  readonly topic: string;
+  readonly isEncoded: boolean;
+}
+
 /** How the entity is one value of a device and not the device itself. */
 export interface FeatureOf {
   readonly feature: Omit<Feature, 'name'> & { readonly name?: string };
@@ -129,6 +135,8 @@ export interface Dialect {
   /** Of a feature the wish is under the key `value`, and so is what is read. */
   write(set: DeviceState, how?: Pick<DeviceCommand, 'transition' | 'code'>): readonly Publication[];
   readonly part?: FeatureOf;
+  /** Where it sends pictures, which are no state. */
+  readonly picture?: PictureSource;
 }
 
 export type DialectOf =

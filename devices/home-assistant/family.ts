@@ -8,7 +8,7 @@ import {
   ownDiscoveryNode,
   whenThere,
 } from '../../src/bus/index.ts';
-import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
+import type { DeviceCommand, DeviceState, NoPicture, Picture } from '../../src/domain/index.ts';
 import { Accounts } from './account.ts';
 import { AnnouncedDevice } from './announced-device.ts';
 import { Presences } from './availability.ts';
@@ -16,6 +16,7 @@ import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts
 import type { Dialect } from './entity.ts';
 import { BUDGETS, type DiscoveryLimits } from './limits.ts';
 import type { Message } from './message.ts';
+import { Pictures } from './pictures.ts';
 import { type Entity, type ReadEntity, type ReadEntityOptions, readEntity } from './read-entity.ts';
 import { TopicWatch } from './topic-watch.ts';
 
@@ -34,6 +35,7 @@ export class HomeAssistantFamily implements DeviceFamily {
   readonly #budgets: Budgets;
   readonly #reading: ReadEntityOptions;
   readonly #watch: TopicWatch<AnnouncedDevice>;
+  readonly #pictures: Pictures;
   readonly #clock: Clock;
   readonly #entities = new Map<string, Entity>();
   readonly #devices = new Map<string, AnnouncedDevice>();
@@ -68,6 +70,7 @@ export class HomeAssistantFamily implements DeviceFamily {
       accounts: new Accounts({ ...context, stepsPerSecond: limits.stepsPerSecond }),
       presences: new Presences(),
     };
+    this.#pictures = new Pictures(context);
     this.#watch = new TopicWatch({
       bus: context.bus,
       hear: (device, topic, message) => this.#hearDeviceOn(device, topic, message),
@@ -95,6 +98,11 @@ export class HomeAssistantFamily implements DeviceFamily {
     for (const end of this.#ends.splice(0)) await end();
     for (const device of this.#devices.values()) device.close();
     await this.#watch.close();
+    await this.#pictures.close();
+  }
+
+  picture(id: string): Picture | NoPicture | undefined {
+    return this.#pictures.of(id);
   }
 
   async command(id: string, command: DeviceCommand): Promise<void> {
@@ -211,6 +219,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     if (isEntrance(dialect)) this.#entrances.add(partOf);
     this.#announceSoon(device);
     for (const topic of device.topics) this.#watch.add(topic, device);
+    this.#pictures.follow(entity);
     // What was said before on a topic that is followed already has been heard by the others.
     for (const topic of known) {
       const last = this.#watch.last(topic);
@@ -291,6 +300,7 @@ export class HomeAssistantFamily implements DeviceFamily {
     const entity = this.#entities.get(id);
     this.#owners.delete(id);
     this.#entities.delete(id);
+    this.#pictures.leave(id);
     if (entity !== undefined) this.#leave(entity);
   }
 

@@ -35,5 +35,6 @@ export const BUDGETS = {
   all: 'devices-steps',
   entities: 'discovery-entities',
   payload: 'discovery-payload',
+  picture: 'picture-bytes',
   templateLength: 'discovery-template',
 } as const;

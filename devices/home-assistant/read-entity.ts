@@ -88,6 +88,7 @@ export function readEntity({ key, config }: Announcement, limits: ReadEntityOpti
   const listened = [
     ...dialect.reads.map(({ topic }) => topic),
     ...presence.sources.map(({ topic }) => topic),
+    ...(dialect.picture === undefined ? [] : [dialect.picture.topic]),
   ];
   const written = [...dialect.writes, ...(refresh === undefined ? [] : [refresh.topic])];
   const fault = topicFault([...listened, ...written], limits.reserved);

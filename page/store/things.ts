@@ -48,6 +48,7 @@ export interface Device {
     readonly readings?: readonly string[];
     readonly unseen?: string;
   };
+  readonly features?: Readonly<Record<string, { readonly type: string }>>;
   readonly report: Report | null;
 }
 
@@ -127,6 +128,12 @@ export function loseDevice(id: string): void {
 export function shownState({ device, wish }: Thing): State {
   const seen = device.value.report?.state ?? {};
   return wish.value?.type === 'asked' ? { ...seen, ...wish.value.state } : seen;
+}
+
+/** Whether it sends still pictures. */
+export function isCamera({ device }: Thing): boolean {
+  const features = Object.values(device.value.features ?? {});
+  return features.some(({ type }) => type === 'camera' || type === 'image');
 }
 
 export function isGone({ device }: Thing): boolean {

@@ -12,10 +12,12 @@ import {
   type HubSide,
   type JoiningNews,
   type Manifest,
+  type NoPicture,
   type OperatorManifest,
   type Permission,
   type Person,
   type Phrases,
+  type Picture,
   type Place,
   type Position,
   type Risk,
@@ -245,6 +247,8 @@ export interface FamilyContext {
 export interface DeviceFamily extends Part {
   /** Passes a wish on to the device in its own dialect. Resolves when sent; whether it happened is seen in a report. */
   command(id: string, command: DeviceCommand): Promise<void>;
+  /** The newest picture of the device, or why there is none; undefined for one that sends none. */
+  picture?(id: string): Picture | NoPicture | undefined;
   /** Lets new things join for so many seconds, where the family has something to open. @returns whether it did. */
   join?(seconds: number): Promise<boolean>;
   /** Tells how far things have come that join. */

@@ -4,6 +4,7 @@ import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
 import type { Area, Person, Place } from './home.ts';
 import type { Manifest } from './manifest.ts';
 import type { ChannelName, InboundMessage } from './message.ts';
+import type { NoPicture, Picture } from './picture.ts';
 import type { Speaker } from './speaker.ts';
 import type {
   BoardView,
@@ -137,6 +138,8 @@ export interface Doorway {
   /** Those that the speaker may use. */
   devices(): readonly (Device & { readonly report: DeviceReport | null })[];
   device(id: string): (Device & { readonly report: DeviceReport | null }) | undefined;
+  /** The newest picture of a device, or why there is none; undefined where the speaker knows no such device. */
+  picture(id: string): Picture | NoPicture | undefined;
   areas(): readonly Area[];
   people(): readonly Person[];
   /** Undefined where the house has none. */

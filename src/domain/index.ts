@@ -20,6 +20,7 @@ export * from './notify.ts';
 export * from './operator.ts';
 export * from './permission.ts';
 export * from './phrases.ts';
+export * from './picture.ts';
 export * from './presses.ts';
 export * from './register.ts';
 export * from './ringing.ts';

@@ -15,10 +15,12 @@ import type {
   InboundMessage,
   JournalLine,
   Manifest,
+  NoPicture,
   OptionView,
   OutboundMessage,
   Page,
   Person,
+  Picture,
   Place,
   ProcessView,
   Speaker,
@@ -59,6 +61,8 @@ export class SmallHouse implements Doorways {
     { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] },
     { id: 'sam', name: 'Sam', role: 'adult', aliases: [] },
   ];
+  /** What cameras sent, by the id of the device. */
+  readonly pictures = new Map<string, Picture | NoPicture>();
   readonly #changes = new Emitter<HouseChange>();
   readonly #clock: Clock;
   readonly #turns = new Map<string, Turn>();
@@ -107,6 +111,7 @@ export class SmallHouse implements Doorways {
       services: () => this.services(),
       devices: () => this.devices(),
       device: (id) => this.devices().find((device) => device.id === id),
+      picture: (id) => this.picture(id),
       areas: () => this.areas(),
       people: () => this.people(),
       model: () => this.model(),
@@ -394,6 +399,10 @@ export class SmallHouse implements Doorways {
         report: { state: { on: true }, available: true, at: 0 },
       },
     ];
+  }
+
+  picture(id: string): Picture | NoPicture | undefined {
+    return this.pictures.get(id);
   }
 
   areas(): readonly Area[] {

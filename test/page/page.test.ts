@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
-import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
+import type { Device } from '../../src/domain/index.ts';
+import { connect } from '../kit/broker.ts';
+import { OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { LARGE, replies } from '../kit/mind-house.ts';
 import { ModelServer } from '../kit/model-server.ts';
 import {
@@ -32,6 +34,8 @@ const post = async (path: string, body: unknown) => {
   return response.json();
 };
 const LAMP = 'light.kitchen_ceiling';
+/** A GIF of one dot. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 /** What somebody may write who means harm, told apart by what it is the text of. */
 const MARKED = (what: string) => `<img src=x onerror=harmed=1>${what}`;
 const HOUSEHOLD = { people: [...FAMILY.home.people, { id: 'eve', name: MARKED('person'), role: 'guest' }] };
@@ -181,6 +185,39 @@ describe.skipIf(withoutBrowser !== undefined)(
       await page.locator('.log').getByText('Came in').first().waitFor({ state: 'detached' });
       await page.getByRole('img', { name: /^Brightness over the last day/ }).waitFor();
       await goTo(page, 'rooms');
+    });
+
+    it('shows the newest picture of a camera on its sheet, with the hour it came, and asks for a newer one by itself', async () => {
+      const things = await connect(hub.brokerUrl, { clientId: 'bell' });
+      const bell = { uniq_id: 'bell', topic: 'bell/cam', dev: { ids: ['bell'], name: 'Door Bell' } };
+      await things.publish('homeassistant/camera/bell/config', JSON.stringify(bell), { qos: 1 });
+      const watcher = await visit(browser, hub.url);
+      const { page } = watcher;
+      await page.clock.install();
+      await page.reload();
+      await signIn(watcher, OWNER_TOKEN);
+      await goTo(page, 'house');
+      const camera = page.getByRole('button', { name: 'Door Bell' });
+      await page
+        .locator('details', { has: page.getByText('Door Bell') })
+        .locator('summary')
+        .click();
+      await camera.click();
+      await page.getByText('No picture has come yet.').waitFor();
+      await things.publish('bell/cam', DOT, { qos: 1 });
+      await until(async () => {
+        const { devices } = (await (await hub.ask('/v1/devices')).json()) as { devices: Device[] };
+        const { id } = devices.find(({ name }) => name === 'Door Bell')!;
+        return (await hub.ask(`/v1/devices/${id}/picture`)).status === 200;
+      }, 'the hub has the picture');
+      await page.clock.fastForward(10_000);
+      await page.getByRole('img', { name: /^Picture of Door Bell. It came at \d+:\d\d$/ }).waitFor();
+      await page.waitForFunction("document.querySelector('img.picture').naturalWidth === 1");
+      expect(await violationsOf(page)).toEqual([]);
+      expect(watcher.faults).toEqual([]);
+      await watcher.context.close();
+      await things.publish('homeassistant/camera/bell/config', '', { qos: 1 });
+      await things.close();
     });
 
     it('asks before it opens an entrance: a no leaves it closed, a yes opens it', async () => {

@@ -83,6 +83,13 @@ describe('H39 one WebSocket tells what changes in the house', () => {
     expect((await alex.post(`/v1/devices/${id}/${on ? 'turn_on' : 'turn_off'}`)).status).toBe(200);
   };
 
+  it('whoever may not be in a place knows no picture of what stands there', async () => {
+    const { devices } = (await alex.get('/v1/devices')).body;
+    const { id } = devices.find(({ area }: Frame) => String(area).toLowerCase() === 'garage');
+    const codes = [sam, mia, gran].map(async (by) => (await by.get(`/v1/devices/${id}/picture`)).body.code);
+    expect(await Promise.all(codes)).toEqual(['not-found', 'unknown-target', 'not-permitted']);
+  });
+
   it('first how it is, in one frame, and then only what changes', async () => {
     await switchPorch(false);
     const page = await watcher(sam).watch(['devices', 'waits', 'today']);

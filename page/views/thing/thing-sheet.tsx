@@ -4,11 +4,12 @@ import { lazily } from '../../controls/lazily.tsx';
 import { Sheet } from '../../controls/sheet.tsx';
 import { Icon } from '../../icons.tsx';
 import { may } from '../../store/session.ts';
-import { shownState, type Thing } from '../../store/things.ts';
+import { isCamera, shownState, type Thing } from '../../store/things.ts';
 import { whenOf } from '../../words/format.ts';
 import { words } from '../../words/index.ts';
 import { COMMANDED, Lately } from '../lately.tsx';
 import { Controls } from './controls.tsx';
+import { Picture } from './picture.tsx';
 
 const said = words.thing;
 
@@ -25,6 +26,7 @@ export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => vo
     <Sheet title={name} {...(area !== null && { lead: area })} onClose={onClose}>
       <div class="form">
         {COMMANDED.has(kind) && <p class={`now ${face.tone}`}>{face.state}</p>}
+        {isCamera(thing) && may('read') && <Picture thing={thing} />}
         <Controls thing={thing} state={shownState(thing)} />
         {capabilities.unseen !== undefined && <p class="soft small">{said.unseen}</p>}
         <Lately thing={thing} />
@@ -49,8 +51,10 @@ export function ThingSheet({ thing, onClose }: { thing: Thing; onClose: () => vo
 
 /** Of what only tells something the curves are what one comes for. */
 function HowItWas({ thing }: { thing: Thing }) {
-  const open = useSignal(!COMMANDED.has(thing.device.peek().kind));
-  if (!may('read')) return null;
+  const { kind } = thing.device.peek();
+  const open = useSignal(!COMMANDED.has(kind));
+  // What is only listed has no state, and nothing of it to draw.
+  if (!may('read') || kind === 'listed') return null;
   if (open.value) return <Past thing={thing} />;
   return (
     <button

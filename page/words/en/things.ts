@@ -162,6 +162,10 @@ export const things = {
     cleanIn: 'Clean only here',
     lately: 'Lately',
     saidAt: (when: string) => `Last heard at ${when}`,
+    picture: (name: string, when: string) => `Picture of ${name}. ${when}`,
+    pictureFrom: (when: string) => `It came at ${when}`,
+    pictureOld: 'It is from before the hub listened',
+    noPicture: 'No picture has come yet.',
     unseen: 'What this does cannot be seen; it is sent and hoped for.',
   },
   goals: {

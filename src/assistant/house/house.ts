@@ -19,9 +19,11 @@ import type {
   JournalLine,
   Manifest,
   ModelView,
+  NoPicture,
   OptionView,
   Page,
   Person,
+  Picture,
   Place,
   ProcessView,
   Speaker,
@@ -328,6 +330,12 @@ export class House implements Doorways, Inside {
     const { home } = this.#parts;
     const device = home.device(id);
     return device && { ...device, report: home.report(id) ?? null };
+  }
+
+  picture(id: string): Picture | NoPicture {
+    const { home } = this.#parts;
+    const family = home.families().get(home.device(id)?.family ?? '');
+    return family?.picture?.(id) ?? { reason: 'it sends none that the hub reads' };
   }
 
   onChange(listener: (change: HouseChange) => void): () => void {

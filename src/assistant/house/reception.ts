@@ -17,9 +17,11 @@ import type {
   Manifest,
   MisunderstoodView,
   ModelView,
+  NoPicture,
   OptionView,
   Page,
   Permission,
+  Picture,
   Plan,
   ProcessView,
   ResultView,
@@ -49,6 +51,7 @@ export interface Inside
     | 'process'
     | 'kill'
     | 'terminate'
+    | 'picture'
     | 'services'
     | 'devices'
     | 'device'
@@ -280,6 +283,10 @@ export class Reception implements Doorway {
   device(id: string): (Device & { readonly report: DeviceReport | null }) | undefined {
     const device = this.#house.device(id);
     return device !== undefined && this.#mayUse(device) ? device : undefined;
+  }
+
+  picture(id: string): Picture | NoPicture | undefined {
+    return this.device(id) && this.#house.picture(id);
   }
 
   areas() {

@@ -8,7 +8,6 @@ import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.
 import { type Door, isReply, type Opening } from '../door.ts';
 import { SpeechAllowance } from '../speech-allowance.ts';
 import { speakerOf, type Token } from '../token-store.ts';
-
 import type { HouseAccess } from './access.ts';
 import { Admitter, isSecure } from './admission.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
@@ -57,7 +56,7 @@ const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 /** On every answer: no cache keeps it, because it may be about persons, and no browser guesses its type. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 /** The address of a page may hold a token: the page loads nothing but its style, no other site learns it, no frame shows it. */
-const TEXT_HEADERS = {
+const CONTENT_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
@@ -325,8 +324,9 @@ export class HttpDoor implements Door, Part {
           .headers(answer.headers ?? {})
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(answer.body));
-      case 'text':
-        return reply.code(answer.status).headers(TEXT_HEADERS).type(answer.contentType).send(answer.body);
+      case 'content':
+        reply.headers({ ...CONTENT_HEADERS, ...answer.headers });
+        return reply.code(answer.status).type(answer.contentType).send(answer.body);
       case 'problem':
         return sendProblem(reply, answer.problem, answer.headers);
       case 'events':

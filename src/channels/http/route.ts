@@ -43,7 +43,13 @@ export type Reply =
       readonly body: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | { readonly type: 'text'; readonly status: number; readonly contentType: string; readonly body: string }
+  | {
+      readonly type: 'content';
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: string | Buffer;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | {
       readonly type: 'problem';
       readonly problem: Problem;

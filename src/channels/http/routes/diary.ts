@@ -119,7 +119,7 @@ export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house
         const outcome = await doorway.call('calendar', 'export', {});
         if (!outcome.ok) return { type: 'problem', problem: problemOfCall(outcome.error) };
         const contentType = 'text/calendar; charset=utf-8';
-        return { type: 'text', status: 200, contentType, body: icsOf(outcome.result) };
+        return { type: 'content', status: 200, contentType, body: icsOf(outcome.result) };
       },
     }),
   ];

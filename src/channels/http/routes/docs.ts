@@ -48,5 +48,5 @@ export function docsRoutes(site: DocsSite): readonly Route[] {
 }
 
 function text(contentType: string, body: string): Reply {
-  return { type: 'text', status: 200, contentType, body };
+  return { type: 'content', status: 200, contentType, body };
 }

@@ -61,7 +61,7 @@ export function historyRoutes(): readonly Route[] {
         if (!outcome.ok) return { type: 'problem', problem: problemOfCall(outcome.error) };
         if (format === 'json') return json(200, outcome.result);
         const body = csvOf(outcome.result);
-        return { type: 'text', status: 200, contentType: 'text/csv; charset=utf-8; header=present', body };
+        return { type: 'content', status: 200, contentType: 'text/csv; charset=utf-8; header=present', body };
       },
     }),
   ];

@@ -19,7 +19,7 @@ export function operationRoutes(
   others: readonly Route[],
 ): readonly Route[] {
   const text = (contentType: string, body: string): Reply => ({
-    type: 'text',
+    type: 'content',
     status: 200,
     contentType,
     body,

@@ -25,6 +25,8 @@ const CallPath = z.strictObject({
   method: z.string().regex(NAME, 'is not the name of a method'),
 });
 
+const DevicePath = z.strictObject({ id: z.string().regex(DEVICE_ID) });
+
 const AreaPath = z.strictObject({ name: Area.shape.name });
 
 const CALL_HEADERS = {
@@ -109,10 +111,7 @@ export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly R
       },
       run: ({ params: { id, method }, body = {}, ...asked }) => {
         const device = asked.doorway.device(id);
-        if (device === undefined)
-          throw new HearthError('unknown-target', `There is no device "${id}"`, {
-            hint: 'GET /v1/devices lists them.',
-          });
+        if (device === undefined) throw noDevice(id);
         return call(asked, { service: device.kind, method }, body, { target: { id } });
       },
     }),
@@ -131,12 +130,45 @@ export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly R
       run: ({ doorway }) => json(200, { devices: doorway.devices() }),
     }),
     route({
+      method: 'GET',
+      path: '/v1/devices/{id}/picture',
+      tag: 'house',
+      summary:
+        'The newest still picture that a camera sent, as JPEG, PNG, WebP or GIF. It is kept in memory alone.',
+      needs: ['read'],
+      params: DevicePath,
+      query: z.strictObject({
+        look: z
+          .string()
+          .max(40)
+          .exactOptional()
+          .describe('any word: a browser asks anew for an address that is new'),
+      }),
+      answers: {
+        200: {
+          description: 'The picture. Last-Modified tells when it came, where that is known.',
+          contentType: 'image/*',
+          schema: z.unknown(),
+        },
+        404: { description: 'There is no such device, or no picture of it; the detail says why.' },
+      },
+      run: ({ params: { id }, doorway }) => {
+        const picture = doorway.picture(id);
+        if (picture === undefined) throw noDevice(id);
+        if ('reason' in picture)
+          throw new HearthError('not-found', `There is no picture of "${id}": ${picture.reason}`);
+        const { bytes, type, at } = picture;
+        const headers = at === null ? {} : { 'last-modified': new Date(at).toUTCString() };
+        return { type: 'content', status: 200, contentType: type, body: bytes, headers };
+      },
+    }),
+    route({
       method: 'PATCH',
       path: '/v1/devices/{id}',
       tag: 'house',
       summary: 'Change what people decide about a device: its name, room, groups and kind. Its id stays.',
       needs: ['speak', 'act'],
-      params: z.strictObject({ id: z.string().regex(DEVICE_ID) }),
+      params: DevicePath,
       body: DeviceChange,
       headers: CALL_HEADERS,
       answers: CALL_ANSWERS,
@@ -243,6 +275,12 @@ function splitConfirm(body: Json): { callParams: Json; confirmInBody: string | u
       faults: [{ path: `/${CONFIRM_KEY}`, message: 'must be the token of a 428 answer' }],
     });
   return { callParams, confirmInBody: confirm };
+}
+
+function noDevice(id: string): HearthError {
+  return new HearthError('unknown-target', `There is no device "${id}"`, {
+    hint: 'GET /v1/devices lists them.',
+  });
 }
 
 function onlyLooks(doorway: Doorway, { service, method }: z.output<typeof CallPath>): boolean {
