@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '../../src/domain/index.ts';
 import { fulfil } from '../../src/understanding/index.ts';
+import { fulfilRobustly } from '../../src/understanding/robust/answered.ts';
 import { NOW, planFor, testHome } from './golden.ts';
 
 describe('what a wish lacked, by the answer to the question for it', () => {
@@ -204,5 +205,30 @@ describe('all of what a question names', () => {
   it('A18 of lamps it is those, and no other light', () => {
     const wish = wishFor('turn off the lamp');
     expect(meant(wish, 'all of them')).toEqual(wish.lacks[0]?.among?.map((name) => ({ name })));
+  });
+});
+
+describe('which thing is meant, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const answered = (said: string, text: string) => {
+    const wish = planFor(home, [said]).unread[0]?.wish as Wish;
+    return fulfilRobustly(wish, text, home.lexicon, context)?.action.args;
+  };
+  const lamp = { name: 'Floor Lamp' };
+
+  it.each([
+    ['dim the light', 'the floor lamp, to forty percent', { target: lamp, brightness: 40 }],
+    ['turn on the light', 'floor lamp at thirty percent please', { target: lamp, brightness: 30 }],
+    ['set the light to 20 percent', 'the floor lamp, halfway', { target: lamp, brightness: 50 }],
+    ['dim the light', 'the hallway one, to 15', { target: { area: 'hallway' }, brightness: 15 }],
+    ['turn on the light', "the floor lamp, it's too dark", { target: lamp }],
+    ['dim the light', 'the floor lamp, love', { target: lamp, brightness_step: -10 }],
+  ])('A18 and how it is to be, where that is said with it: “%s” “%s”', (said, text, args) => {
+    expect(answered(said, text)).toEqual(args);
+  });
+
+  it('A18 nothing is taken of an answer whose number fits nowhere', () => {
+    expect(answered('dim the light', 'the floor lamp, not 40')).toBeUndefined();
   });
 });

@@ -23,6 +23,29 @@ golden(
     => light.set [Floor Lamp] brightness_step=10
   turn on the ceiling fan // a notch faster
     => fan.set [Ceiling Fan] step=10
+  dim the floor lamp // still less please
+    => light.set [Floor Lamp] brightness_step=-10
+  turn the tv down // even lower
+    => media.set_volume [Living Room TV] step=-10
+  turn on the kitchen lights // oof, that's too bright, only the counter lights
+    => conversation.undo [kitchen - Kitchen Counter Lights] > light.turn_on [Kitchen Counter Lights]
+  turn on the bedroom lights // too much, just the ceiling one
+    => conversation.undo [master bedroom - Master Bedroom Ceiling Light] > light.turn_on [Master Bedroom Ceiling Light]
+`,
+  'home-2',
+);
+
+golden(
+  'what is no thing for a list',
+  `
+  add beans and brown sauce to the shopping list // who'd like a yoghurt, we're out, so add those as well
+    => ?? who'd like a yoghurt, we're out, so add those as well
+  add beans to the shopping list // does anybody want crisps, we have none, add them as well
+    => ?? does anybody want crisps, we have none, add them as well
+  add beans to the shopping list // and sweets as well
+    => list.add item=sweets list=shopping
+  add half and half, dog food and paper towels to the shopping list
+    => list.add item="half and half" list=shopping | list.add item="dog food" list=shopping | list.add item="paper towels" list=shopping
 `,
   'home-2',
 );

@@ -171,6 +171,8 @@ export interface LooseGrammar {
   readonly seeking: RegExp;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
   readonly swallowed: RegExp;
+  /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
+  readonly noItem: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
   readonly toldFirst: RegExp;
   /** What only says, in what is told, that something is not so. */
@@ -289,6 +291,7 @@ export const NO_LOOSE: LooseGrammar = {
   celsius: NEVER_ONCE,
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
+  noItem: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,
   asking: NEVER,

@@ -146,7 +146,10 @@ export function editOf(
       };
     case 'more':
     case 'less':
-      return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };
+      return {
+        ...{ type: 'step', source, way: rule.method === 'more' ? 1 : -1, of: undefined },
+        onward: rule.give['down'] !== true,
+      };
     case 'times':
       return { type: 'times', source, factor: Number(rule.give['factor']), of: rule.give['of'] };
     case 'only':

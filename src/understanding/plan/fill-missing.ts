@@ -133,7 +133,7 @@ function oneOf(names: readonly string[], text: string, language: Language): Targ
 
 /**
  * "Which light?" "*The one on the desk*", "*in the bathroom*, over the mirror": a thing or a place of the service by its words, though it was
- * not among those that were told. What is said behind a comma binds nothing.
+ * not among those that were told. What is said behind a comma binds nothing, but for a number.
  */
 function thingNamed(
   text: string,
@@ -141,7 +141,7 @@ function thingNamed(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Target | undefined {
-  const { is, loose } = lexicon.language;
+  const { is, loose, numbers } = lexicon.language;
   const sentence = openSentence(text, lexicon, context);
   const { tokens } = sentence;
   const isAround = (at: number): boolean => {
@@ -157,7 +157,8 @@ function thingNamed(
       !isAround(at) &&
       (loose.binding.has(word) || is.imperative.has(word) || is.not.has(word) || is.questionWord.has(word)),
   );
-  if (binds) return undefined;
+  const isMore = tokens.some((_, at) => at > stop && numbers.numberAt(tokens, at) !== undefined);
+  if (binds || isMore) return undefined;
   for (const from of [...new Set([0, start])])
     for (const phrase of nounPhrasesIn(sentence, from)) {
       let end = phrase.end;

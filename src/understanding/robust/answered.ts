@@ -20,7 +20,8 @@ export function fulfilRobustly(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Wish | undefined {
-  const strict = fulfil(wish, text, lexicon, context);
+  const set = wish.lacks[0]?.among === undefined ? undefined : namedAndSet(wish, text, lexicon, context);
+  const strict = set ?? fulfil(wish, text, lexicon, context);
   if (strict !== undefined || text.length > ANSWER_MAX || isForWords(wish, lexicon)) return strict;
   for (const way of waysToAnswer(text, lexicon)) {
     const filled = way === text || way.trim() === '' ? undefined : fulfil(wish, way, lexicon, context);
@@ -51,6 +52,39 @@ function wholeWith(
       ([name, value]) => JSON.stringify(whole.args[name]) === JSON.stringify(value),
     );
   return isIt ? { action: { ...whole, said: `${said}, ${text}` }, lacks: [] } : undefined;
+}
+
+/** "Which light?" "The hallway one, *to forty percent*": which one, and how it is to be, as if that was said next. */
+function namedAndSet(
+  wish: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const { words, numbers } = lexicon.language;
+  const { tokens } = tokenize(text, words);
+  const comma = tokens.findIndex(({ kind }, at) => kind === 'mark' && at > 0 && at < tokens.length - 1);
+  const number = tokens.findIndex((_, at) => at > 0 && numbers.numberAt(tokens, at) !== undefined);
+  const cuts = comma > 0 ? [comma + 1] : [number, number - 1].filter((cut) => cut > 0);
+  if (wish.action.when !== undefined || wish.action.if !== undefined) return undefined;
+  for (const cut of cuts) {
+    const named = fulfil(wish, text.slice(0, tokens[cut - 1]!.end), lexicon, context);
+    if (named?.lacks.length !== 0) continue;
+    const said = { text: wish.action.said ?? '', groups: [[named.action]] };
+    const set = understand(text.slice(tokens[cut]!.start), lexicon, { ...context, previous: [said] });
+    const [action, another] = set.groups.flat();
+    const step = lexicon.grammar.services.get(wish.action.service)?.phrases.step?.param ?? '';
+    // "The desk one, *it's too dark*" says why.
+    const isOfIt =
+      action !== undefined &&
+      another === undefined &&
+      set.unread.length === 0 &&
+      action.when === undefined &&
+      action.args[step] === undefined &&
+      JSON.stringify(action.args['target']) === JSON.stringify(named.action.args['target']);
+    if (isOfIt) return { action: { ...action, said: text }, lacks: [] };
+  }
+  return undefined;
 }
 
 /** "The one outside the front, *on the porch*": the only one that any part of the answer names, where nothing is denied. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { inScaleOfRooms } from './of-measured.ts';
+import { held } from './placed.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
 
@@ -15,5 +16,11 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
-  return inScaleOfRooms(notNow(text, plan, lexicon), lexicon);
+  const kept = inScaleOfRooms(notNow(text, plan, lexicon), lexicon);
+  return listsNoItem(kept, lexicon) ? held(text, kept, lexicon) : kept;
+}
+
+/** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */
+function listsNoItem({ groups }: Plan, { language: { loose } }: Lexicon): boolean {
+  return groups.flat().some(({ args: { item } }) => typeof item === 'string' && loose.noItem.test(item));
 }

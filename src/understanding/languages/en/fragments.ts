@@ -308,6 +308,9 @@ export const FRAGMENT_PHRASES: Phrases = {
         `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
         `(turn (it|that|them) down|down) ${BIT}`,
         '(not so much|not that much|less)',
+        // Whatever went before went down: "dim it" and "still less" is no more light.
+        { say: '[and] (still|even|yet) (less|lower)', give: { down: true } },
+        { say: '[and] (less|lower) still', give: { down: true } },
       ],
     },
     opposite: {

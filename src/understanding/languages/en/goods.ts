@@ -13,7 +13,9 @@ const GOODS: ReadonlySet<string> = new Set(
 
 const WORDS_MAX = 4;
 /** One thing, though its name has an "and". */
-const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/i;
+const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/gi;
+/** Stands for the "and" within a name. */
+const WITHIN = '\u{1f}';
 const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
 /** "*Half a pound of* butter". */
 const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
@@ -26,8 +28,8 @@ const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
  * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do.
  */
 export function itemsOf(words: string, listed: boolean): readonly string[] {
-  if (PAIRS.test(words)) return [];
-  const spoken = words.split(BETWEEN).flatMap(goodsOf);
+  const apart = words.replace(PAIRS, (name) => name.replace(' and ', WITHIN)).split(BETWEEN);
+  const spoken = apart.map((part) => part.replace(WITHIN, ' and ')).flatMap(goodsOf);
   const [first = '', ...others] = spoken;
   if (!listed && (first.trim().includes(' ') || !others.every((part) => GIVEN.test(part)))) return [];
   const items = spoken.map(withoutArticle);

@@ -20,6 +20,14 @@ const OF_DAY = "((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomo
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
 const ONES: readonly string[] = 'one two three four five six seven eight nine'.split(' ');
 
+/** Of the turn before, before anything is read: "too much" alone is a step. */
+export const IN_TALK_FIRST: readonly Rewording[] = [
+  // Why only some of it is to be so: "*too much*, only the bedside one".
+  as(
+    /^(?:(?:oof|ooh|oh|ugh|whoa|woah|eek|no|hm+|ah|ouch|argh)[,.! ]+)*(?:(?:that|it)(?:['’]s| is)|they['’]?re|they are)? ?(?:way |far |a bit |much |just )*too (?:much|many|bright|loud)(?: light| lights)?[,.;!– -]+(?:so |and |please |make it )*(?=(?:only|just) (?:the|my|that|one)\b)/,
+  ),
+];
+
 /** What people say of the turn before, in the words of a correction, a step or a thing. */
 export const IN_TALK: readonly Rewording[] = [
   as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),

@@ -8,7 +8,7 @@ import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
-import { CONTINUES, IN_TALK, LEAVES_OUT, REMARK } from './in-talk.ts';
+import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
@@ -22,7 +22,7 @@ import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
-import { IDLE, SEEKING, SWALLOWED, TELLING } from './telling.ts';
+import { IDLE, NO_ITEM, SEEKING, SWALLOWED, TELLING } from './telling.ts';
 import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
@@ -78,6 +78,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   ],
   noted: NOTED,
   toldOf: [
+    ...IN_TALK_FIRST,
     ...TIMED_FIRST,
     ...IN_ONE_BREATH_FIRST,
     ...SINGLE_DAYS_FIRST,
@@ -124,6 +125,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   celsius: /\b(?:celsius|centigrade|c)\b|°c/i,
   seeking: SEEKING,
   swallowed: SWALLOWED,
+  noItem: NO_ITEM,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
   toldFirst:
