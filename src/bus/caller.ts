@@ -32,6 +32,8 @@ interface Pending {
   readonly once: boolean;
   /** It changes nothing. */
   readonly reads: boolean;
+  /** Of its service when it was sent last: one that arrives since then may not have had it. */
+  arrivals: number;
   /** Runs while its service is away and may be back in a moment. */
   away: Timer | undefined;
   end: (outcome: CallOutcome) => void;
@@ -165,6 +167,7 @@ export class ServiceCaller implements Caller, Part {
       deadline,
       once: method?.effect === 'once',
       reads: method !== undefined && readsOnly(method.effect),
+      arrivals: entry.arrivals ?? 0,
       away: undefined,
       end: () => {},
     };
@@ -221,12 +224,15 @@ export class ServiceCaller implements Caller, Part {
   #follow(service: string): void {
     for (const pending of [...this.#pending.values()]) {
       if (pending.service !== service) continue;
-      const isHere = this.#directory.find(service, pending.instance)?.online === true;
-      if (isHere) {
+      const entry = this.#directory.find(service, pending.instance);
+      const isHere = entry?.online === true;
+      const arrivals = entry?.arrivals ?? 0;
+      if (isHere && (pending.away !== undefined || arrivals > pending.arrivals)) {
         pending.away?.cancel();
         pending.away = undefined;
+        pending.arrivals = arrivals;
         this.#publish(pending);
-      } else if (pending.away === undefined) this.#missed(pending);
+      } else if (!isHere && pending.away === undefined) this.#missed(pending);
     }
   }
 

@@ -50,6 +50,7 @@ interface Known extends ServiceAddress {
    * few lines on a microcontroller make a service (H08); whoever says `offline`, by will or by word, is not.
    */
   status: 'online' | 'offline' | undefined;
+  arrivals: number;
   /** The reconnect after which it was last heard of. */
   seen: number;
   /** The reconnect after which something was last said of it live, by kind. */
@@ -217,7 +218,10 @@ export class ServiceDirectory implements Directory, Part {
       this.#log.warn('too many services, one is ignored', { topic: message.topic });
       return;
     }
-    const known = before ?? { ...address, manifest: undefined, status: undefined, seen: 0, live: {} };
+    const known: Known = before ?? {
+      ...address,
+      ...{ manifest: undefined, status: undefined, arrivals: 0, seen: 0, live: {} },
+    };
     known.seen = this.#connections;
     // What the broker remembered when it was asked is told in its own time, and may come after what was said since then.
     if (message.retained && known.live[kind] === this.#connections) return;
@@ -228,6 +232,7 @@ export class ServiceDirectory implements Directory, Part {
     else this.#known.set(keyOf(address), known);
     // Whoever says it live has just come, also where the broker remembered that it was here: calls on their way missed it.
     const arrived = kind === 'status' && !message.retained && known.status === 'online';
+    if (arrived) known.arrivals += 1;
     if (changed || arrived) this.#changes.emit(address.service);
   }
 
@@ -338,7 +343,7 @@ function keyOf({ service, instance }: ServiceAddress): string {
 function entryOf(known: Known | undefined): DirectoryEntry | undefined {
   return known?.manifest === undefined
     ? undefined
-    : { manifest: known.manifest, online: known.status !== 'offline' };
+    : { manifest: known.manifest, online: known.status !== 'offline', arrivals: known.arrivals };
 }
 
 /** `{"state":"online"}`, or the bare word of a simple client's will. Anything but `online` is offline, nothing is unknown. */

@@ -33,7 +33,9 @@ export class Lamp {
     this.on = options.on ?? true;
     this.silent = options.silent ?? false;
     const nodes = options.url.split(',').map((url) => new URL(url));
+    const [{ username, password }] = nodes as [URL, ...URL[]];
     this.#client = mqtt.connect({
+      ...(username === '' ? {} : { username, password }),
       servers: nodes.map(({ hostname, port }) => ({
         host: hostname,
         port: Number(port),

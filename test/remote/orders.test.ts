@@ -41,11 +41,14 @@ const stays = skill('stay', () => new Promise(() => {}));
 /** What the host is called with from now on, in order. */
 async function callsHeard(): Promise<readonly { method: string; params: Record<string, unknown> }[]> {
   const heard: { method: string; params: Record<string, unknown> }[] = [];
+  const ids = new Set<string>();
   const bus = await connect(broker.url);
   open.push({ close: () => bus.close() } as unknown as Side);
   await bus.subscribe(bus.under('svc/agents/garden/call/+'), ({ payload }) => {
-    const { method, params } = JSON.parse(String(payload));
-    if (method !== 'news') heard.push({ method, params });
+    const { id, method, params } = JSON.parse(String(payload));
+    // A call that is sent again to a host that has just come keeps its id, and is taken once.
+    if (method !== 'news' && !ids.has(id)) heard.push({ method, params });
+    ids.add(id);
   });
   return heard;
 }
