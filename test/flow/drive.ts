@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Json } from '../../src/base/index.ts';
 import {
   boardOf,
@@ -30,6 +31,9 @@ export interface Script {
   /** Which of `n` steps under way ends next. */
   readonly pick?: (n: number) => number;
 }
+
+/** Loops in loops of many come to any number of steps, each of which looks at all before it. A property leaves such a tree to smaller ones. */
+const STEPS_MAX = 1_500;
 
 /** The smallest thing that can drive the interpreter: records in maps, steps that end in any order the script picks. */
 export function drive(
@@ -72,6 +76,7 @@ export function drive(
     if (step.type === 'decide') return void decided.set(path, script.holds?.(step.predicate, path) ?? false);
     if (step.type === 'build') return void built.set(path, script.builds!(step.controller));
     const name = step.type === 'skill' ? step.skill : step.agent;
+    fc.pre(seen.length < STEPS_MAX);
     seen.push({
       path,
       visible: visible(scope).map((message) => message.data),
