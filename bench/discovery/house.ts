@@ -29,6 +29,7 @@ export class BenchHouse {
       return new Home({ store, bus, clock: systemClock, log, place, people: [], areas: [] });
     });
     await house.home.start();
+    house.home.publish();
     // A budget is for strangers: all that is announced here is wanted at once.
     const config = homeAssistant.config?.parse({ limits: { entities: 100_000, stepsPerSecond: 1_000_000 } });
     house.#family = await homeAssistant.open({
