@@ -16,19 +16,38 @@ console.log(`listening ${broker.port}`);
 
 function dieAfterAcks(acks: number): void {
   let left = acks;
-  const count = (data: Buffer) => {
-    if (data[0] === 0x40) left -= 1;
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
+  const begun = new WeakMap<Socket, Buffer>();
+  /** Counts by whole packets (MQTT 3.1.1, 2.2): a byte inside one, such as half of a packet id, may look like the begin of a PUBACK. */
+  const count = (socket: Socket, written: Buffer) => {
+    if (socket.remotePort === undefined) return; // standard output
+    let rest = Buffer.concat([begun.get(socket) ?? Buffer.alloc(0), written]);
+    for (let size = packetSize(rest); size !== undefined && size <= rest.length; size = packetSize(rest)) {
+      if (rest[0] === 0x40) left -= 1;
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      rest = rest.subarray(size);
+    }
+    begun.set(socket, rest);
   };
   const { _write, _writev } = Socket.prototype;
   Socket.prototype._write = function (chunk, encoding, done) {
     _write.call(this, chunk, encoding, done);
-    count(chunk);
+    count(this, Buffer.from(chunk));
   };
   Socket.prototype._writev = function (chunks, done) {
-    // The parts of one packet come together; its first byte is the first of a part. Node empties the list as it writes.
-    const parts = chunks.map(({ chunk }) => chunk);
+    // Node empties the list as it writes.
+    const written = Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk)));
     _writev?.call(this, chunks, done);
-    for (const part of parts) count(part);
+    count(this, written);
   };
+}
+
+/** The bytes of the packet that begins here, as far as its header tells. */
+function packetSize(bytes: Buffer): number | undefined {
+  let length = 0;
+  for (let at = 1; at < bytes.length; at++) {
+    const digit = bytes[at] ?? 0;
+    length += (digit & 0x7f) << (7 * (at - 1));
+    if (digit < 0x80) return at + 1 + length;
+  }
+  return undefined;
 }
