@@ -185,6 +185,8 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
       if (back === undefined) answers.push(performance.now() - asked);
       if (view?.status !== 'done') faults.push(`lost: sentence ${at} is ${view?.status}: ${view?.reply}`);
       if (home.lamp.on) faults.push(`lost: sentence ${at} left the lamp on`);
+      if (view?.reply?.includes('already') === true)
+        faults.push(`sentence ${at} says of what it did that it was so: ${view.reply}`);
       // A command that nobody saw obeyed is given again: that is what looking is for.
       if (home.lamp.commands.length - commands > 3)
         faults.push(`doubled: sentence ${at} commanded the lamp more than three times`);

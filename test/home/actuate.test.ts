@@ -142,6 +142,34 @@ describe('H17 waiting for a device', () => {
     ]);
   });
 
+  it('A10 what an earlier try of the same deed has done is told as done, with what takes it back, and not as so before', async () => {
+    const house = await House.open();
+    ends.push(() => house.close());
+    const world = await house.simulated();
+    await house.home.published();
+    await house.serve(lightService, { seenWithinMs: 200 });
+    const both = [{ name: 'desk lamp' }, { name: 'garage light' }];
+    const turnOff = (key: string) => house.call('light', 'turn_off', { target: both }, key);
+    world.setFault('light.desk', { type: 'silent' });
+    expect(await turnOff('first')).toMatchObject({
+      ok: false,
+      error: { code: 'failed', data: { changed: [{ id: 'light.garage' }], silent: [{ id: 'light.desk' }] } },
+    });
+    // It did it, and only its word was lost.
+    world.setFault('light.desk', undefined);
+    world.touch('light.desk', { on: false });
+    await eventually(() => house.home.view.report('light.desk')?.state['on'] === false);
+    const seen = [{ id: 'light.desk' }, { id: 'light.garage' }];
+    expect(await turnOff('first')).toMatchObject({
+      ok: true,
+      result: { changed: seen, already: [], undo: [{ method: 'turn_on', params: { target: seen } }] },
+    });
+    expect(await turnOff('another')).toMatchObject({
+      ok: true,
+      result: { changed: [], already: seen, undo: [] },
+    });
+  });
+
   it('a report that comes with the command itself is not missed', async () => {
     const { house, world } = await silentLamp();
     world.setFault('light.desk', undefined);

@@ -316,7 +316,9 @@ describe('H05 H15 repeated calls', () => {
     expect(failure(await light('toggle', { target: { area: 'office' } }, 'toggle-1')).code).toBe('failed');
     expect(world.truth('light.desk')['on']).toBe(false);
     const { changed, already } = result(await light('toggle', { target: { area: 'office' } }, 'toggle-1'));
-    expect([named(changed), named(already)]).toEqual([['Office Ceiling Light'], ['Desk Lamp']]);
+    // The desk lamp did it at the first try: the deed is the same.
+    expect([named(changed), named(already)]).toEqual([['Desk Lamp', 'Office Ceiling Light'], []]);
+    expect(world.commands('light.desk')).toBe(1);
     expect([world.truth('light.desk')['on'], world.truth('light.office_ceiling')['on']]).toEqual([
       false,
       true,

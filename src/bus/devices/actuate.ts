@@ -53,6 +53,11 @@ export interface ActuateContext {
   readonly timeoutMs: number;
   /** Of the call that wishes it, where a person was asked first. */
   readonly proof?: CallProof;
+  /**
+   * How each device was before this deed told it, which is added to: one that shows the wish at a later try has done it at an
+   * earlier one, whose answer was lost. Absent where there are no tries.
+   */
+  readonly toldBefore?: Map<string, DeviceState>;
 }
 
 /** A device that has not shown the wish by then is asked once to report itself. */
@@ -91,7 +96,12 @@ type Wanted = Exclude<Wish, { readonly refused: string }>;
 async function actuateOne({ device, set, transition, code }: Wanted, context: Watching): Promise<Ending> {
   const known = context.mirror.report(device.id);
   if (known?.available === false) return { type: 'offline' };
-  if (known !== undefined && shows(known.state, set)) return { type: 'already', state: known.state };
+  const deed = `${device.id} ${JSON.stringify(set)}`;
+  const was = context.toldBefore?.get(deed) ?? known?.state ?? {};
+  if (known !== undefined && shows(known.state, set))
+    return context.toldBefore?.has(deed) === true
+      ? { type: 'seen', state: known.state, was, ms: 0 }
+      : { type: 'already', state: known.state };
   const unseen = unseenBy(device, set);
   const topic = context.bus.under(`home/command/${device.id}`);
   const wish = defined({ set, transition, code });
@@ -100,7 +110,8 @@ async function actuateOne({ device, set, transition, code }: Wanted, context: Wa
     await context.bus.publish(topic, command, { qos: 1 });
     return { type: 'told', because: `the command was sent, but ${unseen}` };
   }
-  return await watch(device.id, topic, command, known?.state ?? {}, context);
+  context.toldBefore?.set(deed, was);
+  return await watch(device.id, topic, command, was, context);
 }
 
 /** Why nothing shows whether it did; undefined where its report will. */

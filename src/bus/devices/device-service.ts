@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Device, DeviceKind, DeviceReport, Target } from '../../domain/index.ts';
+import type { Device, DeviceKind, DeviceReport, DeviceState, Target } from '../../domain/index.ts';
+import { callerKey } from '../call-store.ts';
 import type { Call, ServiceContext, ServiceInstance } from '../types.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
 import type { HomeView } from './home-view.ts';
@@ -18,6 +19,9 @@ export const DeviceCodes = z
 
 export type DeviceServiceConfig = z.infer<typeof DeviceServiceConfig>;
 
+/** More deeds that failed and may be tried again are not kept. */
+const DEEDS_MAX = 256;
+
 export interface DeviceServiceOptions {
   readonly context: ServiceContext;
   readonly kinds: readonly DeviceKind[];
@@ -31,6 +35,8 @@ export class DeviceService implements ServiceInstance {
   readonly #mirror: HomeView;
   /** Where the process has none to share. */
   readonly #own: DeviceMirror | undefined;
+  /** By deed that has not ended well yet: how each device was before it was told. */
+  readonly #toldBefore = new Map<string, Map<string, DeviceState>>();
 
   get context(): ServiceContext {
     return this.#options.context;
@@ -90,8 +96,24 @@ export class DeviceService implements ServiceInstance {
     const { signal, deadline, proof } = call;
     const wishes = this.find(target).map((device) => this.#withCode(wishOf(device)));
     const given = proof === undefined ? {} : { proof };
-    return judge(
-      await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, ...given }),
-    );
+    const deed = `${callerKey(call.by)}\n${call.key}`;
+    const toldBefore = this.#toldBefore.get(deed) ?? new Map<string, DeviceState>();
+    this.#keep(deed, toldBefore);
+    const outcomes = await actuate(wishes, {
+      ...{ bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, toldBefore },
+      ...given,
+    });
+    const actuated = judge(outcomes);
+    this.#toldBefore.delete(deed);
+    return actuated;
+  }
+
+  /** As the newest. */
+  #keep(deed: string, told: Map<string, DeviceState>): void {
+    this.#toldBefore.delete(deed);
+    this.#toldBefore.set(deed, told);
+    if (this.#toldBefore.size <= DEEDS_MAX) return;
+    const [oldest = ''] = this.#toldBefore.keys();
+    this.#toldBefore.delete(oldest);
   }
 }
