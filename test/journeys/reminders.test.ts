@@ -146,6 +146,32 @@ describe('H33 a reminder finds its person', () => {
     expect(textOfMail()).toContain('turn the roast (late: it was due 18:40, while I was not running)');
     expect(mail.mails).toHaveLength(1);
   });
+
+  it('H22 H25 past by decades when the clock was set it is told late, and a command is not done, and nobody claims not to have run', async () => {
+    await http.say('remind me in 10 minutes to turn the roast');
+    await http.post('/v1/services/schedule/create', {
+      text: 'turn off the porch light',
+      groups: [[{ service: 'light', method: 'turn_off', args: { target: { name: 'Porch Light' } } }]],
+      at: '2026-03-10T18:45:00-04:00',
+      person: 'alex',
+    });
+    const before = process.cpuUsage();
+    await pass(56 * 365 * 24 * 60 * MINUTES);
+    await until(async () => {
+      await clock.advance(1_000);
+      return mail.mails.length === 2;
+    }, 'both are told');
+    const { user, system } = process.cpuUsage(before);
+    // One that walked the minutes between would need hours.
+    expect((user + system) / 1_000).toBeLessThan(10_000);
+    const texts = mail.mails
+      .map(({ raw }) => raw.replaceAll(/=\r?\n/g, '').replaceAll(/\r?\n/g, ' '))
+      .join('\n');
+    expect(texts).toContain('turn the roast (late: it was due');
+    expect(texts).toMatch(/turn off the porch light\S* was not done/);
+    expect(texts).not.toContain('not running');
+    expect((await http.get<{ turns: TurnView[] }>('/v1/turns')).turns).toHaveLength(1);
+  });
 });
 
 describe('H25 a command for later', () => {

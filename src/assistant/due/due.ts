@@ -114,6 +114,8 @@ export class Due implements Part {
   readonly name = 'due';
   readonly #parts: DueParts;
   readonly #saying = new Set<string>();
+  /** By the clock of then. */
+  #startedAt = 0;
   #stop: (() => Promise<void>)[] = [];
 
   constructor(parts: DueParts) {
@@ -122,6 +124,7 @@ export class Due implements Part {
 
   async start(): Promise<void> {
     const { bus } = this.#parts;
+    this.#startedAt = this.#parts.now();
     this.#stop = [
       await bus.subscribe(bus.under('svc/reminders/+/event/due'), (message) =>
         this.#take(message, ReminderDue, (due) => this.#remind(due)),
@@ -279,6 +282,9 @@ export class Due implements Part {
     in_doubt?: boolean | null | undefined;
   }): Promise<void> {
     const when = sayInstant(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
+    const undone = this.#wasDown(due)
+      ? `I was not running ${when}, so “${due.text}” was not done.`
+      : `“${due.text}” was not done: it was due ${when}, and that was over when I could look.`;
     const told = await this.#parts.say({
       id: `${due.firing}:missed`,
       turn: null,
@@ -289,7 +295,7 @@ export class Due implements Part {
       text:
         due.in_doubt === true
           ? `I was stopped ${when}, just as “${due.text}” was due, and do not know whether it was done.`
-          : `I was not running ${when}, so “${due.text}” was not done.`,
+          : undone,
     });
     if (told.delivered)
       await this.#parts.caller.call({
@@ -321,7 +327,13 @@ export class Due implements Part {
         ? sayClock(wallAt(at, this.#parts.timezone))
         : sayInstant(at, this.#parts.now(), this.#parts.timezone);
     const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
-    return ` (late: it was ${was} ${when}${missed}, while I was not running)`;
+    const why = this.#wasDown(due) ? ', while I was not running' : '';
+    return ` (late: it was ${was} ${when}${missed}${why})`;
+  }
+
+  /** Not where the clock was set past it or the machine slept: then it was due since this hub runs. */
+  #wasDown({ occurrence }: Pick<Late, 'occurrence'>): boolean {
+    return Date.parse(occurrence) < this.#startedAt;
   }
 }
 
