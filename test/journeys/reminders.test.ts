@@ -304,7 +304,7 @@ describe('H25 a command for later and kill -9', () => {
       for (const child of children) await child.kill();
       rmSync(folder, { recursive: true, force: true });
     }
-  });
+  }, 60_000);
 });
 
 describe('H21 the hours and dates of this house', () => {

@@ -49,10 +49,12 @@ export class Lamp {
     this.#client.on('message', (topic, payload) => this.#hear(topic, payload));
     this.#connected = new Promise((resolve) => {
       this.#client.on('connect', () => {
-        this.#client.stream instanceof Object &&
-          'setNoDelay' in this.#client.stream &&
-          (this.#client.stream as { setNoDelay(on: boolean): void }).setNoDelay(true);
-        this.#announce().then(resolve, () => {});
+        const { stream } = this.#client;
+        stream instanceof Object &&
+          'setNoDelay' in stream &&
+          (stream as { setNoDelay(on: boolean): void }).setNoDelay(true);
+        // One of several nodes refuses a subscription of quality 1 while they agree on a leader: who went on would be deaf.
+        this.#announce().then(resolve, () => stream.destroy());
       });
     });
   }
