@@ -308,10 +308,16 @@ export class MqttConnection implements Bus, Part {
       for (let from = 0; from < filters.length; from += FILTERS_PER_SUBSCRIBE) {
         const asked = filters.slice(from, from + FILTERS_PER_SUBSCRIBE);
         const granted = new Set(await this.#ask(asked, qos));
-        for (const filter of asked)
-          if (!granted.has(filter)) this.#log.warn('the broker refused a subscription', { filter });
+        for (const filter of asked) if (!granted.has(filter)) this.#missing(filter);
       }
     }
+  }
+
+  /** Asks again where another answer may come; what waits for it meanwhile is heard later, not never. */
+  #missing(filter: string): void {
+    const tell = () => this.#log.warn('the broker refused a subscription', { filter });
+    if (this.#nodes.mayChangeTheirMind) this.#granted(filter).catch(tell);
+    else tell();
   }
 
   #lost(): void {

@@ -1,3 +1,5 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { Aedes } from 'aedes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MqttConnection } from '../../src/bus/index.ts';
 import { parseConfig } from '../../src/config/index.ts';
@@ -31,6 +33,36 @@ describe('H07 a list of brokers', () => {
     await until(() => heard.length > 0, 'the subscription came along');
     await other.close();
     expect(heard).toEqual(['from the second']);
+  });
+
+  it('may refuse a subscription at a node that agrees on a leader, which is asked again until it is granted', async () => {
+    const [first] = brokers as [RunningBroker];
+    let asked = 0;
+    const busy = await Aedes.createBroker({
+      authorizeSubscribe: (_client, subscription, callback) =>
+        callback(null, subscription.topic === 'news' && asked++ === 0 ? null : subscription),
+    });
+    const server = createServer(busy.handle);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      bus = await connect(`${first.url},mqtt://127.0.0.1:${port}`);
+      const heard: string[] = [];
+      await bus.subscribe('news', ({ payload }) => heard.push(payload.toString()));
+      await brokers.shift()?.stop();
+      await until(() => asked > 0 && bus?.connected, 'the other node is there');
+      const other = await connect(`mqtt://127.0.0.1:${port}`);
+      await until(async () => {
+        await other.publish('news', 'from the second', { qos: 1 });
+        return heard.length > 0;
+      }, 'it is granted in the end');
+      await other.close();
+      expect(asked).toBe(2);
+    } finally {
+      await bus?.close();
+      server.close();
+      await new Promise<void>((resolve) => busy.close(resolve));
+    }
   });
 
   it('is not there when none of its nodes is, and says which they are without a password', async () => {
