@@ -43,8 +43,8 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
   const query = text(args['query']);
   const period = periodOf(args, timezone);
   const rows = isJsonObject(among)
-    ? await toldRows(among, which, read(view), view.signal)
-    : await rowsOf({ query, ...period }, read(view), view.signal);
+    ? await toldRows(among, which, timezone, read(view), view.signal)
+    : await rowsOf({ query, ...period }, timezone, read(view), view.signal);
   if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
   const kind = args['kind'];
@@ -80,11 +80,12 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
 async function toldRows(
   { service, query, name, from, to }: JsonObject,
   which: Action['args'][string] | undefined,
+  timezone: string,
   read: ConditionReader,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const asked = { query: text(query) ?? text(name), from: text(from), to: text(to), service: text(service) };
-  const rows = (await rowsOf(asked, read, signal)).toSorted(
+  const rows = (await rowsOf(asked, timezone, read, signal)).toSorted(
     (one, other) => (one.at ?? LATE) - (other.at ?? LATE),
   );
   if (typeof which !== 'number') return rows;

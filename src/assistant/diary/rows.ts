@@ -1,4 +1,4 @@
-import { findByWords, type Json, type Period } from '../../base/index.ts';
+import { findByWords, firstAfter, type Json, type Period, wallAt } from '../../base/index.ts';
 import { type ConditionReader, type Thing, thingsOf } from '../due/conditions.ts';
 
 /** Something that one of the services of a diary keeps: an alarm, a reminder, a timer, a stored command or an event. */
@@ -12,6 +12,8 @@ export interface Row {
   /** When an event ends. */
   readonly until?: number;
   readonly returns: boolean;
+  /** The recurrence rule (RFC 5545) of what comes back. */
+  readonly rrule?: string;
   readonly allDay: boolean;
   /** As it is told apart from others. */
   readonly label: string;
@@ -44,6 +46,7 @@ export interface Asked extends Period {
  */
 export async function rowsOf(
   { query, from, to, service }: Asked,
+  timezone: string,
   read: ConditionReader,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
@@ -61,17 +64,32 @@ export async function rowsOf(
       ? rows.filter((row) => row.service !== 'timer' || service === 'timer')
       : findByWords(query.replaceAll(/['’]s\b/g, ''), rows, ({ name }) => name);
   const once = meant.filter((row, at) => meant.findIndex(({ id }) => id === row.id) === at);
-  return once.filter((row) => isWithin(row, { from, to }, query !== undefined));
+  return once.filter((row) => isWithin(row, { from, to }, query !== undefined, timezone));
 }
 
-/** Of a series that was named only its service knows all times. */
-function isWithin({ at, returns, service }: Row, { from, to }: Period, isNamed: boolean): boolean {
+/** Which times of a series that was named are left out, its service alone knows. One that was not named must come in the period. */
+function isWithin(
+  { at, returns, rrule, service }: Row,
+  { from, to }: Period,
+  isNamed: boolean,
+  zone: string,
+): boolean {
   if ((from === undefined && to === undefined) || service === 'calendar') return true;
   if (returns && isNamed) return true;
   if (at === undefined) return false;
-  return (
-    (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to) + MINUTE_MS)
-  );
+  const after = from === undefined ? at : Date.parse(from);
+  const comes = rrule === undefined || at >= after ? at : nextOf({ at, rrule }, after, zone);
+  return comes !== undefined && comes >= after && (to === undefined || comes < Date.parse(to) + MINUTE_MS);
+}
+
+/** The first time of a series from an instant on, reckoned from when it is due next. */
+function nextOf(
+  { at, rrule }: { at: number; rrule: string },
+  from: number,
+  zone: string,
+): number | undefined {
+  const next = firstAfter({ rrule, dtstart: wallAt(at, zone), zone }, from - 1);
+  return next.type === 'at' ? next.at : undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -90,6 +108,7 @@ function rowOf({ service, name, at }: Kept, thing: Thing): readonly Row[] {
       at: typeof time === 'string' ? Date.parse(time) : undefined,
       ...(typeof thing['end'] === 'string' ? { until: Date.parse(thing['end']) } : {}),
       returns: rrule !== undefined,
+      ...(typeof rrule === 'string' ? { rrule } : {}),
       allDay: thing['all_day'] === true,
       label: [text, typeof words === 'string' ? words : ''].filter((part) => part !== '').join(', '),
     },

@@ -107,6 +107,18 @@ describe('what is spoken of by its content', () => {
     expect(await meant('cancel', { among: reminders, which: 7 })).toBe('There is nothing in your diary then');
   });
 
+  it('H26 is meant by a later time of a series too, when its day alone is named', async () => {
+    expect(await meant('skip', { kind: 'reminders', on: day('26') })).toEqual(
+      one('reminders', 'skip', { id: 'rem_1', on: day('26') }),
+    );
+    expect(await meant('skip', { kind: 'reminders', on: day('25') })).toBe(
+      'There is nothing in your diary then',
+    );
+    expect(await meant('skip', { kind: 'reminders', on: day('05') })).toBe(
+      'There is nothing in your diary then',
+    );
+  });
+
   it('A18 is asked about where several fit, and told where there is none', async () => {
     expect(await meant('cancel', { query: 'swim' })).toMatchObject([
       { lacks: [{ among: ['swimming kit, on Friday at 08:00', 'swimming, on Friday at 17:00'] }] },
