@@ -50,15 +50,44 @@ export function tell(verdict: Verdict, context: TellContext): string {
   }
 }
 
-/** What became of several actions, in the order in which they were said; things that were commanded are told of once, together. */
+/**
+ * What became of several actions, in the order in which they were said; things that were commanded are told of once, together, and so
+ * is what went on one list or off it.
+ */
 export function tellAll(verdicts: readonly Verdict[], context: TellContext): readonly string[] {
   const deeds = verdicts.filter(isDeviceDeed);
   const parts: string[] = [];
-  for (const verdict of verdicts) {
-    if (!deeds.includes(verdict)) parts.push(tell(verdict, context));
+  for (const [at, verdict] of verdicts.entries()) {
+    const items = itemsFrom(verdicts, at);
+    if (items === 'told') continue;
+    if (items !== undefined) parts.push(items);
+    else if (!deeds.includes(verdict)) parts.push(tell(verdict, context));
     else if (verdict === deeds[0]) parts.push(told(tellDeeds(deeds, context), deeds));
   }
   return [...new Set(parts)].filter((part) => part !== '');
+}
+
+/** "Eggs are on the shopping list", from what a list tells of one thing. */
+const ITEM_SAID = /^(.+) (?:is|are) ((?:on|off|done on) the .+ list(?: again)?)$/;
+
+/**
+ * "Eggs, flour and butter are on the shopping list", where the same became of things said one after the other: at the first of them,
+ * and 'told' at the others. Undefined at all else.
+ */
+function itemsFrom(verdicts: readonly Verdict[], at: number): string | 'told' | undefined {
+  const said = itemSaid(verdicts[at]);
+  if (said === undefined) return undefined;
+  if (itemSaid(verdicts[at - 1])?.where === said.where) return 'told';
+  const others = verdicts.slice(at).map(itemSaid);
+  const end = others.findIndex((other) => other?.where !== said.where);
+  const all = others.slice(0, end < 0 ? others.length : end).flatMap((other) => other?.what ?? []);
+  return all.length === 1 ? undefined : sentence(`${listWords(all)} are ${said.where}`);
+}
+
+function itemSaid(verdict: Verdict | undefined): { what: string; where: string } | undefined {
+  if (verdict?.status !== 'done' || verdict.call.service !== 'list') return undefined;
+  const [, what, where] = ITEM_SAID.exec(String(evidenceOf(verdict)['summary'] ?? '')) ?? [];
+  return what === undefined || where === undefined ? undefined : { what, where };
 }
 
 function done(verdict: Verdict, context: TellContext): string {
@@ -102,34 +131,45 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
-  const deeds = ordersOf(params['groups'], context);
+  const orders = ordersOf(params['groups'], context);
   const will =
-    deeds === undefined ? `I will do ${quoted(String(params['text'] ?? verdict.text))}` : `I'll ${deeds}`;
-  const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
-  if (typeof rule === 'string') return `${will} ${sayRrule(rule, atSun(params))}`;
-  if (params['event'] !== undefined)
-    return `${will} ${params['repeat'] === true ? 'each time that happens' : 'as soon as that happens'}`;
-  const at =
-    instantOf(params['at']) ?? instantOf(isJsonObject(verdict.evidence) ? verdict.evidence['at'] : undefined);
-  return at === undefined
-    ? `${will} when its time comes`
-    : `${will} ${sayInstant(at, context.now, context.timezone)}`;
+    orders === undefined
+      ? `I will do ${quoted(String(params['text'] ?? verdict.text))}`
+      : `I'll ${orders.words}`;
+  const only = orders?.isConditional === true ? ', if your condition holds then' : '';
+  return `${will} ${whenOf(verdict, context)}${only}`;
 }
 
-/** "Turn off the hallway light and close the blinds": what was put off, where each of it is a deed at things of this home. */
-function ordersOf(groups: unknown, { home }: TellContext): string | undefined {
+function whenOf({ call: { params }, evidence }: Verdict, context: TellContext): string {
+  const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
+  if (typeof rule === 'string') return sayRrule(rule, atSun(params));
+  if (params['event'] !== undefined)
+    return params['repeat'] === true ? 'each time that happens' : 'as soon as that happens';
+  const at = instantOf(params['at']) ?? instantOf(isJsonObject(evidence) ? evidence['at'] : undefined);
+  return at === undefined ? 'when its time comes' : sayInstant(at, context.now, context.timezone);
+}
+
+/** What was put off, where each of it is a deed at things of this home, and whether some of it has a condition of its own. */
+interface Orders {
+  /** "Turn off the hallway light and close the blinds". */
+  readonly words: string;
+  readonly isConditional: boolean;
+}
+
+function ordersOf(groups: unknown, { home }: TellContext): Orders | undefined {
   if (!Array.isArray(groups) || home === undefined) return undefined;
-  const words = (groups as Group[]).flat().map((action) => {
+  const actions = (groups as Group[]).flat();
+  const words = actions.map((action) => {
     const { service, args } = action;
-    if (action.if !== undefined || action.when !== undefined || action.restores !== undefined)
-      return undefined;
+    if (action.when !== undefined || action.restores !== undefined) return undefined;
     // What is done to no thing, as a mail is sent, has no target.
     if (args['target'] === undefined) return undefined;
     const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
     return found.type === 'found' ? deedWords(action, found.devices) : undefined;
   });
   const told = words.filter((one) => one !== undefined);
-  return told.length === 0 || told.length < words.length ? undefined : listWords(told);
+  if (told.length === 0 || told.length < words.length) return undefined;
+  return { words: listWords(told), isConditional: actions.some((action) => action.if !== undefined) };
 }
 
 /** Why an hour was taken; whoever hears the hour itself needs no reason. */

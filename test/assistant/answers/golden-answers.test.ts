@@ -195,6 +195,41 @@ describe('A24 rows are told as people speak of them', () => {
     );
   });
 
+  it('what went on one list together is told together, what went elsewhere by itself', () => {
+    const on = (item: string, summary: string, method = 'list.add') =>
+      deed(method, { item }, { evidence: { summary } });
+    const milk = on('milk', 'milk is on the shopping list');
+    const eggs = on('eggs', 'eggs are on the shopping list');
+    const tent = on('tent', 'tent is on the camping list');
+    expect(say([milk])).toBe('Milk is on the shopping list.');
+    expect(say([milk, eggs, tent])).toBe(
+      'Milk and eggs are on the shopping list. Tent is on the camping list.',
+    );
+    expect(say([milk, on('Marmite', 'Marmite was on the shopping list already')])).toBe(
+      'Milk is on the shopping list. Marmite was on the shopping list already.',
+    );
+    const off = (item: string) => on(item, `${item} is off the shopping list`, 'list.remove');
+    expect(say([milk, off('bread'), off('tea')])).toBe(
+      'Milk is on the shopping list. Bread and tea are off the shopping list.',
+    );
+  });
+
+  it('a command that waits for something and for a condition tells what will be done', () => {
+    const action = { service: 'light', method: 'turn_on', args: { target: { name: 'hallway light' } } };
+    const said = (more: JsonObject) =>
+      say([
+        deed(
+          'schedule.create',
+          { event: { type: 'state' }, repeat: true, groups: [[{ ...action, ...more }]] },
+          { status: 'scheduled' },
+        ),
+      ]);
+    expect(said({})).toBe("I'll turn on the hallway light each time that happens.");
+    expect(said({ if: { all: [] } })).toBe(
+      "I'll turn on the hallway light each time that happens, if your condition holds then.",
+    );
+  });
+
   it('a day with nothing on it has nothing on', () => {
     const params = { from: '2026-03-10T00:00:00Z', to: '2026-03-11T00:00:00Z' };
     expect(say([deed('calendar.list', params, { evidence: { events: [] } })])).toBe('Nothing on today.');
