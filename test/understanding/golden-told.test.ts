@@ -24,6 +24,10 @@ golden(
     => light.turn_on [porch]
   I just put the kettle on in the kitchen.
     => (statement)
+  My hands are freezing.
+    => (statement)
+  The bedroom is freezing.
+    => (statement)
   the lights in the kitchen are far too bright, dim them to 40 percent
     => light.set [kitchen] brightness=40
 `,

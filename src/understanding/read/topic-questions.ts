@@ -355,19 +355,22 @@ function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boole
   return false;
 }
 
-/** "The concert *is on Friday*" tells what "is the concert on Friday" asks. */
-function tellsOfDay({ tokens, language: { is } }: Sentence, start: number, heard: Heard): boolean {
-  if (heard.timing.day === undefined) return false;
-  const words = tokens.slice(start, heard.at).map(({ word }) => word);
-  const tells = words.findIndex((word) => is.askedVerb.has(word));
-  return tells > 0 && !words.slice(0, tells).some((word) => is.asking.has(word) || is.noting.has(word));
+/** "The concert *is on Friday*" tells what "is the concert on Friday" asks, and "my hands *are freezing*" asks nothing of the sky. */
+function tells(sentence: Sentence, start: number, { entry }: Ask, { timing, at }: Heard): boolean {
+  const { tokens, language } = sentence;
+  const { is } = language;
+  const isDefinite = is.definite.has(wordAt(sentence, start)) && tokens[at]?.word !== '?';
+  if (entry === undefined ? !isDefinite : timing.day === undefined) return false;
+  const words = tokens.slice(start, at).map(({ word }) => word);
+  const verb = words.findIndex((word) => is.askedVerb.has(word));
+  return verb > 0 && !words.slice(0, verb).some((word) => is.asking.has(word) || is.noting.has(word));
 }
 
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
   const bare = !sentence.language.is.asking.has(wordAt(sentence, start)) && !heard.asked;
   if (heard.timing.around !== undefined || tellsWhen(sentence, start, heard)) return undefined;
-  if (ask.entry !== undefined && tellsOfDay(sentence, start, heard)) return undefined;
+  if (tells(sentence, start, ask, heard)) return undefined;
   if (bare && ask.entry !== undefined && isEntry(sentence, ask, heard))
     return entryOf(sentence, start, ask.entry, heard);
   // "Any events this week" are the home's; those "in Chicago" are others'.
