@@ -13,6 +13,8 @@ export interface Utterance {
   readonly conversation: string;
   /** Only what begins with this phrase is for the house, and what follows it within ten seconds; everything where absent. */
   readonly wake?: string;
+  /** The microphone is open and nothing says whom one talks to: what people may as well say to each other is not for the house. */
+  readonly open?: boolean;
   /** Nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }

@@ -5,9 +5,12 @@ import type { Pcm } from './pcm.ts';
 import type { Pins } from './pins.ts';
 import { type Recognised, type Recogniser, SPOKEN_MAX, type Synthesiser } from './types.ts';
 
+/** A wish or question for this house; what is said to the talk or lacks a part; what people may as well say to each other. */
+type SaidAs = 'order' | 'move' | 'telling';
+
 /** What words are that were heard: a sentence of this house, near one, or none of its business. */
 export type Match =
-  | { readonly type: 'understood'; readonly text: string }
+  | { readonly type: 'understood'; readonly text: string; readonly as: SaidAs }
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
 
@@ -82,9 +85,9 @@ export class Listening implements VoiceHouse {
       this.#stayAwake(utterance);
       return { kind: 'unclear', heard: words.text, aloud: YES };
     }
-    const outcome = await this.#take(forUs, utterance);
-    // Without its wake phrase it begs nobody's pardon: people go on talking to each other.
-    const isCalled = utterance.wake === undefined || heard !== words.text;
+    const isCalled = utterance.wake === undefined ? utterance.open !== true : heard !== words.text;
+    const outcome = await this.#take(forUs, utterance, isCalled);
+    // Where nobody called it, it begs nobody's pardon: people go on talking to each other.
     if (outcome.kind === 'unclear' && !isCalled && outcome.heard !== '') return { kind: 'not-for-us', heard };
     if (outcome.kind === 'turn' || outcome.kind === 'unclear') this.#stayAwake(utterance);
     return outcome;
@@ -106,10 +109,11 @@ export class Listening implements VoiceHouse {
   }
 
   #stayAwake(utterance: Utterance): void {
-    if (utterance.wake !== undefined) this.#awake.set(keyOf(utterance), this.#options.clock.now() + AWAKE_MS);
+    if (utterance.wake !== undefined || utterance.open === true)
+      this.#awake.set(keyOf(utterance), this.#options.clock.now() + AWAKE_MS);
   }
 
-  async #take(recognised: Recognised, utterance: Utterance): Promise<Heard> {
+  async #take(recognised: Recognised, utterance: Utterance, isCalled: boolean): Promise<Heard> {
     const heard = recognised.text;
     const refused = this.#refused.get(keyOf(utterance));
     if (refused !== undefined) {
@@ -125,12 +129,19 @@ export class Listening implements VoiceHouse {
       case 'unclear':
         return { kind: 'unclear', heard, aloud: SORRY };
       case 'understood': {
+        if (!isCalled && !this.#isMeant(match.as, utterance)) return { kind: 'not-for-us', heard };
         const turn = await this.#turn(doorway, match.text, utterance);
         if (turn === undefined) return { kind: 'unavailable', reason: 'The house is closing.' };
         const aloud = this.#askPin(turn, utterance) ?? answerOf(turn);
         return { kind: 'turn', text: match.text, heard, turn: turn.turn, answer: aloud, aloud };
       }
     }
+  }
+
+  /** Of what nobody called the house for: an order, and what is said to the talk while there is one. */
+  #isMeant(as: SaidAs, utterance: Utterance): boolean {
+    if (as !== 'move') return as === 'order';
+    return (this.#awake.get(keyOf(utterance)) ?? 0) > this.#options.clock.now();
   }
 
   async transcribe(pcm: Pcm, signal?: AbortSignal): Promise<Recognised | { readonly unavailable: string }> {
@@ -185,10 +196,11 @@ export class Listening implements VoiceHouse {
   #match(recognised: Recognised, utterance: Utterance, doorway: Doorway): Match {
     const match = this.#options.match(recognised, utterance);
     const heard = recognised.text;
-    if (match.type === 'understood') return match;
+    if (match.type === 'understood' && match.as === 'order') return match;
     const { question } = doorway.conversation(utterance.conversation);
     const isAnswer = question !== null && heard.split(' ').length <= ANSWER_WORDS_MAX;
-    return isAnswer ? { type: 'understood', text: heard } : match;
+    if (!isAnswer) return match;
+    return { type: 'understood', text: match.type === 'understood' ? match.text : heard, as: 'order' };
   }
 
   async #turn(

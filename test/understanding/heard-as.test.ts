@@ -102,6 +102,63 @@ describe('what a recogniser heard', () => {
     expect(among(text, [other, 2.5]).type).toBe('understood');
   });
 
+  it('weighs the hearings together that ask for the same', () => {
+    expect(
+      among(
+        'Set a rise timer for 18 minutes.',
+        ['Set a rice timer for 18 minutes.', 0.3],
+        ['Set a Rice Timer for 18 minutes.', 0.5],
+      ).type,
+    ).toBe('unclear');
+    expect(
+      among(
+        'Turn on the porch light.',
+        ['Turn on, the porch light.', 0.1],
+        ['Please turn on the porch light.', 0.3],
+        ['Turn off the porch light.', 0.9],
+      ),
+    ).toMatchObject({ type: 'understood', text: 'Turn on the porch light' });
+  });
+
+  it('takes more to be sure between an order and a question', () => {
+    expect(among('Turn on the porch light.', ['Is the porch light on?', 1.5]).type).toBe('unclear');
+    expect(among('Turn on the porch light.', ['Is the porch light on?', 2.5]).type).toBe('understood');
+  });
+
+  it('is unclear where a number is heard in two ways, whatever the rest of a hearing is', () => {
+    expect(
+      among('Turn off the desk lamp in 15 minutes.', ['Turn the off the desk lamp in 50 minutes.', 0.2]).type,
+    ).toBe('unclear');
+    expect(heard('Set the desk lamp to thirty in per cent.')).toBeUndefined();
+  });
+
+  it.each([
+    ['Turned off the TV.', 'turn off the tv'],
+    ['Turning the bedroom fan up to eighty percent.', 'turn the bedroom fan up to eighty percent'],
+    ['But rice on the shopping list.', 'put rice on the shopping list'],
+  ])(
+    'is the order whose verb was heard in another form, whatever own words follow it: %s',
+    (wrong, right) => {
+      expect(deeds(heard(wrong)?.plan ?? understand('', lexicon, context))).toBe(plan(right));
+    },
+  );
+
+  it.each([
+    ['turn on the desk lamp', 'order'],
+    ['is the back door locked', 'order'],
+    ['I need an alarm at seven', 'order'],
+    ['the light in the kitchen should be off', 'order'],
+    ['remind me to water the ferns at noon', 'order'],
+    ['never mind', 'move'],
+    ['we are out of eggs', 'telling'],
+    ['this offer ends on Sunday', 'telling'],
+    ['the party is on Saturday at seven', 'telling'],
+    ['take your shoes off at the door', 'telling'],
+    ['when is the baby due', 'telling'],
+  ])('shows whether people may as well say it to each other: %s', (text, as) => {
+    expect(among(text)).toMatchObject({ type: 'understood', as });
+  });
+
   it('keeps what only spelling parts, and a joint that is left of another word begins no order', () => {
     const plain = among('Cancel the haircut on Saturday.', ['Cancel the hair cut on Saturday.', 0.4]);
     expect(plain).toMatchObject({ type: 'understood', text: 'Cancel the haircut on Saturday' });

@@ -64,7 +64,8 @@ export async function openVoice(
         hearingIn(home.place, said, clock.now()),
         heard.others,
       );
-      return listened.type === 'understood' ? { type: 'understood', text: listened.text } : listened;
+      const { type } = listened;
+      return type === 'understood' ? { type, text: listened.text, as: listened.as } : { type };
     },
     behind: (phrase, heard) => behindPhrase(phrase, heard, lexicon.current()),
     pins: new Pins({

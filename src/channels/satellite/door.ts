@@ -313,7 +313,7 @@ export class SatelliteDoor implements Door, Part {
         ...{ pcm, speaker: this.#speakerAt(name), conversation: talkOf(satellite) },
         signal: this.#closing.signal,
         ...(area === undefined ? {} : { room: area }),
-        ...(wake === undefined || silences ? {} : { wake }),
+        ...(silences ? {} : wake === undefined ? { open: true } : { wake }),
       });
       satellite.isHearing = false;
       switch (heard.kind) {

@@ -5,6 +5,7 @@ import { commandsAt, openSentence, type Reading, written } from '../read/index.t
 import { bestPath } from '../split/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { planOf } from './plan.ts';
+import { isTelling } from './telling.ts';
 
 /** Why a sentence was understood as it was: the path that won, and for each clause what else it might have been. */
 export interface Explanation {
@@ -22,6 +23,8 @@ export interface Explanation {
     readonly byTopic?: true;
     /** It only asks, and changes nothing. */
     readonly asks?: true;
+    /** It is worded as what people tell each other, and names nothing of this house. */
+    readonly tells?: true;
     readonly others: readonly { readonly text: string; readonly reading: string; readonly score: number }[];
   }[];
   readonly slips: readonly { readonly written: string; readonly taken: string }[];
@@ -55,7 +58,8 @@ export function explain(text: string, lexicon: Lexicon, context: UnderstandingCo
       }));
     const byTopic = isByTopic(edge.reading.rule, lexicon) ? ({ byTopic: true } as const) : {};
     const asks = edge.reading.rule.question ? ({ asks: true } as const) : {};
-    return { ...base, ...byTopic, ...asks, reading: name(edge.reading), others };
+    const tells = isTelling(sentence, edge.reading) ? ({ tells: true } as const) : {};
+    return { ...base, ...byTopic, ...asks, ...tells, reading: name(edge.reading), others };
   });
   const slips = sentence.tokens.flatMap(({ word, fix }) =>
     fix === undefined ? [] : [{ written: word, taken: fix }],

@@ -13,8 +13,16 @@ export interface HeardAs {
   readonly distance: number;
 }
 
+/**
+ * What it is that was understood: `order`, a wish or a question for this house; `move`, what is said to the talk ("never mind") or lacks a part; `telling`,
+ * what people may as well say to each other.
+ */
+export type SaidAs = 'order' | 'move' | 'telling';
+
 /** A recogniser guesses where a sentence is parted: what is between figures is kept. */
 const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
+/** What is further off may be talk that sounds like an order. */
+const GUESS_MAX = 0.05;
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
 /** Sentences that are read, of those that sound near. */
@@ -24,9 +32,11 @@ const AHEAD = 0.02;
 
 /** What words are that a recogniser heard: something this house understands, something near that, or talk among people. */
 export type Listened =
-  | ({ readonly type: 'understood' } & HeardAs)
+  | ({ readonly type: 'understood'; readonly as: SaidAs } & HeardAs)
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
+
+type Taken = Exclude<Listened, { readonly type: 'understood' }> | ({ readonly type: 'understood' } & HeardAs);
 
 /** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
 export interface OtherHearing {
@@ -36,6 +46,8 @@ export interface OtherHearing {
 
 /** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
 const DOUBT_MAX = 1;
+/** Where one of them only asks. */
+const KIND_DOUBT_MAX = 2;
 /** Of the hearings, none of which is understood as it stands, those besides the first that sentences are looked for that sound like them. */
 const NEAREST_MAX = 2;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
@@ -52,6 +64,23 @@ export function listen(
   context: UnderstandingContext,
   others: readonly OtherHearing[] = [],
 ): Listened {
+  const listened = likeliest(heard, lexicon, context, others);
+  return listened.type === 'understood' ? { ...listened, as: saidAs(listened, lexicon, context) } : listened;
+}
+
+function saidAs({ text, distance }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): SaidAs {
+  const { plan, parts } = explain(text, lexicon, context);
+  if (plan.groups.length === 0 || parts.every(({ as }) => as === 'fragment')) return 'move';
+  const isTelling = parts.some(({ tells, byTopic }) => tells === true || byTopic === true);
+  return isTelling || distance > GUESS_MAX ? 'telling' : 'order';
+}
+
+function likeliest(
+  heard: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  others: readonly OtherHearing[],
+): Taken {
   const hearings = [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
     said: inOneWord(text, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim(),
     behind,
@@ -68,19 +97,76 @@ export function listen(
   if (best === undefined) {
     return hearings
       .slice(1, 1 + NEAREST_MAX)
-      .reduce<Listened>(
+      .reduce<Taken>(
         (before, { said, behind }) => nearer(before, nearest(said, lexicon, context), behind),
         first,
       );
   }
-  const isDoubted = rest.some(({ plan, text, behind }) => {
-    if (isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text)) return false;
-    return behind - best.behind < DOUBT_MAX;
-  });
   const { behind: _behind, ...understood } = best;
   // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
   if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
-  return isDoubted ? { type: 'unclear' } : { type: 'understood', ...understood };
+  return isDoubted(best, rest, hearings, lexicon, context)
+    ? { type: 'unclear' }
+    : { type: 'understood', ...understood };
+}
+
+interface Hearing {
+  readonly said: string;
+  readonly behind: number;
+}
+type Weighed = HeardAs & { readonly behind: number };
+
+/**
+ * Whether another reading is nearly as likely: the hearings that ask for the same are weighed together. Between an order and a question it takes more to be
+ * sure; and a number that is heard in two ways is in doubt, whatever the rest of that hearing is.
+ */
+function isDoubted(
+  best: Weighed,
+  rest: readonly Weighed[],
+  hearings: readonly Hearing[],
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): boolean {
+  const isLike = ({ plan, text }: HeardAs) =>
+    isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text);
+  const weightOf = (some: readonly Hearing['behind'][]) =>
+    some.reduce((sum, behind) => sum + Math.exp(-behind), 0);
+  const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
+  const different = rest.filter((one) => !isLike(one));
+  const asks = different.length > 0 && asksOnly(best, lexicon, context);
+  for (const other of different) {
+    const same = different.filter(({ plan }) => isSame(plan, other.plan));
+    const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
+    if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
+  }
+  const numbers = numbersOf(best.text, lexicon);
+  return hearings.some(
+    ({ said, behind }) =>
+      Math.abs(behind - best.behind) < DOUBT_MAX && areOthers(numbers, numbersOf(said, lexicon)),
+  );
+}
+
+/** The numbers of words and figures, in a row. */
+function numbersOf(text: string, { language }: Lexicon): readonly number[] {
+  const { tokens } = tokenize(text, language.words);
+  const found: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = language.numbers.numberAt(tokens, at);
+    if (read === undefined) continue;
+    found.push(read.value);
+    at = read.end - 1;
+  }
+  return found;
+}
+
+/** As many numbers, and not the same. */
+function areOthers(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.some((number, at) => number !== other[at]);
+}
+
+function asksOnly({ text }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { parts } = explain(text, lexicon, context);
+  return parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT));
 }
 
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
@@ -109,7 +195,7 @@ function atOnce({ text, plan, distance }: HeardAs): HeardAs | undefined {
 }
 
 /** Two hearings, neither of which is understood as it stands: the one that is nearer to a sentence of this house, unless they ask for different things. */
-function nearer(one: Listened, other: Listened, behind: number): Listened {
+function nearer(one: Taken, other: Taken, behind: number): Taken {
   if (other.type !== 'understood') return one;
   const distance = other.distance + behind * UNLIKELY;
   if (one.type !== 'understood') return distance > DISTANCE_MAX ? one : { ...other, distance };
@@ -125,7 +211,7 @@ function asHeard(said: string, lexicon: Lexicon, context: UnderstandingContext):
   return named(said, plan, lexicon, context) ?? { text: said, plan, distance: 0 };
 }
 
-function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext): Listened {
+function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext): Taken {
   const as = asHeard(said, lexicon, context);
   if (as !== undefined) return { type: 'understood', ...as };
   if (isTold(said, lexicon, context)) return { type: 'talk' };
@@ -133,15 +219,22 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
   const near = likelySentences(said, lexicon, READ_MAX);
   if (near.length === 0) return { type: 'talk' };
   for (const likely of near) {
-    if (likely.distance > DISTANCE_MAX + AHEAD) break;
+    if (likely.misfit > DISTANCE_MAX + AHEAD) continue;
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
     if (first === undefined) first = { ...likely, plan: read };
-    else if (!isSame(first.plan, read)) return { type: 'unclear' };
+    else if (!isSame(first.plan, read) && !changesMore(likely, first)) return { type: 'unclear' };
   }
-  if (first === undefined || first.distance > DISTANCE_MAX) return { type: 'unclear' };
-  return { type: 'understood', text: first.text, plan: first.plan, distance: first.distance };
+  if (first === undefined || first.misfit > DISTANCE_MAX) return { type: 'unclear' };
+  return { type: 'understood', text: first.text, plan: first.plan, distance: first.misfit };
+}
+
+/** Whether it takes other words for all that the first does, and for more: that says nothing against the first. */
+function changesMore(other: Likely, first: Likely): boolean {
+  return (
+    first.changed.length < other.changed.length && first.changed.every((at) => other.changed.includes(at))
+  );
 }
 
 /** "To-morrow" and "shop-ping" are written in one word where the house knows them so. */
@@ -202,13 +295,34 @@ function isTold(text: string, lexicon: Lexicon, context: UnderstandingContext): 
  * day. A short question may be known by what it asks about.
  */
 function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const { plan, parts } = explain(text, lexicon, context);
+  const { plan, parts, slips } = explain(text, lexicon, context);
   if (!isUnderstood(plan)) return undefined;
   const isQuestion =
     parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT)) && isAsked(text, lexicon);
   return parts.some(({ talk, byTopic }) => (byTopic === true && !isQuestion) || talk === 'statement')
     ? undefined
-    : plan;
+    : mended(text, plan, slips, lexicon, context);
+}
+
+/** The plan for the words that were meant by those that a recogniser misspelt: "the hallway like" is the hallway light by name. */
+function mended(
+  text: string,
+  read: Plan,
+  slips: Explanation['slips'],
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan {
+  if (slips.length === 0) return read;
+  const meant = slips.reduce((words, { written, taken }) => words.replace(written, taken), text);
+  const { plan } = explain(meant, lexicon, context);
+  return isUnderstood(plan) && untargeted(plan) === untargeted(read) ? plan : read;
+}
+
+function untargeted({ groups }: Plan): string {
+  const bare = groups.map((group) =>
+    group.map(({ args: { target: _target, ...args }, ...one }) => ({ ...one, args })),
+  );
+  return deeds({ groups: bare });
 }
 
 function isAsked(text: string, { language }: Lexicon): boolean {
@@ -255,12 +369,13 @@ export function isUnderstood({ groups, unread }: Plan): boolean {
   return groups.length > 0 && unread.length === 0;
 }
 
+/** Recognisers write capitals as they like. */
 function isSame(one: Plan, other: Plan): boolean {
-  return deeds(one) === deeds(other);
+  return deeds(one).toLowerCase() === deeds(other).toLowerCase();
 }
 
 /** What a plan does, without the words that it was read from. */
-export function deeds({ groups }: Plan): string {
+export function deeds({ groups }: Pick<Plan, 'groups'>): string {
   return JSON.stringify(
     groups.map((group) => group.map(({ source: _source, said: _said, assumed: _assumed, ...deed }) => deed)),
     inOrder,

@@ -7,10 +7,15 @@ export interface Sounds {
   near(heard: string, most: number): readonly Near[];
   /** Words of numbers, times and colours: what was heard so was said so, or in another spelling. */
   readonly fixed: ReadonlySet<string>;
+  /** A word of the phrases, as it is known. */
+  known(word: string): KnownWord | undefined;
 }
 
 /** The words of phrases stay when a thing is added to the home, those of the home do not. */
-const ofPhrases = new WeakMap<Lexicon['grammar'], WordSounds>();
+const ofPhrases = new WeakMap<
+  Lexicon['grammar'],
+  { readonly near: WordSounds; readonly words: ReadonlyMap<string, KnownWord> }
+>();
 const ofHomes = new WeakMap<Lexicon['vocabulary'], WordSounds>();
 
 export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
@@ -37,7 +42,7 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
       isFiller: fillers.has(word),
       isValue: values.has(word),
     }));
-    phrases = new WordSounds(known, sound);
+    phrases = { near: new WordSounds(known, sound), words: new Map(known.map((one) => [one.word, one])) };
     ofPhrases.set(grammar, phrases);
   }
   let home = ofHomes.get(vocabulary);
@@ -48,11 +53,16 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
     home = new WordSounds(known, sound);
     ofHomes.set(vocabulary, home);
   }
-  const both = [home, phrases];
+  const both = [home, phrases.near];
+  const { words: ofAll } = phrases;
   const near = (heard: string, most: number) =>
     both.flatMap((one) => one.near(heard, most)).sort((one, other) => one.cost - other.cost);
   const small = new Set([...sound.links, ...sound.fillers]);
-  return { near, fixed: new Set(sound.values.filter((word) => word.length > 2 && !small.has(word))) };
+  return {
+    near,
+    fixed: new Set(sound.values.filter((word) => word.length > 2 && !small.has(word))),
+    known: (word) => ofAll.get(word),
+  };
 }
 
 function isWord(word: string): boolean {

@@ -10,6 +10,10 @@ export interface Likely {
   readonly text: string;
   /** How unlike they sound, for each sound of what was heard. */
   readonly distance: number;
+  /** The same without a person's own words, which are never compared. */
+  readonly misfit: number;
+  /** Which words of what was heard are taken for others, or left out. */
+  readonly changed: readonly number[];
 }
 
 /** Words that one known word may have been heard as. */
@@ -31,6 +35,10 @@ const OWN_SOUND = 0.15;
 const BESIDE = 0.04;
 const JOINT = 1;
 const SAME_SOUND = 0.3;
+/** For a verb that was heard in another form: "turned", "turning". */
+const INFLECTED = 0.4;
+/** A word of a number, a time or a colour that is taken for another word costs no more than this. */
+const VALUE_COST_MAX = 0.3;
 const SPAN_SOUNDS_MAX = 16;
 /** Ways that have come to the same place in a phrase. */
 const ALIKE_MAX = 4;
@@ -47,6 +55,11 @@ interface Heard {
 /** How far a way through the phrases has come. */
 interface Way {
   readonly cost: number;
+  /** What of that is for a person's own words, and how many sounds those have. */
+  readonly own: number;
+  readonly ownSounds: number;
+  /** Up to which word of what was heard it has come. */
+  readonly at: number;
   readonly node: GrammarNode;
   /** The slot that takes words now. */
   readonly slot: SlotEdge | undefined;
@@ -109,16 +122,22 @@ class Search {
 
   found(most: number): Likely[] {
     const { commands: node } = this.#lexicon.grammar;
-    this.#add(0, { ...FRESH, cost: 0, word: '', before: undefined, node });
+    this.#add(0, { ...FRESH, cost: 0, own: 0, ownSounds: 0, at: 0, word: '', before: undefined, node });
     for (let at = 0; at < this.#heard.length; at++) this.#goOn(at);
-    const sentences = new Map<string, number>();
+    const sentences = new Map<string, Omit<Likely, 'text'>>();
     for (const way of this.#best(this.#heard.length)) {
       if (!isEnd(way)) continue;
       const text = textOf(way);
-      if (!sentences.has(text)) sentences.set(text, way.cost / this.#total);
+      const { cost, own, ownSounds } = way;
+      if (!sentences.has(text))
+        sentences.set(text, {
+          distance: cost / this.#total,
+          changed: changedIn(way, this.#heard),
+          misfit: (cost - own) / Math.max(1, this.#total - ownSounds),
+        });
       if (sentences.size === most) break;
     }
-    return [...sentences].map(([text, distance]) => ({ text, distance }));
+    return [...sentences].map(([text, off]) => ({ text, ...off }));
   }
 
   #goOn(at: number): void {
@@ -140,7 +159,7 @@ class Search {
       return;
     }
     const names = this.#namesIn(slot, step, way.names);
-    if (names !== undefined) this.#on(way, step, { taken: way.taken + 1, names });
+    if (names !== undefined) this.#on(way, step, { taken: way.taken + (step.isFiller ? 0 : 1), names });
     if (isFilled(way)) this.#from(way, slot.node, step);
   }
 
@@ -152,7 +171,8 @@ class Search {
     if (isLink || isValue || step.begins.length > 0 || isForEnum(node))
       for (const slot of node.slots) {
         const names = this.#namesIn(slot, step, NONE);
-        if (names !== undefined) this.#on(way, step, { node, slot, taken: 1, names, inTime: false });
+        if (names !== undefined)
+          this.#on(way, step, { node, slot, taken: step.isFiller ? 0 : 1, names, inTime: false });
       }
     if (isJoint && node.ends.length > 0) this.#on(way, step, { ...FRESH, node: commands }, JOINT);
     if (isFiller) this.#on(way, step, { ...FRESH, node, inTime: way.inTime }, BESIDE);
@@ -161,7 +181,7 @@ class Search {
 
   /** A word as it was heard: in figures, as a person's own, or not taken at all. */
   #pass(way: Way, { text, phones, isFigure }: Heard, end: number): void {
-    const own = { end, word: text, cost: OWN_SOUND * phones.length };
+    const own = { end, word: text, cost: OWN_SOUND * phones.length, sounds: phones.length };
     const figure = { end, word: text, cost: 0 };
     const { slot } = way;
     if (slot?.isText === true) this.#on(way, own, { taken: way.taken + 1 });
@@ -180,8 +200,8 @@ class Search {
           way.inTime ? BESIDE : TIME_BESIDE,
         );
     }
-    // What stands before a value says what it is: "at ten" is not "ten".
-    if (this.#isValue(end)) return;
+    // What stands before a value says what it is: "at ten" is not "ten". And what stands behind one is a part of it: "thirty in" may be "thirteen".
+    if (this.#isValue(end) || this.#isValue(end - 2)) return;
     this.#on(way, { end, word: '', cost: LEFT_OUT * phones.length + BESIDE }, {});
   }
 
@@ -192,13 +212,14 @@ class Search {
 
   #on(
     before: Way,
-    { end, word, cost }: Pick<Step, 'end' | 'word' | 'cost'>,
+    { end, word, cost, sounds }: Pick<Step, 'end' | 'word' | 'cost'> & { readonly sounds?: number },
     more: Partial<Way>,
     added = 0,
   ): void {
     const total = before.cost + cost + added;
     if (total > SENTENCE_SHARE * this.#total || total > this.#least[end]! + BEHIND_MAX) return;
-    this.#add(end, { ...before, ...more, cost: total, word, before });
+    const own = sounds === undefined ? {} : { own: before.own + cost, ownSounds: before.ownSounds + sounds };
+    this.#add(end, { ...before, ...more, ...own, cost: total, at: end, word, before });
   }
 
   /** Where names go on behind a word in a slot; `undefined` where it cannot stand there. */
@@ -248,11 +269,18 @@ class Search {
     const phones = span.map((one) => one.phones).join('');
     if (phones === '' || phones.length > SPAN_SOUNDS_MAX) return [];
     const most = Math.min(WORD_COST_MAX, Math.max(0.5, WORD_SHARE * phones.length));
-    const found = this.#sounds.near(phones, most);
+    let found = this.#sounds.near(phones, most);
     const isFixed = span.some(({ text }) => this.#sounds.fixed.has(text));
+    const base = span.length === 1 ? this.#lexicon.language.clauses.baseOf(span[0]!.text) : undefined;
+    const verb = base === undefined ? undefined : this.#sounds.known(base);
+    if (verb !== undefined) {
+      const cost = Math.min(INFLECTED, found.find(({ known }) => known.word === base)?.cost ?? INFLECTED);
+      found = [{ known: verb, cost }, ...found.filter(({ known }) => known.word !== base)];
+    }
     // What is written as a known word is written so rather than as another that sounds the same.
     return found
-      .filter(({ cost }) => !isFixed || cost === 0)
+      .filter(({ known: { word }, cost }) => !isFixed || cost === 0 || word === base)
+      .filter(({ known: { word }, cost }) => cost <= VALUE_COST_MAX || !this.#sounds.fixed.has(word))
       .slice(0, NEAR_MAX)
       .map(({ known, cost }) =>
         this.#stepOf(known, cost === 0 && known.word !== span[0]!.text ? SAME_SOUND : cost, end),
@@ -352,4 +380,11 @@ function textOf(way: Way): string {
     .reverse()
     .join(' ')
     .replace(/ ([%°])/g, '$1');
+}
+
+function changedIn(way: Way, heard: readonly Heard[]): readonly number[] {
+  const changed: number[] = [];
+  for (let one: Way = way; one.before !== undefined; one = one.before)
+    for (let at = one.before.at; at < one.at; at++) if (heard[at]!.text !== one.word) changed.push(at);
+  return changed;
 }
