@@ -125,7 +125,7 @@ export const phrases: Phrases = {
           without: { item: NO_ITEM },
         },
         {
-          say: '(add|put|stick|pop|write) {item:words} [down] (on|in|to|on to|onto) (there|it|that|that one)',
+          say: '(add|put|stick|pop|write|throw|chuck|bung|whack|fling|toss|shove|sling|get) [some|a|an|the|some more|more] {item:words} [down] (on|in|to|on to|onto) (there|it|that|that one) [too|as well|also]',
           without: { item: [...NO_ITEM, ...NO_THING] },
         },
         ...RUN_OUT,

@@ -17,6 +17,12 @@ const VERBS =
     ' ',
   );
 
+/** What no place is called, of which nobody asks the weather: "the sun is in my eyes", "my feet are freezing". */
+const NO_PLACE =
+  'eye eyes face faces foot feet hand hands toe toes finger fingers nose ear ears hair neck skin bones leg legs bum head screen monitor laptop book desk telly tv tea coffee dinner soup food bed bath'.split(
+    ' ',
+  );
+
 /** The weather in a part of the home. */
 function within(place: string): string[] {
   return [
@@ -109,7 +115,7 @@ export const phrases: Phrases = {
       asks: [
         {
           about: ['weather', 'forecast', ...WET],
-          without: ['traffic', 'road', 'trivia', 'fact', 'inside', 'indoors', 'indoor'],
+          without: ['traffic', 'road', 'trivia', 'fact', 'inside', 'indoors', 'indoor', ...NO_PLACE],
           with: (
             'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
@@ -132,7 +138,7 @@ export const phrases: Phrases = {
         },
         {
           about: ['hot', 'cold', 'warm', 'warmer', 'colder', 'cooler'],
-          without: ['inside', 'indoors', 'indoor'],
+          without: ['inside', 'indoors', 'indoor', ...NO_PLACE],
           with: 'like outside outdoors get gets getting feel feels too enough weather stay same about'.split(
             ' ',
           ),

@@ -157,6 +157,14 @@ export interface LooseGrammar {
   readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
   readonly telling: RegExp;
+  /** Stands in what is said to others and not to the house: "*shoes everybody*", "*bath time*". */
+  readonly toOthers: RegExp;
+  /** Stands in a wish, which is nothing that is only told. */
+  readonly wishing: RegExp;
+  /** What others say, sing or write follows, or stands between marks of its own. */
+  readonly quoting: RegExp;
+  /** The first of these, where nothing waits for it: nothing that follows is done. */
+  readonly quoted: RegExp;
   /** Of what is told, words that bind a wish elsewhere and none where they only tell. */
   readonly idle: RegExp;
   /** Tells when a thing is to be as it is, in front of a wish. */
@@ -284,6 +292,10 @@ export const NO_LOOSE: LooseGrammar = {
   soundOf: (word) => word,
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
+  toOthers: NEVER_ONCE,
+  wishing: NEVER_ONCE,
+  quoting: NEVER_ONCE,
+  quoted: NEVER_ONCE,
   idle: NEVER,
   toldThen: NEVER_ONCE,
   scheduled: [],

@@ -17,7 +17,12 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (scheduled !== undefined) return scheduled;
   const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
   const kept = inScaleOfRooms(notNow(text, plan, lexicon), lexicon);
-  return listsNoItem(kept, lexicon) ? held(text, kept, lexicon) : kept;
+  return listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) ? held(text, kept, lexicon) : kept;
+}
+
+/** "*She's like*, lights off": what others say is no order. */
+function isQuoted(text: string, { groups }: Plan, { language: { loose } }: Lexicon): boolean {
+  return groups.length > 0 && loose.quoted.test(text);
 }
 
 /** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */

@@ -77,6 +77,41 @@ export function behindRemark(said: Reworded, lexicon: Lexicon): readonly Reworde
 const MARKS = /[,.;:!?…–—]+ +/g;
 const REMARK_MAX = 9;
 
+/** What is left without what is told, at one end or wherever it stands between marks. */
+export function withoutAny(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
+  const wish = withoutRemarks(said, lexicon);
+  return [...withoutTold(said, lexicon), ...(wish === undefined ? [] : [wish])];
+}
+
+/**
+ * What is left without what is said to others or told between marks, wherever it stands: "*we are so late*, kitchen light off please, *shoes everybody*". Each part
+ * that is left out names nothing of this home, nothing that homes have, and holds no word that could bind the wish; `undefined` where nothing is, or nothing else.
+ */
+function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | undefined {
+  const parts = [...said.text.matchAll(PARTS)];
+  if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(said.text))
+    return undefined;
+  const left = parts.map(([part]) => isRemark(part, lexicon));
+  if (!left.includes(true) || !left.includes(false)) return undefined;
+  let at = 0;
+  return said.replaced(PARTS, () => (left[at++] === true ? '' : undefined));
+}
+
+const PARTS = /[^,.;:!?…–—]+(?:[,.;:!?…–—]+(?: +|$)|(?<=\S)[,.;:!?…–—]|$)/dg;
+const PARTS_MAX = 6;
+
+/** Whether a part of what is said is told, or said to others, and asks nothing of the house. */
+function isRemark(part: string, lexicon: Lexicon): boolean {
+  const { loose, is, clauses } = lexicon.language;
+  const words = wordsIn(part, lexicon);
+  if (words.length === 0 || words.length > REMARK_MAX || clauses.isQuestion(words, 0, words.length))
+    return false;
+  if (loose.wishing.test(part) || part.search(loose.appliances) >= 0) return false;
+  if (words.some(({ word }) => loose.noting.has(word)) || speaksOfThings(words, lexicon)) return false;
+  const isTold = beginsAsTold(part, lexicon) || words.some(({ word }) => is.finite.has(word));
+  return (isTold || loose.toOthers.test(part)) && mayBeLeftOut(part, true, lexicon);
+}
+
 function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
   return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
 }
@@ -86,10 +121,18 @@ function speaksOfIt(wish: string, told: string, lexicon: Lexicon): boolean {
   const { is } = lexicon.language;
   if (!wordsIn(wish, lexicon).some(({ word }) => is.it.has(word) || is.them.has(word))) return false;
   const words = wordsIn(told, lexicon);
-  return words.some((_, at) =>
-    nounPhrasesAt(words, at, lexicon).some(({ items }) =>
-      items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
-    ),
+  return words.some((_, at) => isThingAt(words, at, lexicon));
+}
+
+/** "We had *the lamp* on", but not "next *door* are banging". */
+function speaksOfThings(words: readonly Token[], lexicon: Lexicon): boolean {
+  const { article } = lexicon.language.is;
+  return words.some(({ word }, at) => article.has(word) && isThingAt(words, at, lexicon));
+}
+
+function isThingAt(words: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  return nounPhrasesAt(words, at, lexicon).some(({ items }) =>
+    items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
   );
 }
 
@@ -124,8 +167,11 @@ function namesOurs(text: string, lexicon: Lexicon): boolean {
 /** Whether what is told has no word that could bind the wish beside it. */
 export function bindsNothing(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
   const { is, loose, numbers } = lexicon.language;
-  // "We can't *make* it" orders nothing.
-  const denies = (word: string): boolean => mayDeny && (is.not.has(word) || loose.denying.has(word));
+  // "We can't *make* it" orders nothing, nor does "I can't find the *switch*".
+  const isNoOrder = (word: string): boolean =>
+    is.article.has(word) ||
+    (mayDeny && is.to.has(word)) ||
+    (mayDeny && (is.not.has(word) || loose.denying.has(word)));
   const { tokens } = tokenize(text.replace(loose.idle, ' '), lexicon.language.words);
   for (const [at, { word, kind }] of tokens.entries()) {
     if (kind === 'mark') continue;
@@ -136,7 +182,7 @@ export function bindsNothing(text: string, mayDeny: boolean, lexicon: Lexicon): 
       loose.binding.has(word) ||
       loose.days.has(word.replace(/['’]s$/, '')) ||
       is.sparing.has(word) ||
-      (at > 0 && is.imperative.has(word) && !denies(tokens[at - 1]!.word)) ||
+      (at > 0 && is.imperative.has(word) && !isNoOrder(tokens[at - 1]!.word)) ||
       is.wish.has(word)
     )
       return false;

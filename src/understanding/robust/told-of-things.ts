@@ -36,7 +36,7 @@ export function besideThings(
     const told = text.slice(index + lead.length);
     // "No wait, *the desk lamp*" tells nothing.
     const isTold = wordsIn(told, lexicon).some(({ word }) => is.finite.has(word));
-    if (isTold && isLeftOut(told, true, lexicon)) found.push(said.part(0, wish.length));
+    if (isTold && isLeftOut(told, true, true, lexicon)) found.push(said.part(0, wish.length));
   }
   return found;
 }
@@ -46,7 +46,9 @@ function behindThings(said: Reworded, lexicon: Lexicon, context: UnderstandingCo
   const { text } = said;
   return [...text.matchAll(lexicon.language.loose.asking)].slice(0, PLACES_MAX).flatMap((asked) => {
     const told = text.slice(0, asked.index);
-    if (asked.index === 0 || !beginsAsTold(told, lexicon) || !isLeftOut(told, false, lexicon)) return [];
+    const isMarked = /^[,.;!]/.test(asked[0]);
+    if (asked.index === 0 || !beginsAsTold(told, lexicon) || !isLeftOut(told, false, isMarked, lexicon))
+      return [];
     return wishesBehind(said, told, asked.index + asked[0].length, lexicon, context);
   });
 }
@@ -112,14 +114,14 @@ function wishesBehind(
   return [wish.replaced(LAST_LETTER, `$1 ${room}`), wish];
 }
 
-function isLeftOut(told: string, mayDeny: boolean, lexicon: Lexicon): boolean {
+function isLeftOut(told: string, mayDeny: boolean, isMarked: boolean, lexicon: Lexicon): boolean {
   const words = wordsIn(told, lexicon);
   const { clauses, is } = lexicon.language;
   const last = words.at(-1)?.word ?? '';
   return (
     words.length >= TOLD_MIN &&
-    !is.leadsOn.has(last) &&
-    !(is.pronoun.has(last) && !mayDeny) &&
+    (!is.leadsOn.has(last) || (isMarked && is.me.has(last))) &&
+    (isMarked || !is.pronoun.has(last)) &&
     !clauses.isQuestion(words, 0, words.length) &&
     bindsNothing(told, mayDeny, lexicon)
   );

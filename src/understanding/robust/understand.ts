@@ -18,7 +18,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
-import { behindTold, withoutTold } from './told-beside.ts';
+import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
 import { ofBefore } from './what-was-told.ts';
@@ -313,7 +313,8 @@ class RobustReader {
   }
 
   #plainer(said: Reworded): Reworded {
-    return withOwnNames(inOrder(said, this.#lexicon.language.loose.rewordings), this.#lexicon);
+    const own = withOwnNames(inOrder(said, this.#lexicon.language.loose.rewordings), this.#lexicon);
+    return withRoomsBefore(own, this.#lexicon);
   }
 
   /** The plan for plainer words, where all of them are understood; `undefined` where that is no gain. */
@@ -341,7 +342,7 @@ class RobustReader {
   }
 
   #readBesideTold(said: Reworded): Plan | undefined {
-    for (const wish of withoutTold(said, this.#lexicon)) {
+    for (const wish of withoutAny(said, this.#lexicon)) {
       const plan = this.#read(wish, false) ?? this.#read(this.#plainer(wish), false);
       if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
     }
@@ -359,7 +360,7 @@ class RobustReader {
   }
 
   #guessedBesideTold(said: Reworded): Offer | undefined {
-    for (const wish of withoutTold(said, this.#lexicon)) {
+    for (const wish of withoutAny(said, this.#lexicon)) {
       const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
       if (offer !== undefined) return offer;
     }

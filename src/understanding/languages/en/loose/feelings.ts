@@ -58,7 +58,7 @@ const FELT: readonly Feeling[] = [
     { felt: new RegExp(`${THEY} ${state}\\b`, 'dgi'), wishes: [wish], ofOthers: true },
   ]),
   {
-    felt: /\bsun(?:light)? (?:is |'s )?(?:right |shining )?(?:in my eyes|in (?:his|her|our|the baby's|their) (?:eyes|face)|in my face|blinding|on the (?:tv|telly|screen))|\b(?:neighbou?rs?|people|everyone|anyone|they) (?:can |could )?(?:all )?(?:see|look|looking|are looking|peering|staring|are watching|can see|keep looking)(?: right| straight)? in\b|\bglare on\b/dgi,
+    felt: /\bsun(?:light|shine)?(?: is|'s|’s)? (?:(?:right|straight|shining|coming|still|directly|all) )*(?:(?:in|into|on) (?:my|his|her|our|the baby's|the kids'|their|the) (?:eyes?|faces?|screen|monitor|laptop|tv|telly|book|desk)|blinding)(?: (?:me|us|him|her|again))?|\b(?:neighbou?rs?|people|everyone|anyone|they) (?:can |could )?(?:all )?(?:see|look|looking|are looking|peering|staring|are watching|can see|keep looking)(?: right| straight)? in\b|\bglare on\b/dgi,
     wishes: ['close the blinds {room}', 'close the curtains {room}'],
   },
   {
@@ -119,6 +119,26 @@ const FELT: readonly Feeling[] = [
   },
   {
     felt: new RegExp(
+      `\\b${CANNOT} (?:even |really |properly )?hear (?:a (?:thing|word)|anything|myself(?: think)?|you|each other|ourselves)(?: in here)? (?:over|above|with|for|because of|through) (?:that|the|this|all that|all this|your) (?:[a-z]+ ){0,2}?[a-z]+(?: (?:on|going|blaring|playing))?`,
+      'dgi',
+    ),
+    wishes: ['make {thing} quieter', 'turn down the volume {room?}'],
+    ofOthers: true,
+  },
+  {
+    felt: new RegExp(
+      `\\b${CANNOT} (?:sleep|get to sleep|nod off|drop off|doze off) with ((?:the|that|this|my|our) [a-z ]+?) (?:still )?(?:on|going|running|blaring|blowing)\\b`,
+      'dgi',
+    ),
+    wishes: ['turn off $1 {there}'],
+  },
+  {
+    felt: /\b(?:driv(?:es|ing) (?:me|us|everyone) (?:mad|crazy|nuts|bonkers|insane|bananas|up the wall|round the (?:bend|twist))|doing my (?:head|nut) in|(?:get(?:s|ting)|grating) on my nerves|giving me (?:earache|a migraine|a headache))\b/dgi,
+    wishes: ['make {thing} quieter', 'turn off {thing}'],
+    ofOthers: true,
+  },
+  {
+    felt: new RegExp(
       `\\b${CANNOT} (?:even |really |properly )?(?:hear|make out|follow|understand)(?: (?:a (?:thing|word)|anything|what (?:they're|they are|he's|she's|he is|she is|they) (?:saying|say)|what's being said|the words|it))?\\b|\\btoo (?:quiet|soft|faint|low)\\b`,
       'dgi',
     ),
@@ -153,7 +173,7 @@ const FELT: readonly Feeling[] = [
     wishes: ['turn on the fan {room}', 'turn on the ac {room}'],
   },
   {
-    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|like an oven|like a sauna|a sauna|like a furnace|(?:have|having) (?:so much |much |too much |very )?(?:hot|heat)|boiled alive|cooking in here|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical)\b/dgi,
+    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|(?:like )?an? (?:(?:absolute|total|real|proper|complete|right|bloody|literal|actual) )*(?:oven|sauna|furnace|greenhouse|steam room)|(?:have|having) (?:so much |much |too much |very )?(?:hot|heat)|boiled alive|cooking in here|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical)\b/dgi,
     wishes: ['turn on the fan {room}', 'turn on the ac {room}', 'turn down the heating {room?}'],
   },
   {
@@ -170,7 +190,10 @@ const FELT: readonly Feeling[] = [
 /** "Rather stuffy": the word binds where it prefers one thing to another, and not where it only says how much. */
 export const FEELINGS: readonly Feeling[] = FELT.map((feeling) => ({
   ...feeling,
-  felt: new RegExp(`(?:\\brather (?:a (?:bit|little) )?)?(?:${feeling.felt.source})`, feeling.felt.flags),
+  felt: new RegExp(
+    `(?:\\brather (?:a (?:bit|little) )?)?(?:${feeling.felt.source})(?: like (?:an?|the|my) [a-z]+)?`,
+    feeling.felt.flags,
+  ),
 }));
 
 /** Said around a feeling without changing it. */

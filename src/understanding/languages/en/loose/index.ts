@@ -12,7 +12,7 @@ import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk
 import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
-import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
+import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
 import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
@@ -22,7 +22,17 @@ import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
-import { IDLE, NO_ITEM, SEEKING, SWALLOWED, TELLING } from './telling.ts';
+import {
+  IDLE,
+  NO_ITEM,
+  QUOTED,
+  QUOTING,
+  SEEKING,
+  SWALLOWED,
+  TELLING,
+  TO_OTHERS,
+  WISHING,
+} from './telling.ts';
 import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
@@ -78,6 +88,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   ],
   noted: NOTED,
   toldOf: [
+    ...HEARD_FIRST,
     ...IN_TALK_FIRST,
     ...TIMED_FIRST,
     ...IN_ONE_BREATH_FIRST,
@@ -117,6 +128,10 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   soundOf,
   initialsOf,
   telling: TELLING,
+  toOthers: TO_OTHERS,
+  wishing: WISHING,
+  quoting: QUOTING,
+  quoted: QUOTED,
   idle: IDLE,
   toldThen: TOLD_THEN,
   scheduled: SCHEDULED,

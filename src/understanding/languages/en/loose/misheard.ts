@@ -9,6 +9,98 @@ const THING = '(?:the|my|our|that|this|all)';
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)';
 
+const HOURS: Readonly<Record<string, string>> = {
+  won: 'one',
+  too: 'two',
+  tree: 'three',
+  fore: 'four',
+  for: 'four',
+  fife: 'five',
+  sicks: 'six',
+  sex: 'six',
+  ate: 'eight',
+  nein: 'nine',
+  tin: 'ten',
+  tan: 'ten',
+};
+const ODD = Object.keys(HOURS).join('|');
+const HOUR = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}|${ODD})`;
+const said = (word: string): string => HOURS[word.toLowerCase()] ?? word;
+const DAYS: readonly (readonly [heard: string, day: string])[] = [
+  ['moan ?day|munday|mun day', 'monday'],
+  ['choose ?day|chews ?day|tuseday|tusday|twos day', 'tuesday'],
+  ['wens(?:day)?|wends(?:day)?|wensdy|wednsday|wenesday|when ?s ?day|weds', 'wednesday'],
+  ['thirst(?:y)? ?day|thirs ?day|thersday|thurs', 'thursday'],
+  ['fry ?day|fried day|frieday', 'friday'],
+  ['sat ?her ?day|satterday|sadder ?day|sat a day', 'saturday'],
+  ['sun day|sundae', 'sunday'],
+];
+
+/** The same for times and marks, in sentences for any service, and before anything is read. */
+export const HEARD_FIRST: readonly Rewording[] = [
+  // Marks that were spoken.
+  heard(/ comma(?= [a-z])(?<!\b(?:a|the|an|one|every|with|no|of) comma)/, ','),
+  heard(
+    / (?:full stop|question mark|exclamation mark|exclamation point)(?= *[.?!]*$)(?<!\b(?:a|the|an|one|with|to a) [a-z]+ [a-z]+)/,
+    '',
+  ),
+  heard(/(?<=[a-z]{2,} [a-z]+) full stop (?=[a-z])(?<!\b(?:a|the|to a) full stop )/, '. '),
+  {
+    say: new RegExp(
+      `\\b(quarter|half|five|ten|twenty(?:[ -]five)?|\\d\\d?) (to|too|two|past|passed|2) (${HOUR})(?=$|[,.!?]| )(?! (?:percent|degrees))`,
+      'dgi',
+    ),
+    plain: ([whole, minutes = '', tie = '', hour = '']) => {
+      const plain = `${minutes} ${/^pass/i.test(tie) || /^past/i.test(tie) ? 'past' : 'to'} ${said(hour)}`;
+      return plain === whole ? undefined : plain;
+    },
+  },
+  heard(/\bfour (?=(?:an? )?quarter (?:to|past)|half past)/, 'for '),
+  heard(
+    /\b(at|for|till|until|by|around|before|after) ate(?=$|[,.!?]| (?:o|am|pm|a|p|in|on|tomorrow|tonight|every|to|and|please|thirty|fifteen)\b)/,
+    '$1 eight',
+  ),
+  {
+    say: new RegExp(`\\b(${ODD})[ -](?=(?:minutes?|mins?|hours?|seconds?)\\b)(?! (?:later|earlier))`, 'dgi'),
+    plain: ([, word = '']) => (/^(?:for|too)$/i.test(word) ? undefined : `${said(word)} `),
+  },
+  heard(/\bfor (?:for|fore) (?=(?:minutes|hours|seconds)\b)/, 'for four '),
+  heard(/\b(?:for|in) (?:too|to) (?=(?:minutes|hours|seconds)\b)/, 'for two '),
+  heard(
+    /\b(thir|for|fif|six|seven|eigh|nine) ?(?:tea|tee) (?=(?:minutes|seconds|percent|degrees)\b)/,
+    '$1ty ',
+  ),
+  ...DAYS.flatMap(([odd, day]) => [
+    heard(
+      new RegExp(`\\b(on|next|this|every|by|until|till|for|from) (?:${odd})(?=$|[,.!?]| |s\\b)`),
+      `$1 ${day}`,
+    ),
+    heard(new RegExp(`\\b(?:${odd}) (?=(?:morning|afternoon|evening|night|at)\\b)`), `${day} `),
+  ]),
+  heard(
+    /\b(?:two|too|2) ?morrow\b|\b(?:2moro|2morrow|tmrw|tmrrw|tmr|tmw|tomoz|tomorow|tommorow|tommorrow)\b/,
+    'tomorrow',
+  ),
+  heard(/\b(?:2nite|2night|tonite)\b/, 'tonight'),
+  heard(/\b(?:re mind|rewind|remined|reminds) (?=(?:me|us) (?:to|on|at|in|about|that)\b)/, 'remind '),
+  heard(/\b(set|start|make) (?:a|the) (?:time her|tie ?mer|time or|timor|thymer)\b/, '$1 a timer'),
+  heard(/\b(?:a|an|the|my) (?:a ?larm|alarum|alar m|all arm)\b/, 'an alarm'),
+  heard(/\bwake up (me|us) (?=(?:at|by|in|on|every|tomorrow|before|after|around)\b)/, 'wake $1 up '),
+  // An hour and a part of it, as other languages count.
+  heard(
+    new RegExp(
+      `\\b(at|for|by|until|till) (${HOUR}) and (?:a |the )?(quarter|half)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please|to|and)\\b)`,
+    ),
+    '$1 $3 past $2',
+  ),
+  heard(
+    new RegExp(
+      `\\b(at|for|by|until|till) (${HOUR}) (?:less|minus) (?:a |the )?(quarter|five|ten|twenty)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please|to|and)\\b)`,
+    ),
+    '$1 $3 to $2',
+  ),
+];
+
 /** What recognisers and children write for verbs and small words, where these words make no other sense. */
 export const MISHEARD: readonly Rewording[] = [
   heard(/\btea ?v(?:ee)?\b|\btee ?vee\b|\bt v\b/, 'tv'),
@@ -40,7 +132,15 @@ export const MISHEARD: readonly Rewording[] = [
     ),
     '$1 to ',
   ),
-  heard(/\bper sent\b|\bpurse sent\b|\bper cents?\b/, 'percent'),
+  heard(/\b(?:per|purr|pur|purse) (?:sent|scent|cents?)\b|\bpercents\b/, 'percent'),
+  heard(/\b(?:row|ro|roll|robe) bot\b|\brow bought\b/, 'robot'),
+  heard(/\bhall (?:weigh|whey|wei)\b/, 'hallway'),
+  heard(
+    new RegExp(
+      `\\b((?:turn|switch|put|stick|pop|flick|shut) ${THING} (?:[a-z]+ ){0,2}?[a-z]+) (?:of|oft|orf)(?= (?:and|then|please|now)\\b|,)`,
+    ),
+    '$1 off',
+  ),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
   heard(
     new RegExp(

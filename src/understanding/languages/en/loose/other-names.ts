@@ -7,12 +7,12 @@ const rows = (text: string): readonly (readonly string[])[] =>
 /** Rooms by the names that families have for them: each row is one sort of room. */
 export const ROOM_NAMES = rows(`
   living room|lounge|sitting room|front room|family room|parlour|parlor|drawing room|salon|snug|tv room
-  bathroom|loo|toilet|restroom|rest room|washroom|wash room|lavatory|lav|wc|powder room|cloakroom|shower room|ladies room|little boys room
-  office|study|home office|den|workroom|work room|library|computer room
+  bathroom|bath room|loo|toilet|restroom|rest room|washroom|wash room|lavatory|lav|wc|powder room|cloakroom|shower room|ladies room|little boys room
+  office|study|working room|home office|den|workroom|work room|library|computer room
   hallway|hall|entrance hall|entrance|entry|entryway|entrance way|foyer|corridor|passage|passageway|vestibule|lobby
   garden|yard|backyard|back yard|back garden|lawn|outdoors area
-  kitchen|kitchenette|galley
-  bedroom|main bedroom|master bedroom|our bedroom|boudoir|bed chamber
+  kitchen|kitchenette|galley|cooking room
+  bedroom|main bedroom|master bedroom|our bedroom|boudoir|bed chamber|sleeping room|sleep room|room of sleeping
   garage|car port|carport
   porch|veranda|verandah|front step|doorstep|stoop
   patio|terrace|deck|decking
@@ -40,7 +40,7 @@ export const THING_NAMES = rows(`
   coffee maker|coffee machine|coffee pot|coffeemaker|percolator|espresso machine|coffee
   vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner|henry|dyson|floor cleaner|robbie|robbie the robot|robby|robot cleaner|robotic vacuum|vac
   curtains|drapes|drape|curtain
-  ac|a c|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
+  ac|a c|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit|climate machine|air machine|climatizer|climatiser|clima|cooling machine
   spotlight|spot light|spot|floodlight|flood light
   pump|fountain|water pump
   fan|ventilator|ceiling fan|electric fan

@@ -21,6 +21,19 @@ const UNMARKED =
 
 export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 
+/** Said to people and not to a house: whom, what they wear and carry, what it is time for. */
+export const TO_OTHERS =
+  /\b(?:every(?:body|one)|kids|children|guys|lads|girls|boys|ladies|folks|team|gang|troops|people|sleepyheads?|(?:you|my) (?:lot|two|three|little ones?|darlings?|monsters)|your(?:s|self|selves)?|(?:wash|brush|clean|hurry|come on|off (?:we|you) go|let(?:'|’)?s go)|shoes|coats?|boots|wellies|socks|jackets?|hats?|gloves|mittens|scar(?:f|ves)|pyjamas|pajamas|pjs|jammies|bags?|rucksacks?|backpacks?|satchels?|lunch ?boxes|teeth|hands|seat ?belts?|helmets?)\b|^ *(?:it(?:'|’)?s )?(?!(?:next|last|this|that|every|each|all|one|any|some|same|good|in|on|at|to|first|second) )(?:[a-z]+ ){0,2}?(?:[a-z]+ ?time|[a-z]+ night)\W*$/i;
+
+export const WISHING =
+  /\b(?:i|we|she|he|they)(?:['’]d| would) |\b(?:would|could) you\b|\b(?:please|prefer|rather|fancy|only|just the|as well|too)\b|^ *(?:to|at|on|in|with|by|for|from|of|but|and not|or)\b(?! (?:y?our|we|you) )/i;
+
+/** Somebody else's words follow, or stand between marks of their own. */
+const SAYS =
+  /\b(?:(?:he|she|they|mum|dad|gran|someone|the (?:[a-z]+ )?(?:song|rhyme|film|story|joke|book|advert|ad|man|woman|lady|teacher|boss|nurse|actor|hero|villain|note|sign|poster)|it) (?:(?:just|always|then|only|also|all) )*(?:goes|sings?|sang|shouts?|shouted|yells?|yelled|screams?|screamed|whispers?|reads|wrote)|(?:he|she|they|i|we)(?:['’](?:s|re|m)| is| are| was| were| am) (?:all |just )?like)(?: that| out)?[,:;–-]/i;
+export const QUOTED = new RegExp(`(?<!\\b(?:if|when|whenever|once|until|time)\\b.*)${SAYS.source}`, 'i');
+export const QUOTING = new RegExp(`["“”«»]|${SAYS.source}`, 'i');
+
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */
 export const IDLE =
   /\b(?:(?:only|just) (?:want|need|wanted|needed|wants|needs|wanna)(?= (?:to |some |an? |(?:the|my|our|it|him|her|them|this) (?:[a-z]+ )?to ))|(?<=(?:only|just) (?:want|need|wants|needs) )(?:the|my|our|it|him|her|them) (?:[a-z]+ )?to [a-z]+|(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time)|outside|outdoors|had|(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has)?(?: still| already)? (?:got|had|have|has|bought) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: (?:of (?:them|those)|packs?|packets?|bags?|bottles?|tins?|jars?|boxes|already|left))*(?= *$)|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
@@ -35,4 +48,4 @@ export const SWALLOWED =
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =
-  /^(?:and |so |oh |but )*(?:(?:those|them|these|both)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b)/i;
+  /^(?:and |so |oh |but )*(?:(?:those|them|these|both)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)/i;

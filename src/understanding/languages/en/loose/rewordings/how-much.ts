@@ -9,6 +9,27 @@ const FIGURE =
 const MOVED = '((?:the|my|our)(?: (?!and\\b)[a-z]+){1,3}?)';
 
 export const HOW_MUCH: readonly Rewording[] = [
+  as(
+    / (?:to )?an? (?:(?:nice|lovely|soft|gentle|good|proper) )+(?=(?:warm|cool|cold|soft|day) ?(?:white|light)\b)/,
+    ' to ',
+  ),
+  as(
+    `\\b(lamps?|lights?|backlight|pendant|spot|one|it) on ${VERY} (?:low|dim|soft|faint|gentle)(?=[,.!?]*$| and\\b)`,
+    '$1 on and set it to 15 percent',
+  ),
+  as(
+    /\b(?:on|at|to) (?:its|the|their)(?: very)? (?:lowest|slowest|gentlest|quietest|weakest|dimmest)(?: (?:setting|speed|level|notch|one))?(?=[,.!?]*$| (?:please|and)\b)/,
+    'to 10 percent',
+  ),
+  as(
+    /\b(?:on|at|to) (?:its|the|their)(?: very)? (?:highest|fastest|strongest|loudest|brightest|top)(?: (?:setting|speed|level|notch|one))?(?=[,.!?]*$| (?:please|and)\b)/,
+    'to 100 percent',
+  ),
+  // A child's way to say no.
+  as(
+    /^(?:please )?make it (?:not|un|less) ?(?:so )?(dark|cold|hot|bright|loud|noisy|stuffy)(?: in here)?(?=[.!]*$)/,
+    'it is too $1',
+  ),
   as(`\\bon ${VERY} (low|high|bright|dim|soft|quiet|loud)(?=[,.!?]*$| and\\b)`, 'on $1'),
   // No more than that is as much as that.
   as(

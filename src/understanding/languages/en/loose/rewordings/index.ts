@@ -1,6 +1,7 @@
 /** rewordings: how people speak at home of its things, in plain words: what is told of where, how much, and as those say it who learnt English later. */
 import type { Rewording } from '../../../index.ts';
 import { as, CALLED } from '../manners.ts';
+import { DESCRIBED } from './described.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 import { TOLD_WHERE } from './told-where.ts';
@@ -70,6 +71,7 @@ export const REWORDINGS: readonly Rewording[] = [
     '$1 $2',
   ),
 
+  ...DESCRIBED,
   ...TOLD_WHERE,
 
   // As people say it who learnt other languages first.
@@ -128,7 +130,7 @@ export const REWORDINGS: readonly Rewording[] = [
     'make $1 $2',
   ),
   as(
-    /\b(?:make|let|have|get) ((?:the|my|our) [a-z ]+?) (?:go )?(?:super|really|very|extra) (fast|slow|loud|quiet|bright)\b/,
+    /\b(?:make|let|have|get|i want|i'd like) ((?:the|my|our) [a-z ]+?) (?:to )?(?:go )?(?:super|really|very|extra|whoosh|zoom|vroom|brr+|wheee*|mega|proper) (?:super |really |very )?(fast|slow|loud|quiet|bright)\b/,
     'make $1 $2er',
   ),
   as(
@@ -152,7 +154,7 @@ export const REWORDINGS: readonly Rewording[] = [
     /\b(?:let|lower|bring|pull|draw|close) ((?:the|my|our) (?:[a-z]+ ){0,2}(?:blinds?|curtains?|shades?|shutters?))(?: down| shut| closed)? (three quarters|two thirds|half|a third|a quarter) of the way(?: down| shut| closed)?/,
     'close $1 $2',
   ),
-  as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong)\b/, '$1er'),
+  as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong|fast|quick|slow|cold)\b/, '$1er'),
   as(
     /\b(?:do|put) (it|them|the [a-z ]+?) (softer|darker|warmer|louder|brighter|quieter|cooler|lower|higher)\b/,
     'make $1 $2',
@@ -250,7 +252,7 @@ export const REWORDINGS: readonly Rewording[] = [
     /(?<!\b(?:that|this|it|they|which|one)) (?:will do(?: (?:it|nicely|fine))?|is (?:enough|plenty|fine|good)|should do(?: it)?)(?=[.!]*$)/,
   ),
   as(
-    /\b(?:an? )?(?:nice|cosy|cozy|warm|soft|deep|gentle|lovely|pretty|bright|dark|pale)(?: (?:and )?(?:nice|cosy|cozy|warm|soft))? (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise)\b)/,
+    /\b(?:an? )?(?:be )?(?:nice|cosy|cozy|warm|soft|deep|gentle|lovely|pretty|bright|dark|pale|rainbow|sparkly|glittery|shiny|magic|princess|fairy|mermaid|unicorn|dinosaur|spooky)(?: (?:and )?(?:nice|cosy|cozy|warm|soft))? (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise)\b)/,
   ),
   as(
     /\bfreeze (?=(?:the|that|this) (?:film|movie|show|programme|program|telly|tv|match|music|song)\b)/,

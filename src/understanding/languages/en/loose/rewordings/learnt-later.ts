@@ -56,6 +56,37 @@ export const LEARNT: readonly Rewording[] = [
     'put $1 $2',
   ),
 
+  as(`\\bgive (?:me |us )?(?=(?:all )?(?:the |some |more )?(?:[a-z]+ )?lights?\\b)`, 'turn on '),
+  as(
+    /\b(?:close|shut) (?:with (?:the )?key ([^,.;!?]{3,30}?)|([^,.;!?]{3,30}?) with (?:the |a )?key)(?= please|[,.!?]|$)/,
+    'lock $1$2',
+  ),
+  // The verb last.
+  as(
+    `(?<=^|[,.;!] |please |can you |could you |you can )${ITS}(?:please )?(?:turn|switch|put|make) (on|off)${END}`,
+    'turn $2 $1',
+  ),
+  as(`\\bdo (?:please )?(on|off) (?=${THE} )`, 'turn $1 '),
+  as(`\\bdo (${THE} (?:[a-z]+ ){0,2}?${SWITCHED}) (on|off)${END}`, 'turn $2 $1'),
+  as(
+    /\bit (?:makes|does|has|gives) (?:(?:very|too|so|much) )*(cold|hot|warm|dark)(?: in here| here)?(?=[,.!?]|$)/,
+    'it is $1',
+  ),
+  // What it is to do, told of it.
+  as(
+    /,? (?:and |but )?(?:make that )?(?:it|that|he|she) (?:(?:must|should|has to|shall|can|needs to) )?(?:also )?(?:turns?|swings?|goes|go|moves?|rotates?) (?:to )?(?:the )?left and (?:to )?(?:the )?right(?: too| also| as well)?(?=[,.!?]*$)/,
+    ' and oscillate it',
+  ),
+  as(
+    `\\b(?:make|let|do) (?:that )?${ITS}(?:turns?|swings?|goes|go|moves?|rotates?) (?:to )?(?:the )?left and (?:to )?(?:the )?right${END}`,
+    'oscillate $1',
+  ),
+  as(`^${ITS}, (?=(?:more |less )?[a-z]+(?:er| fast| slow| low| high| loud)\\b)`, 'make $1 '),
+  as(
+    `\\b(?:make|do) that ${ITS}(?:is |are |goes |go |be )?(?=(?:on|off|open|closed|shut|brighter|dimmer|louder|quieter|warmer|cooler|faster|slower|red|green|blue|white|at|to)\\b)`,
+    'put $1 ',
+  ),
+
   // More or less of it, and no verb.
   as(
     /(?<=^|[,.;!] )(?:maybe |perhaps |please |possibly )?(?:a (?:little|bit|touch|tad)|some) more (?:the )?(heating|heat|warmth|volume|sound)(?: in here| please)?(?=[.!?]*$)/,
