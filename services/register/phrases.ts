@@ -19,7 +19,11 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(rename|rechristen) {target} [to|as|into] {name:title}',
-        '(call|name) (the|our|my) {target} {name:title} [from now on]',
+        {
+          // "Call the robot *over here*" wants it to come.
+          say: '(call|name) (the|our|my) {target} {name:title} [from now on]',
+          without: { name: ['over', 'here', 'home', 'back', 'round', 'in', 'to', 'off'] },
+        },
         '(change|set) the name of {target} to {name:title}',
         { say: `(call|name|rename) [the|my|our] ${NEW} [to|as] {name:title}`, give: { newest: true } },
         { say: `[the|my|our] ${NEW} ${STANDS} [now] (in|at|on) [the] {area:area}`, give: { newest: true } },

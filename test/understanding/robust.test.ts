@@ -297,7 +297,7 @@ corpus(
     living room | the light's hurting my eyes
     => answer light.set brightness_step=-10 [living room] or cover.close [Living Room Curtains]
     bedroom | the sun is in my eyes
-    => weather.get place=eyes
+    => answer cover.close [Bedroom Blind]
     bedroom | people can see in
     => answer cover.close [Bedroom Blind]
     the kitchen floor is filthy

@@ -159,6 +159,8 @@ export interface LooseGrammar {
   readonly telling: RegExp;
   /** Stands in what is said to others and not to the house: "*shoes everybody*", "*bath time*". */
   readonly toOthers: RegExp;
+  /** Asks something of people, and never of the house: "who wants popcorn". */
+  readonly asksOthers: RegExp;
   /** Stands in a wish, which is nothing that is only told. */
   readonly wishing: RegExp;
   /** What others say, sing or write follows, or stands between marks of its own. */
@@ -293,6 +295,7 @@ export const NO_LOOSE: LooseGrammar = {
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
   toOthers: NEVER_ONCE,
+  asksOthers: NEVER_ONCE,
   wishing: NEVER_ONCE,
   quoting: NEVER_ONCE,
   quoted: NEVER_ONCE,

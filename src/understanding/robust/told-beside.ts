@@ -104,12 +104,15 @@ const PARTS_MAX = 6;
 function isRemark(part: string, lexicon: Lexicon): boolean {
   const { loose, is, clauses } = lexicon.language;
   const words = wordsIn(part, lexicon);
-  if (words.length === 0 || words.length > REMARK_MAX || clauses.isQuestion(words, 0, words.length))
-    return false;
+  if (words.length === 0 || words.length > REMARK_MAX) return false;
+  const asksOthers = loose.asksOthers.test(part);
+  if (!asksOthers && clauses.isQuestion(words, 0, words.length)) return false;
   if (loose.wishing.test(part) || part.search(loose.appliances) >= 0) return false;
   if (words.some(({ word }) => loose.noting.has(word)) || speaksOfThings(words, lexicon)) return false;
   const isTold = beginsAsTold(part, lexicon) || words.some(({ word }) => is.finite.has(word));
-  return (isTold || loose.toOthers.test(part)) && mayBeLeftOut(part, true, lexicon);
+  return asksOthers
+    ? !speaksOfThings(words, lexicon)
+    : (isTold || loose.toOthers.test(part)) && mayBeLeftOut(part, true, lexicon);
 }
 
 function wordsIn(text: string, { language }: Lexicon): readonly Token[] {

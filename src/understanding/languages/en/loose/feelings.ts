@@ -107,12 +107,17 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
+    felt: /\b(?:driv(?:es|ing) (?:me|us|everyone) (?:mad|crazy|nuts|bonkers|insane|bananas|up the wall|round the (?:bend|twist))|doing my (?:head|nut) in|(?:get(?:s|ting)|grating) on my nerves|(?:racket|noise|din|row|banging|beeping|music|speaker|telly|tv|sound|thumping|radio)(?:'s|’s| is) giving (?:me|us|him|her) (?:earache|a (?:migraine|head ?ache)))\b/dgi,
+    wishes: ['make {thing} quieter', 'turn off {thing}', 'turn down the volume {room?}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b|\bmy eyes (?:hurt|sting|ache|are (?:hurting|stinging|burning)) (?:from|with|because of) (?:this|that|the|all this|all that) (?:[a-z]+ )?(?:lights?|lamps?|glare)\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
     wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+| to [a-z]+(?: (?:by|with|in))?(?: my [a-z]+)?)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+(?: (?:my|the|this|our) [a-z-]+)?| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: my [a-z]+ (?:in|on|under|from|through) (?:the|this|my) [a-z]+| a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+| to [a-z]+(?: (?:by|with|in))?(?: my [a-z]+)?)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+(?: (?:my|the|this|our) [a-z-]+)?| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -131,11 +136,6 @@ const FELT: readonly Feeling[] = [
       'dgi',
     ),
     wishes: ['turn off $1 {there}'],
-  },
-  {
-    felt: /\b(?:driv(?:es|ing) (?:me|us|everyone) (?:mad|crazy|nuts|bonkers|insane|bananas|up the wall|round the (?:bend|twist))|doing my (?:head|nut) in|(?:get(?:s|ting)|grating) on my nerves|giving me (?:earache|a migraine|a headache))\b/dgi,
-    wishes: ['make {thing} quieter', 'turn off {thing}'],
-    ofOthers: true,
   },
   {
     felt: new RegExp(
@@ -210,4 +210,4 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
 );
 
 export const FEELING_NOW =
-  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|wake|will|isn.?t|aren.?t|not|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;
+  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|have|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|wake|will|isn.?t|aren.?t|not|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;

@@ -23,6 +23,7 @@ import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
 import {
+  ASKS_OTHERS,
   IDLE,
   NO_ITEM,
   QUOTED,
@@ -129,6 +130,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   initialsOf,
   telling: TELLING,
   toOthers: TO_OTHERS,
+  asksOthers: ASKS_OTHERS,
   wishing: WISHING,
   quoting: QUOTING,
   quoted: QUOTED,

@@ -21,6 +21,11 @@ const NOTE =
 
 /** What is said for politeness' or company's sake, and other ways to write the same, in words that change nothing in any sentence. */
 export const MANNERS: readonly Rewording[] = [
+  // A thing and a courtesy: that it is wanted.
+  as(
+    /^((?:the |my )?(?:[a-z]+ )?(?:fan|lamps?|lights?|heating|tv|telly|radio|speaker|ac|air ?con|backlight)),? (?:pl+e+a*s+e*|plz|pls|ta|thx)[.!]*$/,
+    'turn on $1',
+  ),
   // A farewell before an order.
   as(
     `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,

@@ -38,6 +38,11 @@ const DAYS: readonly (readonly [heard: string, day: string])[] = [
 
 /** The same for times and marks, in sentences for any service, and before anything is read. */
 export const HEARD_FIRST: readonly Rewording[] = [
+  // A wish that is worded as a doubt.
+  heard(
+    /^(?:i (?:do )?(?:just )?(?:wonder|was wondering|am wondering) (?:if|whether)|do you (?:think|suppose|reckon)|(?:is there )?any chance) (?:we|i|one) (?:could|might|may|can) (?:possibly |perhaps )?(?=have (?:the|my|our) )/,
+    'could we ',
+  ),
   // Marks that were spoken.
   heard(/ comma(?= [a-z])(?<!\b(?:a|the|an|one|every|with|no|of) comma)/, ','),
   heard(
@@ -65,7 +70,7 @@ export const HEARD_FIRST: readonly Rewording[] = [
     plain: ([, word = '']) => (/^(?:for|too)$/i.test(word) ? undefined : `${said(word)} `),
   },
   heard(/\bfor (?:for|fore) (?=(?:minutes|hours|seconds)\b)/, 'for four '),
-  heard(/\b(?:for|in) (?:too|to) (?=(?:minutes|hours|seconds)\b)/, 'for two '),
+  heard(/\b(for|in) (?:too|to) (?=(?:minutes|hours|seconds)\b)/, '$1 two '),
   heard(
     /\b(thir|for|fif|six|seven|eigh|nine) ?(?:tea|tee) (?=(?:minutes|seconds|percent|degrees)\b)/,
     '$1ty ',
@@ -84,12 +89,12 @@ export const HEARD_FIRST: readonly Rewording[] = [
   heard(/\b(?:2nite|2night|tonite)\b/, 'tonight'),
   heard(/\b(?:re mind|rewind|remined|reminds) (?=(?:me|us) (?:to|on|at|in|about|that)\b)/, 'remind '),
   heard(/\b(set|start|make) (?:a|the) (?:time her|tie ?mer|time or|timor|thymer)\b/, '$1 a timer'),
-  heard(/\b(?:a|an|the|my) (?:a ?larm|alarum|alar m|all arm)\b/, 'an alarm'),
+  heard(/\b(?:a|an|the|my) (?:a larm|alarum|alar m|all arm)\b/, 'an alarm'),
   heard(/\bwake up (me|us) (?=(?:at|by|in|on|every|tomorrow|before|after|around)\b)/, 'wake $1 up '),
   // An hour and a part of it, as other languages count.
   heard(
     new RegExp(
-      `\\b(at|for|by|until|till) (${HOUR}) and (?:a |the )?(quarter|half)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please|to|and)\\b)`,
+      `\\b(at|for|by|until|till) (${HOUR}) and (?:a |the )?(quarter|half)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please)\\b)`,
     ),
     '$1 $3 past $2',
   ),
@@ -132,6 +137,9 @@ export const MISHEARD: readonly Rewording[] = [
     ),
     '$1 to ',
   ),
+  heard(/\b(?:ay|a|eh) (?:see|sea|cee)\b/, 'ac'),
+  heard(/\b(?:tell|tel|telly) (?:he|e|lee)\b|\btele ?vision\b/, 'tv'),
+  heard(/^(?:of|orf) with (?=(?:the|my|all|that) )/, 'off with '),
   heard(/\b(?:per|purr|pur|purse) (?:sent|scent|cents?)\b|\bpercents\b/, 'percent'),
   heard(/\b(?:row|ro|roll|robe) bot\b|\brow bought\b/, 'robot'),
   heard(/\bhall (?:weigh|whey|wei)\b/, 'hallway'),

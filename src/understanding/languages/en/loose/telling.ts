@@ -25,6 +25,10 @@ export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 export const TO_OTHERS =
   /\b(?:every(?:body|one)|kids|children|guys|lads|girls|boys|ladies|folks|team|gang|troops|people|sleepyheads?|(?:you|my) (?:lot|two|three|little ones?|darlings?|monsters)|your(?:s|self|selves)?|(?:wash|brush|clean|hurry|come on|off (?:we|you) go|let(?:'|’)?s go)|shoes|coats?|boots|wellies|socks|jackets?|hats?|gloves|mittens|scar(?:f|ves)|pyjamas|pajamas|pjs|jammies|bags?|rucksacks?|backpacks?|satchels?|lunch ?boxes|teeth|hands|seat ?belts?|helmets?)\b|^ *(?:it(?:'|’)?s )?(?!(?:next|last|this|that|every|each|all|one|any|some|same|good|in|on|at|to|first|second) )(?:[a-z]+ ){0,2}?(?:[a-z]+ ?time|[a-z]+ night)\W*$/i;
 
+/** Asked of people, and never of a house. */
+export const ASKS_OTHERS =
+  /^ *(?:(?:right|so|ok(?:ay)?|and)[, ]+)?(?:who(?:'|’)?s (?:hungry|thirsty|first|next|coming|ready)|who (?:wants|fancies|needs a wee)|where(?:'s|’s| is| are) your|(?:have|did) you(?: all| two| lot)? (?:got your|done your|brush(?:ed)?|wash(?:ed)?|pack(?:ed)?|fed))\b/i;
+
 export const WISHING =
   /\b(?:i|we|she|he|they)(?:['’]d| would) |\b(?:would|could) you\b|\b(?:please|prefer|rather|fancy|only|just the|as well|too)\b|^ *(?:to|at|on|in|with|by|for|from|of|but|and not|or)\b(?! (?:y?our|we|you) )/i;
 

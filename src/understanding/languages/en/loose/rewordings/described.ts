@@ -54,12 +54,16 @@ const COLOURS: readonly (readonly [has: string, colour: string])[] = [
 ];
 
 export const DESCRIBED: readonly Rewording[] = [
+  as(
+    /\b(lights?|lamps?|one) (?:right )?(?:next to|by|near|beside|over|above|at) (?:where (?:i|we) sleep|my head|my pillow)\b/,
+    'bedside lamp',
+  ),
   ...OF_ITS_WORK.map(([work, thing]) =>
     as(`\\b${THING} (?:${WHICH} )?(?:${work})(?=$|[,.!?]| )`, `the ${thing}`),
   ),
   ...OF_ROOM.map(([done, room]) =>
     as(
-      `\\b(?:(?:in|at|over) )?(?:the (?:room|place|bit|part) )?(?<!\\b(?:know|see|tell me|ask|is|remember|wonder) )where ${done}(?: in)?(?=$|[,.!?]| (?:on|off|please|to|up|down|and)\\b)`,
+      `\\b(?:(?:in|at|over) )?(?:the (?:room|place|bit|part) )?(?<!\\b(?:know|see|tell me|ask|is|remember|wonder|next to|by|near|beside|to|from|behind) )where ${done}(?: in)?(?=$|[,.!?]| (?:on|off|please|to|up|down|and)\\b)`,
       `in the ${room}`,
     ),
   ),
@@ -86,6 +90,33 @@ export const DESCRIBED: readonly Rewording[] = [
   as(
     /^(?:please )?(?:send|get|bring|call|fetch|release|let) (?:the |our )?(?:little )?(robot vacuum|robot|vacuum|hoover|roomba)(?: (?:out|in|over|round|quick|please|loose))*(?=[.!]*$)/,
     'start the $1',
+  ),
+  as(
+    /^(?:(?:mr|mister|mrs|miss) )?(?:the |our )?(?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba),? (?:please )?(?:eat|clean|suck|pick|hoover|vacuum|sweep)(?: up)? (?:my|these|those|this|that|all the|all my|our) [a-z]+(?: up)?(?=[.!?]*$| please)/,
+    'vacuum in here',
+  ),
+  as(
+    /^(?:the |our )?(?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba)(?: please)?,? (?:to|into|in|through) (?=(?:the|my|our) [a-z]+(?: room)?(?: please| now)?[.!]*$)/,
+    'vacuum ',
+  ),
+  as(/\bthe (?:big |main |large )?door in the garage\b/, 'the garage door'),
+  // As children put things to sleep.
+  as(
+    /^(?:(?:can|could|let|make|let's make) )?((?:the|my|our) (?:[a-z]+ ){0,2}?(?:curtains?|blinds?|shutters?)) (?:go |do )?(?:night night|nigh nigh|bye bye|sleep|to sleep|sleepies|sleepy)(?=[.!?]*$| please| now)/,
+    'close $1',
+  ),
+  as(
+    /^(?:(?:can|could|let|make|let's make) )?((?:the|my|our) (?:[a-z]+ ){0,2}?(?:lights?|lamps?|tv|telly|fan|robot|speaker)) (?:go |do )?(?:night night|nigh nigh|bye bye|sleep|to sleep|sleepies|sleepy)(?=[.!?]*$| please| now)/,
+    'turn off $1',
+  ),
+  as(
+    /\b(?:make|tell) ((?:the|my|our|that) (?:[a-z]+ ){0,2}?(?:tv|telly|television|radio|speaker|music|wireless)) (?:to )?(?:do |go |be |say )?(?:s+h+|shush|hush|silent|shut up)(?=[.!?]*$| please| now)/,
+    'mute $1',
+  ),
+  // Word by word.
+  as(
+    /^((?:the )?[a-z]+(?: [a-z]+)?)\. ((?:the )?[a-z0-9]+(?: [a-z0-9%]+)?)(?:\. ([a-z0-9]+(?: [a-z0-9%]+)?))?[.!]*$/,
+    '$1 $2 $3',
   ),
   // The noise that it makes, and nothing of what it is to do.
   as(

@@ -10,6 +10,15 @@ const MOVED = '((?:the|my|our)(?: (?!and\\b)[a-z]+){1,3}?)';
 
 export const HOW_MUCH: readonly Rewording[] = [
   as(
+    /\b(lower|raise|dim|brighten|open|close) a (?:little|bit|touch)(?: bit)? ((?:the|my|our)(?: [a-z]+){1,3})(?=[,.!?]*$| please)/,
+    '$1 $2 a bit',
+  ),
+  as(/\bvol (?=\d|up\b|down\b|to\b)/, 'volume '),
+  as(
+    /\b(on|lamps?|lights?|fan)(?:,| but| and)(?: but| and)?(?: just| only)? (?:gently|softly|quietly)(?=[.!]*$)/,
+    '$1 and set it to 15 percent',
+  ),
+  as(
     / (?:to )?an? (?:(?:nice|lovely|soft|gentle|good|proper) )+(?=(?:warm|cool|cold|soft|day) ?(?:white|light)\b)/,
     ' to ',
   ),

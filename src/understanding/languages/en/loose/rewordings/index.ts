@@ -154,9 +154,9 @@ export const REWORDINGS: readonly Rewording[] = [
     /\b(?:let|lower|bring|pull|draw|close) ((?:the|my|our) (?:[a-z]+ ){0,2}(?:blinds?|curtains?|shades?|shutters?))(?: down| shut| closed)? (three quarters|two thirds|half|a third|a quarter) of the way(?: down| shut| closed)?/,
     'close $1 $2',
   ),
-  as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong|fast|quick|slow|cold)\b/, '$1er'),
+  as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong|fast|quick|slow|cold|weak)\b/, '$1er'),
   as(
-    /\b(?:do|put) (it|them|the [a-z ]+?) (softer|darker|warmer|louder|brighter|quieter|cooler|lower|higher)\b/,
+    /\b(?:do|put) (it|them|the [a-z ]+?) (weaker|stronger|faster|slower|softer|darker|warmer|louder|brighter|quieter|cooler|lower|higher)\b/,
     'make $1 $2',
   ),
   as(/\b(?:in|at|to) the half\b/, 'halfway'),

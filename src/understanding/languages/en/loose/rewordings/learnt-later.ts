@@ -48,7 +48,7 @@ export const LEARNT: readonly Rewording[] = [
     'tell $1 to $2',
   ),
   as(
-    `\\b(?:i|we)(?: want|'d like| would like| wish| need) that ${ITS} (?:goes|go|is|be|are|gets|turns|comes|will be|would be)(?: set| put)? (?=to|at|on\\b|off\\b|open|closed|shut|brighter|dimmer|louder|quieter|warmer|cooler|darker)`,
+    `\\b(?:i|we)(?: want|'d like| would like| wish| need) that ${ITS} (?:goes|go|is|be|are|gets|turns|comes|will be|would be)(?: set| put)? (?=to|at|on\\b|off\\b|open|closed|shut|brighter|dimmer|louder|quieter|warmer|cooler|darker|faster|slower|red|green|blue|purple|pink|orange|yellow|white)`,
     'put $1 ',
   ),
   as(
@@ -83,7 +83,7 @@ export const LEARNT: readonly Rewording[] = [
   ),
   as(`^${ITS}, (?=(?:more |less )?[a-z]+(?:er| fast| slow| low| high| loud)\\b)`, 'make $1 '),
   as(
-    `\\b(?:make|do) that ${ITS}(?:is |are |goes |go |be )?(?=(?:on|off|open|closed|shut|brighter|dimmer|louder|quieter|warmer|cooler|faster|slower|red|green|blue|white|at|to)\\b)`,
+    `\\b(?:make|do)(?: it)?(?: so)? that ${ITS}(?:is |are |goes |go |be )?(?=(?:on|off|open|closed|shut|brighter|dimmer|louder|quieter|warmer|cooler|faster|slower|red|green|blue|white|at|to)\\b)`,
     'put $1 ',
   ),
 
@@ -137,7 +137,7 @@ export const LEARNT: readonly Rewording[] = [
     '$1 $2',
   ),
   as(
-    /\b(?:way|far|much|bit|is|are|its|it's|that's|thats) two (?=(?:loud|bright|dark|hot|cold|warm|noisy|high|low|quiet|dim|strong)\b)/,
+    /\b(?:way|far|much|bit|is|are|its|it's|that's|thats) (?:two|2) (?=(?:loud|bright|dark|hot|cold|warm|noisy|high|low|quiet|dim|strong)\b)/,
     'is too ',
   ),
   as(/\bout (?:the )?back\b(?! (?:door|room|bedroom|garden|yard)\b)/, 'in the back garden'),
