@@ -298,6 +298,22 @@ corpus(
     => answer light.set brightness_step=-10 [living room] or cover.close [Living Room Curtains]
     bedroom | the sun is in my eyes
     => answer cover.close [Bedroom Blind]
+    living room | the sunshine's coming straight into the baby's face
+    => answer cover.close [Living Room Curtains]
+    bedroom | it's a proper sauna in here
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
+    bedroom | I'm shivering like a leaf
+    => answer climate.set_temperature step=1 [bedroom] or climate.set_mode mode=heat [bedroom]
+    living room | I can't hear anything over that telly
+    => offer media.set_volume step=-10 [TV] or media.set_volume step=-10 [living room]
+    living room | that noise is giving me a headache
+    => offer media.set_volume step=-10 [living room]
+    bedroom | I can't drop off with that fan on
+    => answer fan.turn_off [bedroom]
+    bedroom | that fan is doing my head in
+    => offer fan.set step=-10 [bedroom] or fan.turn_off [bedroom]
+    bedroom | the lamp next to where I sleep, off
+    => light.turn_off [Bedside Lamp]
     bedroom | people can see in
     => answer cover.close [Bedroom Blind]
     the kitchen floor is filthy
