@@ -42,6 +42,7 @@ export const phrases: Phrases = {
     set: {
       time: 'moment',
       half: 'am',
+      hour: true,
       needs: { 'at|rrule|sun': 'when' },
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },

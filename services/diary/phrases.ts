@@ -80,6 +80,12 @@ const A_RULE = ways(
   `${SKIP} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [on|for] {on:moment} ${ONCE}`,
 );
 
+/** The same, at another time. */
+const MOVED_RULE = ways(
+  { give: { kind: 'schedule' } },
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
+);
+
 const SKIPPED: readonly Phrase[] = ways(
   { without },
   `${SKIP} ${OF} {query:title} ${ONCE}`,
@@ -189,7 +195,7 @@ export const phrases: Phrases = {
   methods: {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
     skip: { time: 'filter', say: [...SKIPPED, ...A_RULE], outcome: '{query} is skipped' },
-    move: { time: 'none', say: MOVED, outcome: '{query} is moved' },
+    move: { time: 'none', say: [...MOVED, ...MOVED_RULE], outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
     shift: { time: 'none', say: [...SHIFTED, ...ALARMS], outcome: '{query} is moved' },
     find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },

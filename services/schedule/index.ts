@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { defineService, method, undoable } from '../../src/bus/index.ts';
-import { ChannelName, Group, Happening, Instant, Speaker } from '../../src/domain/index.ts';
+import { ChannelName, Group, Happening, Instant, Moment, Speaker } from '../../src/domain/index.ts';
 import {
   acknowledgement,
   DUE_EVENT,
@@ -121,6 +121,16 @@ export const schedule = defineService<Schedule>({
         access: 'diary',
         effect: 'once',
         run: (params, self: Schedule, call) => self.skip(params, call),
+      }),
+      change: method({
+        title: 'Change a scheduled command',
+        description:
+          'Lets a stored command run at another time; one that returns keeps its days where only another time of the clock is said.',
+        params: z.strictObject({ ...whichParams('command'), at: Moment.describe('when instead') }),
+        result: Said,
+        access: 'diary',
+        effect: 'idempotent',
+        run: (params, self: Schedule, call) => self.change(params, call),
       }),
       pause: method({
         title: 'Pause a scheduled command',

@@ -139,6 +139,24 @@ export class Schedule extends SeriesService<Command> {
     return { id: item.id, text: item.name ?? '', summary: words };
   }
 
+  /**
+   * It runs at another time, and does the same; a series keeps its days.
+   * @throws HearthError `invalid-params` for one that waits for no time, or for a time that has passed.
+   */
+  change({ at, ...which }: Which & { readonly at: Point }, call: Pick<Call, 'asking'>) {
+    const scheduled = this.#meant(which, call);
+    if (scheduled.data.event !== null)
+      throw new HearthError(
+        'invalid-params',
+        `“${nameOf(scheduled)}” waits for something to happen, and for no time.`,
+        {
+          faults: [{ path: '/at', message: 'has nothing to change' }],
+        },
+      );
+    const changed = this.retime(scheduled, this.movedTo(scheduled, { at }), { at });
+    return this.#said(changed, `is done ${this.words(changed)}`);
+  }
+
   /** It does nothing until it goes on, and stays. */
   pause(which: Which, call: Pick<Call, 'asking'>) {
     const scheduled = this.#meant(which, call);

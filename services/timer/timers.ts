@@ -106,7 +106,13 @@ export class Timers extends DueService<Length> {
     });
   }
 
+  /** The only one there is is told where no timer goes by the name: "the spuds" are the potatoes. */
   get(which: Which, call: Pick<Call, 'asking'>) {
+    const other = this.#onlyOther(which, call);
+    if (other !== undefined) {
+      const words = `${this.called(other)}: ${this.words(other)}`;
+      return { timers: [this.#view(other)], summary: `There is no timer “${which.name}”. ${words}` };
+    }
     const found = isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call);
     const summary = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`).join('; ');
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
@@ -150,9 +156,25 @@ export class Timers extends DueService<Length> {
     });
   }
 
-  /** @throws HearthError `unknown-target`; with `data.candidates` when several fit. */
+  /** The one timer that somebody has, which goes by another name than was said. */
+  #onlyOther({ id, name, length, all }: Which, call: Pick<Call, 'asking'>): Timer | undefined {
+    if (id !== undefined || length !== undefined || all === true || name === undefined) return undefined;
+    const [only, another] = this.openTo(call);
+    if (only === undefined || another !== undefined || only.name === null) return undefined;
+    const bare = this.bare(name) ?? name;
+    const isIt = findByWords(bare, [only], nameOf).length > 0 || namedByLength(bare) !== undefined;
+    return isIt ? undefined : only;
+  }
+
+  /** @throws HearthError `unknown-target`; with `data.candidates` when several fit, or the only one by another name may be meant. */
   #find(which: Which, call: Pick<Call, 'asking'>): readonly Timer[] {
     const open = this.openTo(call);
+    const other = this.#onlyOther(which, call);
+    if (other !== undefined)
+      throw new HearthError('unknown-target', `There is no timer "${which.name}".`, {
+        hint: `There is “${nameOf(other)}”.`,
+        data: { candidates: [this.label(other)], ids: [other.id] },
+      });
     const name = this.bare(which.name) ?? undefined;
     const length = which.length === undefined ? namedByLength(name ?? '') : durationMs(which.length);
     const isByName = name !== undefined && findByWords(name, open, nameOf).length > 0;

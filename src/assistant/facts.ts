@@ -123,6 +123,9 @@ export interface Origin {
 export const TRY_AGAIN = 'try again';
 export const SKIP = 'skip';
 export const STOP = 'stop';
+/** To whether the one thing there is was meant. */
+export const YES = 'yes';
+export const NO = 'no';
 
 /** How the effect of `service.method` is declared in its manifest; `once` when nobody knows it, because that is the careful answer. */
 export type EffectOf = (service: string, method: string) => EffectClass;

@@ -151,6 +151,8 @@ export interface Lack {
   readonly of?: 'condition';
   /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. */
   readonly from?: { readonly query: string; readonly offset: string; readonly part?: PartOfDay };
+  /** The day that was named without an hour, `2026-11-24`: the answer is of that day. */
+  readonly on?: string;
 }
 
 /** What a sentence asks for. Groups run side by side; `direct` says that nothing is to be done. */

@@ -102,6 +102,8 @@ export interface MethodPhrases {
   readonly time?: TimeUse;
   /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. Of what is put off (`when`), only of the hours from five on. */
   readonly half?: 'am' | 'pm';
+  /** A day without an hour does not say when: "an alarm for tomorrow" asks for one. */
+  readonly hour?: true;
   /** The kind of reading that a question about a room is for, where a sensor there measures it. */
   readonly measured?: string;
   /** A parameter that no words name is that of the service's last action which had it ("put apples on *it*"), else this value. */

@@ -64,6 +64,37 @@ describe('A18 what a wish lacks', () => {
     expect(await prompts()).toEqual([expect.stringMatching(/opera.*: when\?$/)]);
   });
 
+  it('A18 is counted from the next alarm, where the words name it', async () => {
+    await http.say('wake me tomorrow at seven', { conversation: 'hall' });
+    const after = await http.say('remind me twenty minutes after my alarm to feed the fish', talk);
+    expect(after).toMatchObject({ status: 'done', reply: expect.stringMatching(/tomorrow at 7:20/) });
+  });
+
+  it('A18 an alarm for a day alone asks for its hour, which is of that day', async () => {
+    const asked = await http.say('I need an alarm for thursday', talk);
+    expect(await prompts()).toEqual(['“I need an alarm for thursday”: when?']);
+    await http.say('quarter to eight', talk);
+    expect(await ended(asked.turn)).toMatchObject({
+      status: 'done',
+      reply: expect.stringMatching(/Thursday at 7:45/),
+    });
+  });
+
+  it('A18 the only timer is offered where its name was not said, and a yes means it', async () => {
+    await http.say('set a timer for the potatoes for twenty minutes', talk);
+    const asked = await http.say('stop the spuds timer', talk);
+    expect(await prompts()).toEqual([expect.stringMatching(/Do you mean the potatoes timer/)]);
+    await http.say('yeah', talk);
+    expect(await ended(asked.turn)).toMatchObject({ reply: 'The potatoes timer is cancelled.' });
+    await http.say('set a timer for the rice for ten minutes', talk);
+    const other = await http.say('stop the pilau timer', talk);
+    await http.say('no', talk);
+    await ended(other.turn);
+    expect(await http.say('how long on the rice', talk)).toMatchObject({
+      reply: expect.stringMatching(/rice timer: (?:10|9) minutes/),
+    });
+  });
+
   it('A18 is asked for part by part, and what is no answer is a request of its own', async () => {
     const asked = await http.say('set a reminder', talk);
     expect(await prompts()).toEqual(['“set a reminder”: of what?']);

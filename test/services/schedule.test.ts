@@ -188,6 +188,29 @@ describe('H25 scheduled commands', () => {
     expect((await service.call('list', {})).schedules).toHaveLength(1);
   });
 
+  it('H25 moves a command to another hour, and a series keeps its days', async () => {
+    const { service } = await openHouse();
+    const rrule = 'FREQ=WEEKLY;BYDAY=MO,TH;BYHOUR=6;BYMINUTE=30';
+    await service.call('create', { groups, text: 'every monday and thursday, porch light off', rrule });
+    const moved = await service.call('change', { query: 'porch', at: '2026-03-12T07:15:00Z' });
+    expect(moved.summary).toMatch(/every Monday and Thursday at 7:15/i);
+    const [one] = (await service.call('list', {})).schedules;
+    expect(one).toMatchObject({ at: '2026-03-12T07:15:00+00:00' });
+  });
+
+  it('H25 gives a command that waits for something to happen no time', async () => {
+    const { service } = await openHouse();
+    const event: Json = { service: 'sensor', target: { name: 'Gate' }, state: 'open' };
+    await service.call('create', {
+      groups,
+      text: 'when the gate opens, porch light off',
+      event,
+      repeat: true,
+    });
+    const refused = await refusalOf(service.call('change', { query: 'gate', at: '2026-03-12T07:15:00Z' }));
+    expect(refused.code).toBe('invalid-params');
+  });
+
   it('H25 lists and cancels by words', async () => {
     const { service, clock } = await openHouse();
     await service.call('create', { groups, text: 'turn off the porch light', at: '2026-03-10T20:00:00Z' });

@@ -26,6 +26,22 @@ const left = (timers: { remaining_seconds: number }[]) =>
   timers.map(({ remaining_seconds: seconds }) => seconds);
 
 describe('H28 timers', () => {
+  it('H28 tells of the only one where the name is none of its own, and asks before it does anything to it', async () => {
+    const { service } = await open();
+    const { id } = await service.call('start', { duration: 'PT20M', name: 'noodles' });
+    expect((await service.call('get', { name: 'ramen' })).summary).toBe(
+      'There is no timer “ramen”. The noodles timer: 20 minutes left',
+    );
+    expect(await refusalOf(service.call('cancel', { name: 'ramen' }))).toMatchObject({
+      message: 'There is no timer "ramen".',
+      data: { candidates: ['The noodles timer, 20 minutes left'], ids: [id] },
+    });
+    await service.call('start', { duration: 'PT5M', name: 'tea' });
+    expect((await refusalOf(service.call('cancel', { name: 'ramen' }))).data).not.toHaveProperty(
+      'candidates',
+    );
+  });
+
   it('H28 one is meant by the length it was set for, if only one was', async () => {
     const { service } = await open();
     await service.call('start', { duration: 'PT5M', name: 'eggs' });
@@ -192,7 +208,7 @@ describe('H28 timers', () => {
     expect((await service.call('get', {})).timers).toMatchObject([
       { name: 'laundry', remaining_seconds: 3300 },
     ]);
-    expect((await refusalOf(service.call('get', { name: 'soup' }))).code).toBe('unknown-target');
+    expect((await service.call('get', { name: 'soup' })).summary).toMatch(/^There is no timer “soup”/);
   });
 
   it('H04 refuses nothing, the past, and more than a day', async () => {

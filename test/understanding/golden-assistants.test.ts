@@ -72,7 +72,7 @@ golden(
   get me out of bed at seven
     => alarm.set at=03-11T07:00
   don't let me oversleep tomorrow
-    => alarm.set at=03-11T09:00
+    => ?? don't let me oversleep tomorrow (when?)
   no alarm tomorrow
     => alarm.cancel set_for=03-11T00:00..03-11T23:59
   skip tomorrow's alarm

@@ -47,7 +47,7 @@ golden(
   shopping list: candles and matches
     => list.add item=candles list=shopping | list.add item=matches list=shopping
   put these in the diary: optician thursday at eleven, choir friday at seven
-    => calendar.create title=optician start=03-12T11:00 end=03-12T12:00 | calendar.create title=choir start=03-13T07:00 end=03-13T08:00
+    => calendar.create title=optician start=03-12T11:00 end=03-12T12:00 | calendar.create title=choir start=03-13T19:00 end=03-13T20:00
 `,
   'home-2',
 );

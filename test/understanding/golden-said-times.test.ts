@@ -246,7 +246,7 @@ golden(
   I'm to take my tablets at three, but don't remind me
     => (prohibition)
   every tuesday we have choir at seven
-    => calendar.create title=choir start=03-17T07:00 end=03-17T08:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0
+    => calendar.create title=choir start=03-17T19:00 end=03-17T20:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=0
   alarm 6:50, weekdays only
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=50
 `,

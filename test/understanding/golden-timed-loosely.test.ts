@@ -128,7 +128,7 @@ golden(
   the chimney sweep wants noon instead of nine on thursday
     => diary.move query="chimney sweep" to={"clock":"12:00","sure":true} on=03-12T09:00
   ballet's at four instead of three on saturday, just for this week
-    => diary.move query=ballet's to={"clock":"04:00","sure":false} on=03-14T15:00
+    => diary.move query=ballet on=03-14T00:00..03-14T23:59 to={"clock":"04:00","sure":false}
   they just bumped the rehearsal an hour later
     => diary.shift query=rehearsal by=PT1H
   board meeting: start it an hour later, keep it an hour long

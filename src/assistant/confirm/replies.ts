@@ -128,6 +128,7 @@ function answerTo(
     const name = plain(option);
     if (words === name || words === String(index + 1) || options[name]?.includes(words)) return option;
   }
+  if (said !== undefined && wait.options.includes(said)) return said;
   if (said === 'no') return refusalOf(wait) === 'no' ? undefined : refusalOf(wait);
   // "The rice one", "the second": one of those that were named.
   const [chosen, another] = choicesIn(wait.options, text, language) ?? [];

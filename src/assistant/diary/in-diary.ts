@@ -155,7 +155,7 @@ function done({ method, args }: Action, row: Row, period: Spoken, timezone: stri
       return [left(row, on as Doing['args'], period)];
     default: {
       const at = placed(row, args, period, timezone);
-      if (at === undefined || service === 'schedule') return NONE;
+      if (at === undefined) return NONE;
       const once = row.returns && isDated ? { occurrence: occurrenceOf(row, period) } : {};
       const start = row.allDay ? at.slice(0, 10) : at;
       return [
@@ -221,12 +221,17 @@ function occurrenceOf({ service, at }: Row, { from, to }: Spoken): Action['args'
 }
 
 /** When it is to be instead: the day stays where only a time was said, and the time where only a day was. */
-function placed(row: Row, args: Action['args'], { from }: Spoken, timezone: string): string | undefined {
+function placed(
+  row: Row,
+  args: Action['args'],
+  { from, to: last }: Spoken,
+  timezone: string,
+): string | undefined {
   if (row.at === undefined) return undefined;
   const next = wallAt(row.at, timezone);
   // Of a series the day that was named has the time of the next.
   const day =
-    from === undefined || row.service === 'calendar'
+    from === undefined || row.service === 'calendar' || isWithinDays(row.at, from, last)
       ? next.slice(0, 10)
       : wallAt(Date.parse(from), timezone).slice(0, 10);
   const was = `${row.returns ? day : next.slice(0, 10)}${next.slice(10)}`;
@@ -237,6 +242,12 @@ function placed(row: Row, args: Action['args'], { from }: Spoken, timezone: stri
   const { date = was.slice(0, 10), clock = was.slice(11, 16), sure = true } = to as Instead;
   const wall = `${date}T${clock}:00`;
   return isoIn(instantOf(sure ? wall : nearer(wall, was), timezone), timezone);
+}
+
+/** "This week": more days than one, and the next of it comes on one of them. */
+function isWithinDays(at: number, from: string, to = from): boolean {
+  const [first, end] = [Date.parse(from), Date.parse(to)];
+  return end - first > DAY_MS && at >= first && at <= end;
 }
 
 const HALF_DAY_MS = 12 * 3_600_000;

@@ -22,6 +22,7 @@ import {
   draft,
   isRewriting,
   latestVerdicts,
+  NO,
   type Option,
   type Origin,
   onBoard,
@@ -110,7 +111,12 @@ export function decideSkill(needs: DecideNeeds): Skill {
       if (value === TRY_AGAIN) return rewritten(view, task);
       if (value === SKIP)
         return decided({ ...before, to: 'skip', option: NONE, because: 'you said to leave it' });
-      return decided(stopping(before, value === STOP ? 'you said to stop' : 'nobody answered'));
+      return decided(
+        stopping(
+          before,
+          value === STOP ? 'you said to stop' : value === NO ? 'you did not mean it' : 'nobody answered',
+        ),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isoIn, type Json, plusDuration, sayInstant } from '../../base/index.ts';
+import { isoIn, type Json, plusDuration, sayInstant, wordsOf } from '../../base/index.ts';
 import type { Lack, Wish } from '../../domain/index.ts';
 import type { View } from '../../flow/index.ts';
 import type { ConditionReader } from '../due/conditions.ts';
@@ -26,7 +26,8 @@ export async function toldByCalendar(
   const now = view.now();
   const params = { query: from.query, from: isoIn(now, timezone) };
   const outcome = await read(view)('calendar', 'list', params, view.signal);
-  const entry = outcome.ok ? nextEntry(outcome.result, now) : undefined;
+  const event = outcome.ok ? nextEntry(outcome.result, now) : undefined;
+  const entry = event ?? (isOfAlarm(from.query) ? await nextAlarm(read(view), now, view.signal) : undefined);
   const text = entry === undefined ? undefined : timeWords(entry, from, timezone);
   const told = text === undefined ? undefined : fulfil(wish, text, view);
   if (entry === undefined || told === undefined) return undefined;
@@ -49,6 +50,28 @@ function nextEntry(result: Json, now: number): CalendarEntry | undefined {
     return { title, startAt: Date.parse(start), allDay };
   });
   return entries.find(({ startAt }) => startAt > now);
+}
+
+/** "Twenty minutes after *my alarm*": what goes by the name of its service. */
+function isOfAlarm(query: string): boolean {
+  return wordsOf(query).includes(ALARM);
+}
+
+const ALARM = 'alarm';
+
+async function nextAlarm(
+  read: ConditionReader,
+  now: number,
+  signal: AbortSignal,
+): Promise<CalendarEntry | undefined> {
+  const outcome = await read(ALARM, 'list', {}, signal);
+  const { alarms = [] } = (outcome.ok ? outcome.result : {}) as { readonly alarms?: readonly Json[] };
+  const times = alarms.flatMap((alarm) => {
+    const { at } = alarm as { readonly at: string | null };
+    return at === null || Date.parse(at) <= now ? [] : [Date.parse(at)];
+  });
+  if (times.length === 0) return undefined;
+  return { title: ALARM, startAt: Math.min(...times), allDay: false };
 }
 
 /** The time as it could have been said in answer to "when?". */

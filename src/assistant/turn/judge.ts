@@ -7,6 +7,7 @@ import {
   draft,
   type EffectOf,
   latestVerdicts,
+  NO,
   type Question,
   type Result,
   read,
@@ -18,6 +19,7 @@ import {
   TRY_AGAIN,
   taskAt,
   type Verdict,
+  YES,
 } from '../facts.ts';
 import { whichText } from '../words.ts';
 
@@ -239,8 +241,16 @@ function whichOne(message: string, data: Json | undefined, decision: Decision): 
   if (!isJsonObject(data)) return undefined;
   const [names, ids] = [textsIn(data['candidates']), textsIn(data['ids'])];
   const target = decision.call.params['target'];
-  if (names.length < 2 || names.length !== ids.length || (target !== undefined && !isJsonObject(target)))
+  if (names.length === 0 || names.length !== ids.length || (target !== undefined && !isJsonObject(target)))
     return undefined;
+  const [only = '', another] = names;
+  if (another === undefined)
+    return {
+      kind: 'input',
+      prompt: `${sentence(message)} Do you mean ${only.replace(/^The /, 'the ')}?`,
+      options: [YES, NO],
+      ids,
+    };
   return {
     kind: 'input',
     prompt: `${sentence(message)} Which one do you mean?`,

@@ -119,6 +119,8 @@ export interface LooseGrammar {
   readonly effects: EffectGrammar;
   /** The reminder of before, of `own` words, in a whole sentence for somebody else: "same for Sam, but at six". */
   readonly sameFor: (text: string, own: string) => string | undefined;
+  /** The same of words that want it for somebody else in place of whom it was for: "for Sam, not me". */
+  readonly insteadFor: (text: string, own: string) => string | undefined;
   /** Asks whether something was done; its group is the wish for it. */
   readonly doneAlready: RegExp;
   /** Says that what was asked about is to be done. */
@@ -257,6 +259,7 @@ export const NO_LOOSE: LooseGrammar = {
   asked: [],
   elliptic: NEVER_ONCE,
   sameFor: () => undefined,
+  insteadFor: () => undefined,
   doneAlready: NEVER_ONCE,
   doIt: NEVER_ONCE,
   answering: [],

@@ -1,7 +1,7 @@
 /** How a language refers back to what was said, and answers what was asked. */
 export interface ReferenceGrammar {
-  /** The half of the day that an occasion belongs to: dinner at seven is no breakfast. */
-  readonly halfOfOccasion: (text: string) => 'am' | 'pm' | undefined;
+  /** The half of the day that an occasion belongs to, at an hour of the dial where it was said: dinner at seven is no breakfast. */
+  readonly halfOfOccasion: (text: string, hour?: number) => 'am' | 'pm' | undefined;
   /**
    * The things that words name, each without its article; none where they are something else. `listed`: they stand on a list of things;
    * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do.

@@ -162,8 +162,9 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
-    (typeof title === 'string' ? language.references.halfOfOccasion(title) : undefined) ??
-    halfOf(reading.rule, timing);
+    (typeof title === 'string'
+      ? language.references.halfOfOccasion(title, (clock.minutes % HALF_DAY_MINUTES) / 60)
+      : undefined) ?? halfOf(reading.rule, timing);
   if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
   const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
   return { ...timing, clock: { minutes, sure: true } };

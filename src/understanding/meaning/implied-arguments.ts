@@ -9,9 +9,11 @@ import {
 import { isoLength } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { Reading, Sentence } from '../read/index.ts';
-import type { Timing } from '../times/index.ts';
+import { dateOf, isDayAlone, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
+import { withOwnTime } from './clause-time.ts';
 import type { Refusal } from './condition-meaning.ts';
+import { openMemory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome-words.ts';
 import type { Step } from './steps.ts';
@@ -94,7 +96,9 @@ export function complete(
     action = { ...action, args: { text: subject, ...action.args } };
   action = withItsName(action, before, where);
   const event = eventOf(action);
-  let lacks = lacksOf(action, needed).map((lack) => countedFrom(lack, action, timing));
+  let lacks = lacksOf(action, needed).map((lack) =>
+    ofItsDay(countedFrom(lack, action, timing), reading, where),
+  );
   // "Remind me when the washing is done" says when, and of what.
   if (event !== undefined && lacks.some(({ params }) => params.includes('text')))
     action = { ...action, args: { ...action.args, text: stateOf(action, where) ?? '' } };
@@ -139,6 +143,15 @@ function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
   const { length, before, part } = around;
   const offset = `${before ? '-' : ''}${isoLength(length)}`;
   return { ...lack, from: { query, offset, ...(part && { part }) } };
+}
+
+/** "An alarm for tomorrow": the hour that is asked for is of that day. */
+function ofItsDay(lack: Lack, reading: Reading, { context, lexicon }: FitHearing): Lack {
+  const { day, ...others } = withOwnTime(reading).timing;
+  const asks = reading.rule.phrases.hour === true && lack.params.includes('at');
+  if (!asks || day === undefined || !isDayAlone({ day, ...others })) return lack;
+  const date = dateOf(day, openMemory(context, lexicon.language).time);
+  return date === undefined ? lack : { ...lack, on: date };
 }
 
 function eventOf({ when }: Action): Happening | undefined {

@@ -9,6 +9,7 @@ import {
   type Hearing,
   inItsDay,
   isClockAlone,
+  isDayAlone,
   isTimed,
   momentArgs,
   pastArgs,
@@ -65,6 +66,7 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'day':
       return asArgs(dayArgs(timing, hearing));
     case 'moment':
+      if (rule.phrases.hour === true && isDayAlone(timing)) return { when: {}, args: {}, assumed: [] };
       return asArgs(momentArgs(timing, hearing));
     case 'span':
       return asArgs(spanArgs(inItsDay(timing), hearing));

@@ -73,7 +73,14 @@ function fillingOf(
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
   if (TIMES.includes(param) && phrases !== undefined) {
-    return readWhen(text, phrases.time ?? 'when', context, lexicon.language);
+    const read = (words: string) => readWhen(words, phrases.time ?? 'when', context, lexicon.language);
+    if (lack.on === undefined) return read(text);
+    const { atClock } = lexicon.language.times;
+    const ofDay = read(`${lack.on} ${text}`) ?? read(`${lack.on} ${atClock} ${text}`);
+    if (ofDay !== undefined) return ofDay;
+    // "The day after, at nine": another day may be told, and none before.
+    const told = read(text);
+    return `${told?.args['at'] ?? ''}` < lack.on ? undefined : told;
   }
   const slots = service.slots.get(param);
   const one = (value: Arg | undefined): Filling | undefined =>

@@ -22,20 +22,32 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
     if (plan === undefined || !isOfIt || plan.unread.length > 0 || plan.groups.length === 0) return undefined;
     return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
   }
-  const action = forSomebodyElse(text, last, lexicon, alone);
-  if (action === undefined) return undefined;
-  const groups = [[{ ...action, source }]];
+  const { sameFor, insteadFor } = lexicon.language.loose;
+  const instead = forSomebodyElse(insteadFor, text, last, lexicon, alone);
+  const off = instead === undefined ? undefined : calledOff(last, lexicon);
+  const action = instead ?? forSomebodyElse(sameFor, text, last, lexicon, alone);
+  if (action === undefined || (instead !== undefined && off === undefined)) return undefined;
+  const groups = [[...(off === undefined ? [] : [{ ...off, source }]), { ...action, source }]];
   return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
 }
 
+/** What takes away what was made for the wrong one. */
+function calledOff({ service, method, args }: Action, { grammar }: Lexicon): Action | undefined {
+  const off = grammar.services.get(service)?.phrases.methods[method]?.cancel;
+  if (off === undefined) return undefined;
+  const named = Object.entries(off.with).map(([name, from]) => [name, args[from]] as const);
+  return { service, method: off.method, args: Object.fromEntries(named) as Action['args'] };
+}
+
 function forSomebodyElse(
+  said: (text: string, own: string) => string | undefined,
   text: string,
   last: Action,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Action | undefined {
   const own = last.args['text'];
-  const sentence = typeof own === 'string' ? lexicon.language.loose.sameFor(text, own) : undefined;
+  const sentence = typeof own === 'string' ? said(text, own) : undefined;
   if (sentence === undefined) return undefined;
   const { groups, unread } = understand(sentence, lexicon, context);
   const [whole, another] = groups.flat();

@@ -13,6 +13,7 @@ export {
   endsEach,
   inItsDay,
   isClockAlone,
+  isDayAlone,
   isLasting,
   isTimed,
   NO_TIMING,

@@ -201,6 +201,11 @@ function isOfDays({ freq }: Every): boolean {
   return freq === 'DAILY' || freq === 'WEEKLY';
 }
 
+/** "Tomorrow", and nothing that says when of the day. */
+export function isDayAlone({ day, ...others }: Timing): boolean {
+  return day !== undefined && day.type !== 'edge' && Object.keys(others).length === 0;
+}
+
 /** "At eleven", on whatever day. */
 export function isClockAlone({ clock, day, in: from, every, around }: Timing): boolean {
   return clock !== undefined && [day, from, every, around].every((one) => one === undefined);

@@ -10,9 +10,20 @@ const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
   ['pm', /\b(?:lunch|tea|dinner|supper|drinks|party|cinema|movie|theatre|concert|evening|sunset)\b/i],
 ];
 
+/** What people go to when work is over. */
+const EVENINGS =
+  /\b(?:play|recital|choir|rehearsal|quiz|gig|show|performance|pub|book club|bingo|film|game night)\b/i;
+const EVENING_HOURS = [5, 8] as const;
+/** From this hour on lunch is before noon. */
+const EARLY_LUNCH_HOUR = 10;
+
 /** The half of the day that an occasion belongs to, by its first telling word. */
-function halfOfOccasion(text: string): 'am' | 'pm' | undefined {
-  return HALVES.find(([, words]) => words.test(text))?.[0];
+function halfOfOccasion(text: string, hour?: number): 'am' | 'pm' | undefined {
+  if (hour !== undefined && hour >= EARLY_LUNCH_HOUR && /\blunch\b/i.test(text)) return 'am';
+  const half = HALVES.find(([, words]) => words.test(text))?.[0];
+  const [from, to] = EVENING_HOURS;
+  const isEvening = hour !== undefined && hour >= from && hour < to && EVENINGS.test(text);
+  return half ?? (isEvening ? 'pm' : undefined);
 }
 
 /** How English answers what was asked. */

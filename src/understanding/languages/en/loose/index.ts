@@ -4,6 +4,7 @@ import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
+import { DAYS_ASKED, ENTRIES_FIRST, ONCE_FIRST, RULES_FIRST } from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
@@ -18,7 +19,7 @@ import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings/index.ts';
-import { DO_IT, DONE_ALREADY, sameFor } from './same-for.ts';
+import { DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
@@ -91,6 +92,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldOf: [
     ...HEARD_FIRST,
     ...IN_TALK_FIRST,
+    ...ONCE_FIRST,
+    ...RULES_FIRST,
+    ...ENTRIES_FIRST,
     ...TIMED_FIRST,
     ...IN_ONE_BREATH_FIRST,
     ...SINGLE_DAYS_FIRST,
@@ -98,6 +102,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...EVENT_NEWS_FIRST,
     ...STANDING_FIRST,
     ...TOLD_OF,
+    ...DAYS_ASKED,
   ],
   toldOnes: TOLD_ONES,
   namedOne: NAMED_ONE,
@@ -105,6 +110,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   asked: ASKED_BY_MARK,
   elliptic: ELLIPTIC,
   sameFor,
+  insteadFor,
   doneAlready: DONE_ALREADY,
   doIt: DO_IT,
   answering: ANSWERING,

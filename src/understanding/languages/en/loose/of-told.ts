@@ -56,6 +56,11 @@ export const TOLD_ONES: readonly ToldOne[] = [
   said(`${MOVE} ${NTH} (?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, nth),
   said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
   said(`(?:turn|switch|call|take) ${IT} (?:off|out)`, `cancel the ${STAND_IN}`, () => 'only'),
+  said(
+    `(?:take|get|cross|strike|scrub|knock|wipe|rub|pull) ${IT}(?: back)? (?:off|out of|from) (?:the|my|our) (?:family |kitchen )?(?:calendar|diary|planner)`,
+    `cancel the ${STAND_IN}`,
+    () => 'only',
+  ),
   said(`(?:skip|miss) ${IT}`, `skip the ${STAND_IN}`, () => 'only'),
   said(`${MOVE} ${IT} (.+?)`, `$1 the ${STAND_IN} $2`, () => 'only'),
   said(`${MOVE} ${IT} (?:back |forward )?(?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, () => 'only'),
@@ -67,6 +72,12 @@ export const TOLD_ONES: readonly ToldOne[] = [
   ),
   said(
     "(?:and (?:at )?(?:what time|when)(?: is (?:it|that))?|at what time(?: is (?:it|that))?|when(?: is|['’]s| was) (?:it|that)|what time (?:is|was) that|what time was it)(?: again| exactly| though)*\\??",
+    '',
+    () => 'same',
+  ),
+  // "Which day is the tuner coming?" "*And what time is he due?*"
+  said(
+    "(?:at |on )?(?:what|which) (?:time|hour|day)(?:(?:['’]s| is| was| are) (?:he|she|it|that|they)(?: (?:due|coming|expected|here|on|booked|arriving|at))*|(?<=\\b(?:and|so|on|at) (?:at |on )?(?:what|which) (?:time|hour|day)))(?: again| exactly| then)*\\??",
     '',
     () => 'same',
   ),

@@ -30,6 +30,35 @@ export const sameFor: LooseGrammar['sameFor'] = (text, own) => {
   return what === undefined ? undefined : `remind ${who} to ${what}`;
 };
 
+const SLIP = '(?:(?:no+|oh|sorry|actually|wait|hang on|er|um|i meant|i mean|but|not for me|not me)[,.! ]+)*';
+const IT_IS =
+  "(?:(?:that|it|this|that one|the reminder)(?:['’]s| is| was| should be)(?: meant(?: to be)?)?|(?:make|do) (?:it|that|that one)|should be|i meant(?: it)?|i mean)?";
+const NOT_ME = '(?:,? (?:and |but )?(?:not|instead of|rather than) (?:for )?(?:me|myself))';
+const INSTEAD: readonly RegExp[] = [
+  `${IT_IS} ?(?:for )?([a-z]+)(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
+  `(?:remind|tell|nudge) ([a-z]+)(?: of (?:it|that))?(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
+].map((pattern) => new RegExp(`^${SLIP}${pattern}$`, 'i'));
+/** Words that say that it was the wrong one, in front. */
+const WRONG: readonly RegExp[] = [
+  "(?:no+|sorry|actually|wait|hang on|i meant|i mean|not (?:for )?me)[,.! ]+(?:(?:i meant|i mean|but|it['’]s|that['’]s|make (?:it|that))[, ]*)*(?:for |remind )?([a-z]+)",
+  "(?:that|it|that one)(?:['’]s| is| was| should be)(?: meant(?: to be)?)? for ([a-z]+)",
+  '(?:make|do) (?:it|that|that one) for ([a-z]+)',
+].map((pattern) => new RegExp(`^(?:no+[,. ]+|oh[, ]+)*${pattern}(?: please)?$`, 'i'));
+
+/** "*For Sam, not me*", "*I meant Sam*": in place of whom it was for. */
+export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
+  const plain = text
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/[’]/g, "'");
+  const who = [...INSTEAD, ...WRONG]
+    .map((pattern) => pattern.exec(plain)?.[1])
+    .find((one) => one !== undefined);
+  return who === undefined || /^(?:me|us|it|that|them|everyone|everybody|all)$/i.test(who)
+    ? undefined
+    : `remind ${who} to ${own}`;
+};
+
 /** What was asked to be done already: "did anyone *lock the back door*?" */
 export const DONE_ALREADY =
   /^(?:(?:ok|so|and|oh|hey|hang on|right)[, ]+)*did (?:anyone|anybody|someone|somebody|i|we|you|they|he|she) (?:remember to |actually |already |even )*(.+?)(?: (?:yet|already|or not))*[?.!]*$/i;

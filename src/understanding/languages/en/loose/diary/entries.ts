@@ -1,0 +1,92 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from './parts.ts';
+
+/** What is to be written down, or taken off again, where the strict reader would take the words of the wish for part of its name. */
+
+const PUT = '(?:put|pop|stick|get|mark|pencil|note|write|jot|bung|book|slot)';
+/** What a place or a person is on a day. */
+const CLOSED =
+  "((?:is|are)(?:n['’]t| not)? (?:open|running|in|on|here|back|working)|(?:is|are) (?:closed|shut|away|off|out|visiting|here|back|on strike|on holiday|staying|not in|half day|closing early))";
+const DROP = '(?:take|get|knock|scrub|strike|wipe|rub|cross|pull|drop|remove|delete|lose|clear|bin)';
+const OFF = '(?:(?:right |back )?(?:off|out of|from|off of)|out)';
+/** "At nine till half ten". */
+const FROM_TO = new RegExp(`\\b(?:at |from )?(${HOUR}) (?:till|until|til|to) (${HOUR})`, 'i');
+const EVENT = `${NO_EVENT}((?:the |my |our )?[a-z][a-z' -]*?)`;
+
+export const ENTRIES_FIRST: readonly Rewording[] = [
+  // "Put drama club *in for* every tuesday", "… *down for* friday at ten".
+  says(
+    `^${LEAD}${PUT} ${EVENT} (?:(?:down|in) (?:for|on)|in|down) ((?:every|each|${A_DAY}|${WEEKDAY}s)\\b.*)$`,
+    ([text, what = '', when]) =>
+      / (?:in|on|into|to) (?:the|my|our) /i.test(` ${what} `) || new RegExp(`\\b${BOOK}\\b`, 'i').test(text)
+        ? undefined
+        : `add ${what} to the calendar ${when?.replace(FROM_TO, 'from $1 to $2')}`,
+  ),
+  // "School's closed on the 29th, *put it on the calendar*".
+  says(
+    `^${LEAD}((?:the |my |our )?[a-z][a-z' -]*?)(?:['’](s|re)| (is|are)) ((?:closed|shut|away|off|out|visiting|here|back|on strike|on holiday|staying|not open|not in|not on|closing early)(?: [a-z]+)?) (${A_DAY}(?: (?:to|till|until) ${A_DAY})?)[,.;]? (?:(?:so|and|can you|could you|please) )*(?:${PUT}|add|save|log|enter) (?:it|that|this)(?: down)?(?: (?:in|on|to|into|onto|down)(?: (?:the|my|our) ${BOOK})?)?${END}`,
+    ([, what, short, long, how, day]) =>
+      `add to the calendar that ${what} ${long ?? (short === 're' ? 'are' : 'is')} ${how} ${/^(?:on|to|this|next|a)\b/i.test(day ?? '') ? '' : 'on '}${day}`,
+  ),
+  // "Parents evening on tuesday at six, *remind me an hour before*".
+  says(
+    `^(?!.*\\b(?:timer|alarm|wake|turn|switch|if|when|what|move|put|add)\\b)${EVENT} (${A_DAY} (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:and )?(?:please )?(remind (?:me|us) (?:${LENGTH} before|the (?:day|night|evening|morning) before))(?:hand)?${END}`,
+    ([, what, when = '', remind]) =>
+      `add ${what} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(when) ? when : `on ${when}`} and ${remind}`,
+  ),
+  says(
+    `^${LEAD}((?:the |our |[a-z]+['’]s )?(?:school |nursery |end of term |end of year |christmas |summer )*(?:parents['’]? (?:evening|night)|sports day|school play|nativity(?: play)?|open (?:day|evening)|assembly|inset day|bake sale|fete|fair|school disco|mot)) (${A_DAY}(?:,? (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?)?)${END}`,
+    ([, what, when = '']) =>
+      `add ${what} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(when) ? when : `on ${when}`}`,
+  ),
+  // "The party's from two till four now": told of what is written down already.
+  says(
+    `^((?:the |my |our )[a-z][a-z' -]*?)(?:['’]s| is| goes| runs) (?:now )?from (${HOUR}) (?:to|till|until) (${HOUR})(?:,? (?:now|instead|same day|but|on the same day))+${END}`,
+    ([, what, from, to]) => `move ${what} to ${from}, then make ${what} end at ${to}`,
+  ),
+  // "Pop a note in the calendar that …".
+  as(
+    `^${LEAD}(?:put|pop|stick|make|leave|add|write) (?:me )?a (?:little )?(?:note|entry|line) (?:in|on|to) (?:the|my|our) ${BOOK} (?:that|saying|to say)(?: that)? `,
+    'add to the calendar that ',
+  ),
+  // "Scrub the dentist from the diary", "take it off the calendar".
+  says(
+    `^${LEAD}${DROP} (?:it|that|that one|this|this one|them)(?: back)? ${OFF} (?:the|my|our) ${BOOK}(?: again)?${END}`,
+    () => 'cancel it',
+  ),
+  says(
+    `^${LEAD}${DROP} (?:rid of )?((?:the |my |our )?(?!(?:it|that|this|them|everything|all|every|anything)\\b)[a-z][a-z' -]*?) ${OFF} (?:the|my|our) ${BOOK}(?: again)?${END}`,
+    ([, what]) => `remove ${what} from the calendar`,
+  ),
+  // "Mia's got the dentist on thursday at ten": who has it is no part of its name.
+  says(
+    `^(${LEAD}[a-z]+)(?:['’]s| has) got ((?:an?|the|her|his|their) )?([a-z][a-z -]*? (?:(?:on|at|from|this|next|tomorrow|every|each)\\b).*)$`,
+    ([, who, , what = '']) =>
+      /^(?:it|that|there|he|she|who|what|when|where|everyone|nobody)$/i.test(who ?? '') ||
+      !new RegExp(`\\b${A_DAY}|\\b(?:every|each) `, 'i').test(what)
+        ? undefined
+        : `${who} has ${what}`,
+  ),
+  // "… at three, *half an hour*": how long it is.
+  says(
+    `^(?!.*\\b(?:remind|timer|alarm|wake|turn|switch|if|when)\\b)(.*\\b${HOUR}), (?:it['’]?s |it is |for |about |lasts |takes )*(${LENGTH})(?: long)?${END}`,
+    ([, entry, length]) =>
+      new RegExp(`\\b${A_DAY}`, 'i').test(entry ?? '') &&
+      !/^(?:what|when|who|is|are|move|push|do)\b/i.test(entry ?? '')
+        ? `${entry} for ${length}`
+        : undefined,
+  ),
+  // "Any time between nine and one", "sometime between 8 and 12".
+  as(`,? (?:at )?(?:any ?time|some ?time|somewhere|some point) (?=between ${HOUR} and ${HOUR})`, ' '),
+  says(
+    `^(?!.*\\b(?:if|when|whenever|remind|turn|switch|is|are|am|do|what)\\b)${EVENT} (${A_DAY}),? between (${HOUR}) and (${HOUR})${END}`,
+    ([, what, day = '', from, to]) =>
+      `add ${what} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(day) ? day : `on ${day}`} from ${from} to ${to}`,
+  ),
+  as(
+    `^${LEAD}(?:erase|wipe|delete|remove|clear|cancel|bin|scrap) (?:all(?: of)?(?: the| my| our)?|every(?: single)?|each) (?:events?|appointments?|entries|entry|things?|meetings?)(?: (?:off|from|in|on|out of) (?:the|my|our) ${BOOK})?(?: (?:for ?ever|for good|permanently|completely|for all time))?${END}`,
+    'delete everything in the calendar',
+  ),
+];

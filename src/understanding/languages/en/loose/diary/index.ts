@@ -1,0 +1,5 @@
+/** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
+export { DAYS_ASKED } from './days-asked.ts';
+export { ENTRIES_FIRST } from './entries.ts';
+export { ONCE_FIRST } from './once.ts';
+export { RULES_FIRST } from './rules.ts';

@@ -1,0 +1,85 @@
+import type { Rewording } from '../../../index.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { A_DAY, END, LEAD, says } from './parts.ts';
+
+/** One day of what comes again and again, and what is told of an event with the wish to have it so behind. */
+
+const FIX =
+  '(?:[,.;–-]* ?(?:(?:and|so|please|can you|could you|would you|will you|best|better|you["’]d better) )*(?:fix|change|update|move|adjust|correct|amend|alter|sort|shift) (?:it|that|this|(?:the|my|our) (?:calendar|diary|planner)|the time)(?: (?:in|on) (?:the|my|our) (?:calendar|diary|planner))?(?: (?:out|right|accordingly|too|for me|to match))*)';
+const DAY_ONE = `(?:(?:on |this |this coming |next )*${WEEKDAY}(?: (?:morning|night|evening))?|tomorrow(?: morning| night)?|tonight|today|this (?:morning|evening))`;
+const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: for)? (?:the )?(?:once|one day|one morning|day|that day|that one(?: day)?|this once|this one time|one time|${DAY_ONE}))`;
+const NAME =
+  "((?:the |my |our )?(?!(?:it|that|this|there|he|she|they|we|i|you|what|when|who)\\b)[a-z][a-z'-]*?(?: (?!(?:is|are|at|on|to)\\b)[a-z'-]+?){0,3}?)";
+const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
+const on = (day = ''): string => day.replace(/^(?:on|for) /i, '').trim();
+
+export const ONCE_FIRST: readonly Rewording[] = [
+  // "*No, only on wednesday*", "*just for friday*": of what was made just now.
+  says(
+    `^(?:(?:no+|oh|actually|sorry|wait|but|and)[,. ]+)*(?:it['’]s |that['’]s |make (?:it|that) )?(?:just|only) (?:for |on )?((?:this |next )?${WEEKDAY}|tomorrow)${END}`,
+    ([, day = '']) => (/^tomorrow|^this|^next/i.test(day) ? day : `on ${day}`),
+  ),
+  // "Remind me to leave *half an hour before the dentist*": when, and no part of what one is reminded of.
+  says(
+    `^${LEAD}remind (me|us|[a-z]+) to ((?:(?!\\b(?:if|when|every|each|at|and)\\b).)+?),? (${LENGTH}) (before|after) ((?:the|my|our|[a-z]+['’]s) [a-z][a-z' -]*?)${END}`,
+    ([, who, what, length, way, event]) => `${length} ${way} ${event} remind ${who} to ${what}`,
+  ),
+  says(
+    `^${LEAD}(?:give (me|us) a (?:nudge|reminder|shout|poke)|(?:remind|nudge|warn) (me|us)) (${LENGTH}) (before|after) ((?!(?:that|it|this|which)\\b)(?:the |my |our )?[a-z][a-z' -]*?)${END}`,
+    ([text, one, other, length, way, event = '']) =>
+      /\b(?:to|about|that|of|when)\b/i.test(event) || text === ''
+        ? undefined
+        : `${length} ${way} ${event} remind ${one ?? other} about ${event.replace(/^my /i, 'the ')}`,
+  ),
+  // "Don't wake me tomorrow, *just tomorrow*", "no alarm on friday please, *back to normal on monday*".
+  says(
+    `^${LEAD}(?:don['’]t|do not|no need to) (?:wake (?:me|us)(?: up)?|ring(?: (?:the|my|our) alarm)?|sound (?:the|my|our) alarm|go off)(?: up)? (?:on |for )?(${DAY_ONE})${JUST}?${END}`,
+    ([text, day]) =>
+      new RegExp(JUST, 'i').test(text) || /\bring|go off/i.test(text)
+        ? `skip my alarm ${skipOn(day)}`
+        : undefined,
+  ),
+  says(
+    `^${LEAD}(?:no alarm|no wake[ -]up(?: call)?|(?:leave|keep|have|turn|switch) (?:the|my|our) alarm off|skip (?:the|my|our) alarm) (?:on |for )?(${DAY_ONE})(?:,? please)?(?:${JUST}|[,;.]? (?:and |then |but )*(?:back to|as) (?:normal|usual)(?: (?:again|after|afterwards|on|from|the day after|next day|the next day|then|${DAY_ONE}))*)${END}`,
+    ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
+
+  // What was told of an event is to be made so: "the haircut is an hour later today, *can you change it*".
+  says(
+    `^(.*(?:['’]s|\\b(?:is|are|been|got|moved|pushed|now|has|have)\\b).*\\b(?:${HOUR}|${LENGTH})\\b.*?)${FIX}${END}`,
+    ([, told = '']) =>
+      /^(?:can|could|please|what|when|if|is|are|remind|set|wake)\b/i.test(told)
+        ? undefined
+        : told.replace(/[ ,.;–-]+$/, ''),
+  ),
+  // "The haircut is at five today, *not four*", "this week swimming's at half five, not five".
+  says(
+    `^${NAME}(?:['’]s| is| are| starts)(?: now)?(?: (${DAY_ONE}))? (?:at )?(${HOUR})(?: (${DAY_ONE}))?,? (?:and )?(?:not|instead of) (?:at )?${HOUR}(?: (?:on )?(${DAY_ONE}))?(?:,? (?:just|only)(?: for)? (?:this|that|the) (?:once|week|time|one))?${END}`,
+    ([, name, one, hour, two, three]) => moved(name, one ?? two ?? three, hour),
+  ),
+  says(
+    `^${NAME} (?:on )?(${DAY_ONE}) (?:is|starts) (?:at )?(${HOUR})(?:,? (?:and )?(?:not|instead of) (?:at )?${HOUR})(?:,? (?:just|only)(?: for)? (?:this|that|the) (?:once|week|time|one))?${END}`,
+    ([, name, day, hour]) => moved(name, day, hour),
+  ),
+  says(
+    `^${LEAD}(?:(?:just |only )?(?:for )?(this week|${DAY_ONE})(?: only)?,? )${NAME}(?:['’]s| is| starts)(?: now)? (?:at )?(${HOUR}),? (?:and )?(?:not|instead of) (?:at )?${HOUR}${END}`,
+    ([, day, name, hour]) => moved(name, day, hour),
+  ),
+  // "Just this wednesday, do the bins reminder at seven", "only this friday, swimming is at six".
+  says(
+    `^${LEAD}(?:(?:just|only) (?:for )?(?:on )?(${DAY_ONE}|this week)|(?:for )?(${DAY_ONE}|this week) only),? (?:(?:do|have|make|move|put|start|shift|push|change) ${NAME}(?: reminder)?|${NAME}(?:['’]s| is| starts)) (?:to |at |for |till )*(${HOUR})(?:,? (?:instead|rather)(?: (?:of|than) (?:at )?${HOUR})?)?${END}`,
+    ([, one, two, name, told, hour]) => moved(name ?? told, one ?? two, hour),
+  ),
+  // "Move thursday's swimming to the day after": the day is that of the one that is meant.
+  says(
+    `^${LEAD}(?:move|shift|push|put|change|postpone|reschedule) (${DAY_ONE})['’]s ([a-z][a-z' -]*?) (?:to the (?:next|following) (day|week)|to the (day|week) after(?: (?:that|it))?|(?:back |forward )?(?:by )?an? (day|week)(?: later)?)${END}`,
+    ([, day, name, one, two, three]) => `move the ${name} on ${on(day)} a ${one ?? two ?? three} later`,
+  ),
+];
+
+const skipOn = (day = ''): string => (/^(?:to|this|next)/i.test(on(day)) ? on(day) : `on ${on(day)}`);
+
+function moved(name: string | undefined, day: string | undefined, hour: string | undefined): string {
+  if (day === undefined) return `move ${named(name)} to ${hour}`;
+  return `move ${named(name)} ${/^(?:to|this)/i.test(on(day)) ? '' : 'on '}${on(day)} to ${hour}`;
+}

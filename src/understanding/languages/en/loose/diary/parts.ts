@@ -1,0 +1,22 @@
+import type { Rewording } from '../../../index.ts';
+import { DAY, HOUR, WEEKDAY } from '../times-said.ts';
+
+/** A rewording whose plain words depend on what was said. */
+export const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
+  say: new RegExp(pattern, 'dgi'),
+  plain,
+});
+
+export const LEAD =
+  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|actually|please|just|can you|could you|would you|will you)[, ]+)*';
+export const END =
+  '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
+/** A day, in all its ways. */
+export const A_DAY = `(?:(?:on )?(?:${DAY}|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
+export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';
+/** What is no name of what takes place: things of the house, and words that stand for others. */
+export const NO_EVENT =
+  '(?!(?:(?:the|my|our|all|both|a|an) )*(?:[a-z]+ )??(?:it|that|this|them|me|us|him|her|blinds?|curtains?|shutters?|lights?|lamps?|heating|thermostat|heater|volume|sound|tv|telly|television|fan|speaker|music|door|doors|ac|brightness|temperature|alarm|alarms|timer|timers|reminder|reminders|name|names|foot)\\b)';
+/** The names of what the house does by itself: "the porch light", "the coffee". */
+export const THING = '((?!(?:it|that|this|them)\\b)[a-z]+(?: (?!(?:one|rule|on|off)\\b)[a-z]+){0,2}?)';
+export const AT = `(?:(?:to|at|for|till|until|be) )?(${HOUR})`;

@@ -1,0 +1,76 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+import { HOUR } from '../times-said.ts';
+import { AT, END, LEAD, says, THING } from './parts.ts';
+
+/** What the house does by itself, spoken of by what it is about: called off, moved, and asked about. */
+
+const OF_THINGS =
+  /\b(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|vacuum|robot|pump|coffee(?: maker)?|lock|doors?|spotlight|ac|music)$/i;
+const NO_NAME =
+  /^(?:(?:first|second|third|last|next|other|new|old|later|earlier|same|right|whole|morning|evening|night|afternoon|lunchtime|early|late|big|little|small|red|green|blue|white)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)/i;
+const DROP =
+  '(?:cancel|delete|remove|scrap|bin|ditch|drop|lose|forget(?: about)?|get rid of|do away with|call off|axe)';
+const RULE = '(?:rule|automation|routine|schedule|scheduled command|standing order|thing|business)';
+
+export const RULES_FIRST: readonly Rewording[] = [
+  // "Get rid of the hall light one": what comes by itself, and not the light.
+  says(
+    `^${LEAD}${DROP} (?:the|my|our|that) ${THING} one(?: (?:as well|too|again))?${END}`,
+    ([, thing = '']) =>
+      OF_THINGS.test(thing) && !NO_NAME.test(thing) ? `cancel the rule about ${thing}` : undefined,
+  ),
+  says(
+    `^${LEAD}(?:${DROP}|stop(?: doing)?|quit|end|kill|turn off|switch off) (?:the|my|our|that) ${THING} ${RULE}${END}`,
+    ([text, thing = '']) =>
+      /\b(?:thing|business)\b/i.test(text) && !OF_THINGS.test(thing)
+        ? undefined
+        : `cancel the rule about ${thing}`,
+  ),
+  says(
+    `^${LEAD}(?:cancel|call off|scrap|drop|lose|bin|get rid of|no more) (?:the |my |our )?${THING} (?:in the|of an?|every|each|on) (?:mornings?|evenings?|afternoons?|nights?|day|weekdays?|weekends?)${END}`,
+    ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel the rule about ${thing}` : undefined),
+  ),
+  // "Make the coffee one quarter to seven", "move the curtains one to nine": at another hour, and not to nine percent.
+  says(
+    `^${LEAD}(?:make|move|change|shift|push|put|set|bring|do|have) (?:the|my|our|that) ${THING} (?:one|rule|automation|schedule|routine)(?: (?:back|forward))? ${AT}(?: instead)?${END}`,
+    ([, thing = '', hour]) => (NO_NAME.test(thing) ? undefined : `move the rule about ${thing} to ${hour}`),
+  ),
+  // What there is.
+  as(
+    `^(${LEAD}what (?:happens|runs|goes on|comes on|goes off)(?: here)? (?:by itself|on its own|automatically|by themselves|without (?:me|us|anyone) asking))(?: (?:in|around|about|round) (?:this|the|our|my) (?:house|home|flat|place)| at home| here)(?: (?:at the moment|now|right now|these days))?${END}`,
+    '$1',
+  ),
+  as(
+    `^(${LEAD}what (?:happens|runs|goes on|comes on|goes off)(?: here)? (?:by itself|on its own|automatically|by themselves)) (?:at the moment|now|right now|these days)${END}`,
+    '$1',
+  ),
+  // "Start the coffee at six": the machine for it.
+  as(
+    `^(${LEAD})(?:start|brew|make|do|get|put) (?:the |some |my |our )?coffee(?: (?:going|on|brewing|started|ready))? (?=(?:at|in|for|on|tomorrow|every|each) )`,
+    '$1turn on the coffee maker ',
+  ),
+  // "Until Grandad goes up at nine": an hour, and why.
+  as(
+    `\\b(until|till|til) (?!(?:at|the|it|then)\\b)(?:[a-z]+|(?:my|our|the) [a-z]+) (?:goes|go|comes|come|gets|get|leaves|leave|is|are|turns|finishes|arrives|heads|head)(?: (?:up|down|out|in|home|back|off|to (?:bed|work|school|sleep)))* (?=at ${HOUR})`,
+    '$1 ',
+  ),
+  as(/\b(until|till|til) at (?=[a-z0-9])/, '$1 '),
+  // "Heating on 22 until ten, then 18".
+  as(
+    /^(?:the )?(heating|thermostat) (?:on|at) (?=(?:\d\d|[a-z]+(?:[- ][a-z]+)?) (?:degrees )?(?:until|till|til)\b)/,
+    'set the $1 to ',
+  ),
+  says(
+    `^${LEAD}(?:turn |put |switch |have |leave |keep )?((?:the |my |our )?(?!(?:it|that|heating)\\b)[a-z]+(?: [a-z]+){0,3}?) on (?:until|till|til) (${HOUR}),? (?:and )?then (?:(?:turn it |set it |put it )?(?:down |up )?(?:to |at |on )?)(low|half|dim|\\d\\d? ?(?:percent|%)|(?:ten|twenty|thirty|forty|fifty|sixty) percent)${END}`,
+    ([, thing = '', until, level = '']) =>
+      `turn on ${/^(?:the|my|our) /i.test(thing) ? thing : `the ${thing}`} and at ${until} set it to ${/^dim$/i.test(level) ? '20 percent' : level}`,
+  ),
+  as(/^always (?=(?:if|when|whenever)\b)/, 'whenever '),
+  as(/^whenever (?:if|when|whenever) /, 'whenever '),
+  as(
+    /\b(whenever|if|when) (?:somebody|someone|something|anybody|anyone|anything) (?:is|gets) moving in\b/,
+    '$1 there is movement in',
+  ),
+  as(/\b(whenever|if|when) something moves in\b/, '$1 someone moves in'),
+];
