@@ -316,8 +316,10 @@ export class MqttConnection implements Bus, Part {
   /** Asks again where another answer may come; what waits for it meanwhile is heard later, not never. */
   #missing(filter: string): void {
     const tell = () => this.#log.warn('the broker refused a subscription', { filter });
-    if (this.#nodes.mayChangeTheirMind) this.#granted(filter).catch(tell);
-    else tell();
+    if (this.#nodes.mayChangeTheirMind) {
+      this.#log.debug('a node refused a subscription, asking again', { filter });
+      this.#granted(filter).catch(tell);
+    } else tell();
   }
 
   #lost(): void {
