@@ -11,6 +11,8 @@ export interface CommandDeskParts {
   readonly log: Logger;
   readonly device: (id: string) => Device | undefined;
   readonly family: (name: string) => DeviceFamily | undefined;
+  /** Publishes once more what is known of a device. */
+  readonly tell: (id: string) => void;
 }
 
 /** Passes wishes on to the families of the things they are for, where they may be had. */
@@ -30,7 +32,7 @@ export class CommandDesk {
 
   /** @returns whether it is on its way; what does not reach its device is told in the log. */
   pass(id: string, proven: ProvenCommand): boolean {
-    const { guard, unconfirmed, log, device: deviceOf, family: familyOf } = this.#parts;
+    const { guard, unconfirmed, log, device: deviceOf, family: familyOf, tell } = this.#parts;
     const device = deviceOf(id);
     const family = device === undefined ? undefined : familyOf(device.family);
     if (device === undefined || family === undefined) {
@@ -38,6 +40,8 @@ export class CommandDesk {
       return false;
     }
     if (!guard.admits(device, proven)) return false;
+    // Who asks may have missed what is known already: the device then says nothing new, and nothing would be published.
+    if (proven.command.refresh === true) tell(id);
     const failed = (error: unknown) =>
       log.warn('a command did not reach its device', { id, reason: messageOf(error) });
     unconfirmed.send(id, () => {

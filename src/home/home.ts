@@ -110,6 +110,7 @@ export class Home implements Part {
       log: options.log,
       device: (id) => this.#devices.get(id),
       family: (name) => this.#families.get(name),
+      tell: (id) => this.#topics.changed(`home/report/${id}`),
     });
   }
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lightService } from '../../services/light/index.ts';
 import { type HearthError, systemClock } from '../../src/base/index.ts';
-import { actuate, DeviceMirror, type Ending, judge, type Outcome } from '../../src/bus/index.ts';
+import {
+  actuate,
+  type BusMessage,
+  DeviceMirror,
+  type Ending,
+  judge,
+  type Outcome,
+} from '../../src/bus/index.ts';
 import { Device } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { eventually, House } from './house.ts';
@@ -168,6 +175,39 @@ describe('H17 waiting for a device', () => {
       ok: true,
       result: { changed: [], already: seen, undo: [] },
     });
+  });
+
+  it('H07 what one program missed of a device is told to it again when it asks, for it shows the wish already', async () => {
+    const house = await House.open();
+    ends.push(() => house.close());
+    const world = await house.simulated();
+    await house.home.published();
+    const bus = await house.connect('far away');
+    let isLost = false;
+    // As where the node of a broker dies: what was said in that moment never comes, and nobody says it again.
+    const line = new Proxy(bus, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name, target);
+        if (name !== 'subscribe') return typeof value === 'function' ? value.bind(target) : value;
+        return (filter: string, handler: (message: BusMessage) => void, qos: 0 | 1) =>
+          bus.subscribe(filter, (message) => isLost || handler(message), qos);
+      },
+    });
+    const mirror = new DeviceMirror({ bus: line, log: house.log });
+    await mirror.start();
+    ends.push(() => mirror.close());
+    isLost = true;
+    world.touch('light.desk', { on: false });
+    const other = new DeviceMirror({ bus: await house.connect('beside'), log: house.log });
+    await other.start();
+    ends.push(() => other.close());
+    await eventually(() => other.report('light.desk')?.state['on'] === false);
+    await house.home.published();
+    isLost = false;
+    expect(mirror.report('light.desk')?.state['on']).toBe(true);
+    const wishes = [{ device: mirror.device('light.desk')!, set: { on: false } }];
+    const acted = await actuate(wishes, { bus, mirror, clock: systemClock, timeoutMs: 3_000 });
+    expect(acted).toMatchObject([{ ending: { type: 'seen', state: { on: false } } }]);
   });
 
   it('a report that comes with the command itself is not missed', async () => {
