@@ -11,6 +11,8 @@ type SaidAs = 'order' | 'move' | 'telling';
 /** What words are that were heard: a sentence of this house, near one, or none of its business. */
 export type Match =
   | { readonly type: 'understood'; readonly text: string; readonly as: SaidAs }
+  /** Understood so, and to be asked about first. */
+  | { readonly type: 'doubtful'; readonly text: string }
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
 
@@ -28,6 +30,8 @@ export interface ListeningOptions {
   readonly match: (heard: Recognised, said: Pick<Utterance, 'speaker' | 'room'>) => Match;
   /** What follows a phrase that words begin with, or nearly do; undefined where they begin with something else. */
   readonly behind: (phrase: string, heard: string) => string | undefined;
+  /** Whether words that were heard are a yes. */
+  readonly isYes: (heard: string) => boolean;
   readonly pins: Pins;
   readonly clock: Clock;
   readonly log: Logger;
@@ -40,7 +44,7 @@ const ANSWER_MS = 20_000;
 const SOUNDS_KEPT = 32;
 /** A longer sound is not kept: about ten seconds of espeak's 22 kHz. */
 const SAMPLES_KEPT_MAX = 220_000;
-/** So long somebody may take to say a PIN. */
+/** So long somebody may take to say a PIN, or to answer whether it was heard rightly. */
 const PIN_MS = 30_000;
 
 /** So long after its wake phrase, or an answer, the house listens without it. */
@@ -67,6 +71,8 @@ export class Listening implements VoiceHouse {
   readonly #log: Logger;
   readonly #sounds = new Latest<string, Pcm>(SOUNDS_KEPT);
   readonly #refused = new Latest<string, Refused>(100);
+  /** What was heard and asked about. */
+  readonly #asked = new Latest<string, { readonly text: string; readonly until: number }>(100);
   /** By talk: until when it is listened to without the wake phrase. */
   readonly #awake = new Latest<string, number>(100);
 
@@ -121,6 +127,10 @@ export class Listening implements VoiceHouse {
       if (answered !== undefined) return answered;
     }
     if (heard === '') return { kind: 'not-for-us', heard };
+    const asked = this.#asked.get(keyOf(utterance));
+    this.#asked.delete(keyOf(utterance));
+    if (asked !== undefined && this.#options.clock.now() <= asked.until && this.#options.isYes(heard))
+      return this.#do(asked.text, heard, utterance);
     const doorway = this.#options.house.as(utterance.speaker);
     const match = this.#match(recognised, utterance, doorway);
     switch (match.type) {
@@ -130,12 +140,22 @@ export class Listening implements VoiceHouse {
         return { kind: 'unclear', heard, aloud: SORRY };
       case 'understood': {
         if (!isCalled && !this.#isMeant(match.as, utterance)) return { kind: 'not-for-us', heard };
-        const turn = await this.#turn(doorway, match.text, utterance);
-        if (turn === undefined) return { kind: 'unavailable', reason: 'The house is closing.' };
-        const aloud = this.#askPin(turn, utterance) ?? answerOf(turn);
-        return { kind: 'turn', text: match.text, heard, turn: turn.turn, answer: aloud, aloud };
+        return this.#do(match.text, heard, utterance);
+      }
+      case 'doubtful': {
+        if (!isCalled) return { kind: 'not-for-us', heard };
+        const until = this.#options.clock.now() + PIN_MS;
+        this.#asked.set(keyOf(utterance), { text: match.text, until });
+        return { kind: 'unclear', heard, aloud: `“${match.text}”: is that right?` };
       }
     }
+  }
+
+  async #do(text: string, heard: string, utterance: Utterance): Promise<Heard> {
+    const turn = await this.#turn(this.#options.house.as(utterance.speaker), text, utterance);
+    if (turn === undefined) return { kind: 'unavailable', reason: 'The house is closing.' };
+    const aloud = this.#askPin(turn, utterance) ?? answerOf(turn);
+    return { kind: 'turn', text, heard, turn: turn.turn, answer: aloud, aloud };
   }
 
   /** Of what nobody called the house for: an order, and what is said to the talk while there is one. */
@@ -200,7 +220,7 @@ export class Listening implements VoiceHouse {
     const { question } = doorway.conversation(utterance.conversation);
     const isAnswer = question !== null && heard.split(' ').length <= ANSWER_WORDS_MAX;
     if (!isAnswer) return match;
-    return { type: 'understood', text: match.type === 'understood' ? match.text : heard, as: 'order' };
+    return { type: 'understood', text: 'text' in match ? match.text : heard, as: 'order' };
   }
 
   async #turn(

@@ -49,6 +49,14 @@ describe('what a recogniser heard', () => {
       expect(heard(`Add tea to the ${list} list.`)?.text).toBe(`Add tea to the ${list} list`);
   });
 
+  it('is asked about where a new list would have a name that sounds like that of another', () => {
+    expect(among('Create a new chopping list.')).toMatchObject({
+      type: 'doubtful',
+      text: 'Create a new chopping list',
+    });
+    expect(among('Create a new camping list.').type).toBe('understood');
+  });
+
   it('is read in one word where a hyphen stands in one', () => {
     expect(heard('How cold will it be to-night?')?.text).toBe('How cold will it be tonight');
     expect(heard('Set the bedroom light to forty-five percent.')?.text).toBe(

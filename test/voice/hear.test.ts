@@ -24,6 +24,7 @@ const SAID = [
   'yes',
   'Turn on the desk limp. | Turn on the desk lamp.',
   'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
+  'Create a new chopping list.',
 ] as const;
 
 let hub: TestHub;
@@ -114,6 +115,22 @@ describe('H36 what is said to POST /v1/voice', () => {
       heard: 'Set a timer for 50 minutes.',
       aloud: 'Sorry?',
     });
+  });
+
+  it('is asked about where a new list would sound like one that there is, and done for a yes', async () => {
+    const lists = async () =>
+      JSON.stringify(await (await hub.ask('/v1/services/list/list', { method: 'POST', body: '{}' })).json());
+    expect(await say('Create a new chopping list.', '?conversation=lists')).toMatchObject({
+      kind: 'unclear',
+      aloud: '“Create a new chopping list”: is that right?',
+    });
+    expect(await lists()).not.toContain('chopping');
+    expect(await say('yes', '?conversation=lists')).toMatchObject({
+      kind: 'turn',
+      text: 'Create a new chopping list',
+    });
+    expect(await lists()).toContain('chopping');
+    expect(await say('yes', '?conversation=lists')).not.toMatchObject({ text: 'Create a new chopping list' });
   });
 
   it('does nothing where it is talk or silence, and begs pardon where it is near nothing', async () => {

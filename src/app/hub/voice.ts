@@ -65,8 +65,10 @@ export async function openVoice(
         heard.others,
       );
       const { type } = listened;
-      return type === 'understood' ? { type, text: listened.text, as: listened.as } : { type };
+      if (type === 'understood') return { type, text: listened.text, as: listened.as };
+      return type === 'doubtful' ? { type, text: listened.text } : { type };
     },
+    isYes: (heard) => lexicon.current().language.replies.yesOrNo(heard)?.answer === 'yes',
     behind: (phrase, heard) => behindPhrase(phrase, heard, lexicon.current()),
     pins: new Pins({
       ...{ pins: settings.pins, clock, digitsIn, verify: verifyPassword },

@@ -2,16 +2,10 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { deeds, type HeardAs, isSame } from './deeds.ts';
+import { isDoubted } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
-
-/** What was heard, as this house understands it. */
-export interface HeardAs {
-  readonly text: string;
-  readonly plan: Plan;
-  /** How unlike it sounds, for each sound of what was heard; 0 where it was read as it was heard. */
-  readonly distance: number;
-}
 
 /**
  * What it is that was understood: `order`, a wish or a question for this house; `move`, what is said to the talk ("never mind") or lacks a part; `telling`,
@@ -33,10 +27,14 @@ const AHEAD = 0.02;
 /** What words are that a recogniser heard: something this house understands, something near that, or talk among people. */
 export type Listened =
   | ({ readonly type: 'understood'; readonly as: SaidAs } & HeardAs)
+  /** Understood, but for a new name that sounds like one that there is: to be asked about. */
+  | ({ readonly type: 'doubtful' } & HeardAs)
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
 
-type Taken = Exclude<Listened, { readonly type: 'understood' }> | ({ readonly type: 'understood' } & HeardAs);
+type Taken =
+  | Exclude<Listened, { readonly type: 'understood' | 'doubtful' }>
+  | ({ readonly type: 'understood' } & HeardAs);
 
 /** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
 export interface OtherHearing {
@@ -44,10 +42,6 @@ export interface OtherHearing {
   readonly behind: number;
 }
 
-/** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
-const DOUBT_MAX = 1;
-/** Where one of them only asks. */
-const KIND_DOUBT_MAX = 2;
 /** Of the hearings, none of which is understood as it stands, those besides the first that sentences are looked for that sound like them. */
 const NEAREST_MAX = 2;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
@@ -65,7 +59,9 @@ export function listen(
   others: readonly OtherHearing[] = [],
 ): Listened {
   const listened = likeliest(heard, lexicon, context, others);
-  return listened.type === 'understood' ? { ...listened, as: saidAs(listened, lexicon, context) } : listened;
+  if (listened.type !== 'understood') return listened;
+  if (namesAnew(listened.plan, lexicon)) return { ...listened, type: 'doubtful' };
+  return { ...listened, as: saidAs(listened, lexicon, context) };
 }
 
 function saidAs({ text, distance }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): SaidAs {
@@ -110,65 +106,6 @@ function likeliest(
     : { type: 'understood', ...understood };
 }
 
-interface Hearing {
-  readonly said: string;
-  readonly behind: number;
-}
-type Weighed = HeardAs & { readonly behind: number };
-
-/**
- * Whether another reading is nearly as likely: the hearings that ask for the same are weighed together. Between an order and a question it takes more to be
- * sure; and a number that is heard in two ways is in doubt, whatever the rest of that hearing is.
- */
-function isDoubted(
-  best: Weighed,
-  rest: readonly Weighed[],
-  hearings: readonly Hearing[],
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): boolean {
-  const isLike = ({ plan, text }: HeardAs) =>
-    isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text);
-  const weightOf = (some: readonly Hearing['behind'][]) =>
-    some.reduce((sum, behind) => sum + Math.exp(-behind), 0);
-  const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
-  const different = rest.filter((one) => !isLike(one));
-  const asks = different.length > 0 && asksOnly(best, lexicon, context);
-  for (const other of different) {
-    const same = different.filter(({ plan }) => isSame(plan, other.plan));
-    const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
-    if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
-  }
-  const numbers = numbersOf(best.text, lexicon);
-  return hearings.some(
-    ({ said, behind }) =>
-      Math.abs(behind - best.behind) < DOUBT_MAX && areOthers(numbers, numbersOf(said, lexicon)),
-  );
-}
-
-/** The numbers of words and figures, in a row. */
-function numbersOf(text: string, { language }: Lexicon): readonly number[] {
-  const { tokens } = tokenize(text, language.words);
-  const found: number[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const read = language.numbers.numberAt(tokens, at);
-    if (read === undefined) continue;
-    found.push(read.value);
-    at = read.end - 1;
-  }
-  return found;
-}
-
-/** As many numbers, and not the same. */
-function areOthers(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.some((number, at) => number !== other[at]);
-}
-
-function asksOnly({ text }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): boolean {
-  const { parts } = explain(text, lexicon, context);
-  return parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT));
-}
-
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
 function withKnownLists<T extends HeardAs>(hearings: readonly T[], lexicon: Lexicon): readonly T[] {
   const home = hearings.filter(({ plan }) => strangeLists(plan, lexicon).length === 0);
@@ -182,8 +119,13 @@ function strangeLists(plan: Plan, lexicon: Lexicon): string[] {
   });
 }
 
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** Whether it makes a list under a name that sounds like that of one that there is: "a new chopping list". */
+function namesAnew(plan: Plan, lexicon: Lexicon): boolean {
+  return makes(plan) && strangeLists(plan, lexicon).some((list) => nearestList(list, lexicon) !== undefined);
+}
+
+function makes({ groups }: Plan): boolean {
+  return groups.flat().some(({ method }) => method === 'create');
 }
 
 function beginsWithJoint(text: string, { language }: Lexicon): boolean {
@@ -258,7 +200,7 @@ function named(
 ): HeardAs | undefined {
   const actions = plan.groups.flat();
   const [list, another] = new Set(strangeLists(plan, lexicon));
-  if (list === undefined || another !== undefined) return undefined;
+  if (makes(plan) || list === undefined || another !== undefined) return undefined;
   const near = nearestList(list, lexicon);
   if (near === undefined) return undefined;
   const at = said.toLowerCase().lastIndexOf(list.toLowerCase());
@@ -367,22 +309,4 @@ const TOLD: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
 /** Whether all of it is understood and something comes of it. */
 export function isUnderstood({ groups, unread }: Plan): boolean {
   return groups.length > 0 && unread.length === 0;
-}
-
-/** Recognisers write capitals as they like. */
-function isSame(one: Plan, other: Plan): boolean {
-  return deeds(one).toLowerCase() === deeds(other).toLowerCase();
-}
-
-/** What a plan does, without the words that it was read from. */
-export function deeds({ groups }: Pick<Plan, 'groups'>): string {
-  return JSON.stringify(
-    groups.map((group) => group.map(({ source: _source, said: _said, assumed: _assumed, ...deed }) => deed)),
-    inOrder,
-  );
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

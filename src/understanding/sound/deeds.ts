@@ -1,0 +1,27 @@
+import type { Plan } from '../../domain/index.ts';
+
+/** What was heard, as this house understands it. */
+export interface HeardAs {
+  readonly text: string;
+  readonly plan: Plan;
+  /** How unlike it sounds, for each sound of what was heard; 0 where it was read as it was heard. */
+  readonly distance: number;
+}
+
+/** Recognisers write capitals as they like. */
+export function isSame(one: Plan, other: Plan): boolean {
+  return deeds(one).toLowerCase() === deeds(other).toLowerCase();
+}
+
+/** What a plan does, without the words that it was read from. */
+export function deeds({ groups }: Pick<Plan, 'groups'>): string {
+  return JSON.stringify(
+    groups.map((group) => group.map(({ source: _source, said: _said, assumed: _assumed, ...deed }) => deed)),
+    inOrder,
+  );
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

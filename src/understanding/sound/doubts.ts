@@ -1,0 +1,71 @@
+import type { Lexicon } from '../names/index.ts';
+import { explain } from '../plan/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { type HeardAs, isSame } from './deeds.ts';
+
+/** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
+const DOUBT_MAX = 1;
+/** Where one of them only asks. */
+const KIND_DOUBT_MAX = 2;
+export interface Hearing {
+  readonly said: string;
+  readonly behind: number;
+}
+export type Weighed = HeardAs & { readonly behind: number };
+
+/**
+ * Whether another reading is nearly as likely: the hearings that ask for the same are weighed together. Between an order and a question it takes more to be
+ * sure; and a number that is heard in two ways is in doubt, whatever the rest of that hearing is.
+ */
+export function isDoubted(
+  best: Weighed,
+  rest: readonly Weighed[],
+  hearings: readonly Hearing[],
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): boolean {
+  const isLike = ({ plan, text }: HeardAs) =>
+    isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text);
+  const weightOf = (some: readonly Hearing['behind'][]) =>
+    some.reduce((sum, behind) => sum + Math.exp(-behind), 0);
+  const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
+  const different = rest.filter((one) => !isLike(one));
+  const asks = different.length > 0 && asksOnly(best, lexicon, context);
+  for (const other of different) {
+    const same = different.filter(({ plan }) => isSame(plan, other.plan));
+    const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
+    if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
+  }
+  const numbers = numbersOf(best.text, lexicon);
+  return hearings.some(
+    ({ said, behind }) =>
+      Math.abs(behind - best.behind) < DOUBT_MAX && areOthers(numbers, numbersOf(said, lexicon)),
+  );
+}
+
+/** The numbers of words and figures, in a row. */
+function numbersOf(text: string, { language }: Lexicon): readonly number[] {
+  const { tokens } = tokenize(text, language.words);
+  const found: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = language.numbers.numberAt(tokens, at);
+    if (read === undefined) continue;
+    found.push(read.value);
+    at = read.end - 1;
+  }
+  return found;
+}
+
+/** As many numbers, and not the same. */
+function areOthers(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.some((number, at) => number !== other[at]);
+}
+
+function asksOnly({ text }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { parts } = explain(text, lexicon, context);
+  return parts.every(({ asks, as }) => asks === true || as.startsWith('joint'));
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
