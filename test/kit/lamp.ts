@@ -87,7 +87,9 @@ export class Lamp {
       dev: { ids: [id], name, sa: area },
       o: { name: 'lamp' },
     };
-    await this.#client.subscribeAsync([`lamp/${id}/set`, `${prefix}/status`], { qos: 1 });
+    // NATS 2.9 may grant a subscription of quality 1 and bring nothing by it behind the death of a node; most things ask for quality 0.
+    const qos = this.#options.url.includes(',') ? 0 : 1;
+    await this.#client.subscribeAsync([`lamp/${id}/set`, `${prefix}/status`], { qos });
     await this.#client.publishAsync(`${prefix}/light/${id}/config`, JSON.stringify(config), {
       retain: true,
       qos: 1,
