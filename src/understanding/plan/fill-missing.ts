@@ -262,7 +262,16 @@ function wordsOf(
   const words = bare.toLowerCase().split(/\s+/);
   const first = words.find((word) => !is.filler.has(word)) ?? '';
   const asks = bare.endsWith('?') || is.questionWord.has(first) || (words.length > 2 && is.doing.has(first));
-  return asks || words.length > NAME_WORDS_MAX ? undefined : bare;
+  return asks || words.length > NAME_WORDS_MAX || tells(bare, lexicon, context) ? undefined : bare;
+}
+
+/** "*It is* boiling in here", "*the kids are* in bed" tell of something, and name nothing. */
+function tells(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { tokens, language } = openSentence(text, lexicon, context);
+  const { askedVerb, beginsThing, subject } = language.is;
+  const [first] = tokens;
+  if (first === undefined || !(subject.has(first.word) || beginsThing.has(first.word))) return false;
+  return tokens.some(({ word }, at) => at > 0 && askedVerb.has(word));
 }
 
 /** Parameters that hold whole sentences: "is dinner ready?" may be a mail. */

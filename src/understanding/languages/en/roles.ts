@@ -65,7 +65,7 @@ export const ENGLISH_ROLES: RoleLists = {
   tieBehindTrail: 'and then also but',
   beforeClause: 'and so but then also or please oh well now right ok okay yes no',
   beginsThing: 'the my our it them that those these this all every some a an',
-  askedVerb: 'is are was were has have',
+  askedVerb: 'is are am was were has have',
   subject: 'it they we i you there',
   verbNotThing: 'switch',
   onDay: 'on',
