@@ -94,7 +94,10 @@ export function agendaWords(
     zone,
   }: { readonly named: string; readonly skip: number; readonly now: number; readonly zone: string },
 ): { readonly summary: string; readonly aloud: string } {
-  if (items.length === 0) return { summary: `Nothing on ${named}`, aloud: `Nothing on ${named}` };
+  if (items.length === 0) {
+    const nothing = `Nothing on ${named.replace(/^on /, '')}`;
+    return { summary: nothing, aloud: nothing };
+  }
   const rest = items.slice(skip);
   if (rest.length === 0) return { summary: 'That was all', aloud: 'That was all' };
   const said = (most: number) => sayItems(rest, most, { now, zone, named: skip === 0 ? named : FURTHER });

@@ -40,6 +40,8 @@ export const phrases: Phrases = {
         '(remove|take off|take) [the] (lock|bolt|deadbolt|latch) (on|off|from|of) {target}',
         { say: '(disengage|deactivate|release|open|open up|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
+        // Where nothing moves the door itself; an unlocking is always asked about.
+        { say: '(open|open up) {target}', hold: { target: ['door', 'gate'] } },
         '(have|get|keep) {target} unlocked',
         '{target} (unlocked|unlock)',
       ],

@@ -45,6 +45,10 @@ golden(
     => lock.lock [Back Door]
   release the bolt on the garage side door
     => lock.unlock [Garage Side Door]
+  open the back door
+    => lock.unlock [Back Door]
+  don't open the back door
+    => (prohibition)
   set the fountain to off
     => switch.turn_off [Fountain]
   stop adjusting the living room curtains
