@@ -112,6 +112,22 @@ describe('A28 a verdict', () => {
     );
   });
 
+  it('A26 tries nothing again that things cannot do by their nature, and asks about what did not answer', async () => {
+    let calls = 0;
+    const cannot = { changed: ['a'], refused: ['b'] };
+    const unable = await run(() => {
+      calls += 1;
+      return refused('failed', { data: cannot });
+    });
+    expect([calls, unable.question, unable.verdict()]).toMatchObject([
+      1,
+      undefined,
+      { status: 'failed', evidence: cannot },
+    ]);
+    const silent = await run(() => refused('failed', { data: { ...cannot, silent: ['c'] } }));
+    expect(silent.question?.options).toEqual(['try again', 'skip', 'stop']);
+  });
+
   it('asks grown-ups for a yes or a no', async () => {
     const turn = await run(() => refused('not-permitted', { data: { ask: true } }));
     expect(turn.question).toMatchObject({ to: 'adults', options: ['yes', 'no'] });

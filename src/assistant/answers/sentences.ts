@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, sayInstant, sayRrule } from '../../base/index.ts';
-import type { Device, Group, Target } from '../../domain/index.ts';
+import { type Device, type Group, type Target, theThing } from '../../domain/index.ts';
+import { thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
 import { listWords, quoted, sentence } from '../words.ts';
@@ -32,6 +33,7 @@ export function tell(verdict: Verdict, context: TellContext): string {
       // Whoever may not do something is told just that.
       if (verdict.error?.code === 'not-permitted') return sentence(verdict.error.message);
       if (isOfWhatIsGone(verdict)) return 'It is not in the home any more.';
+      if (unableOf(verdict).length > 0) return [seenOf(verdict, context), ...unableOf(verdict)].join(' ');
       return [
         parameterText(verdict) ?? verdict.error?.message ?? `${words} did not work`,
         verdict.error?.hint ?? '',
@@ -65,6 +67,20 @@ export function tellAll(verdicts: readonly Verdict[], context: TellContext): rea
     else if (verdict === deeds[0]) parts.push(told(tellDeeds(deeds, context), deeds));
   }
   return [...new Set(parts)].filter((part) => part !== '');
+}
+
+/** What some of the things cannot do by their nature, where others have done it: nobody is told to ask for something else. */
+function unableOf({ evidence }: Verdict): readonly string[] {
+  if (!isJsonObject(evidence)) return [];
+  const of = (key: string) => thingsOf(evidence[key] ?? null);
+  if (of('changed').length + of('already').length === 0) return [];
+  if (of('silent').length + of('offline').length > 0) return [];
+  return of('refused').map(({ name, because }) => sentence(`${theThing(String(name))} ${because}`));
+}
+
+function seenOf(verdict: Verdict, context: TellContext): string {
+  const seen: Verdict = { ...verdict, status: 'done' };
+  return isDeviceDeed(seen) ? told(tellDeeds([seen], context), [seen]) : '';
 }
 
 /** "Eggs are on the shopping list", from what a list tells of one thing. */

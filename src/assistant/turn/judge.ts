@@ -186,8 +186,16 @@ function afterDoubt(view: View, base: Base): Verdict {
   return { ...failed(base, { code: 'skipped', message: 'you said to leave it' }), status: 'skipped' };
 }
 
+/** Whether another try may come to more. What things cannot do by their nature they cannot do the next time. */
+function isMendable({ code, data }: { readonly code: string; readonly data?: Json | undefined }): boolean {
+  if (!MENDABLE.has(code)) return false;
+  if (!isJsonObject(data)) return true;
+  const has = (key: string) => Array.isArray(data[key]) && data[key].length > 0;
+  return !has('refused') || has('silent') || has('offline');
+}
+
 function mayRepeat(effect: EffectClass, outcome: CallOutcome): boolean {
-  if (outcome.ok || !MENDABLE.has(outcome.error.code)) return false;
+  if (outcome.ok || !isMendable(outcome.error)) return false;
   return effect !== 'once' || NOT_DONE.has(outcome.error.code);
 }
 
@@ -208,7 +216,7 @@ function questionAfter(
   if (code === 'not-permitted' && decision.approvedBy === undefined) return askAdults(action, data, now);
   if (!required) return undefined;
   if (code === 'unknown-target') return whichOne(message, data, decision);
-  if (!MENDABLE.has(code)) return undefined;
+  if (!isMendable(outcome.error)) return undefined;
   return {
     kind: 'input',
     prompt: [

@@ -195,6 +195,23 @@ describe('A24 rows are told as people speak of them', () => {
     );
   });
 
+  it('what some things cannot do is told behind what the others have done', () => {
+    const unable = { id: 'l4', name: 'Kitchen Counter Lights', because: 'cannot show colours' };
+    const evidence = {
+      ...(seen({ l1: { on: true, color: '#0000ff' } }) as JsonObject),
+      refused: [unable],
+      silent: [],
+      offline: [],
+    };
+    const error = { code: 'failed' as const, message: 'The kitchen counter lights cannot show colours' };
+    const blue = deed('light.set', { color: 'blue' }, { status: 'failed', evidence, error });
+    expect(say([blue])).toBe(
+      'The living room ceiling light is blue. The kitchen counter lights cannot show colours.',
+    );
+    const silent = { ...evidence, silent: [{ id: 'l2', name: 'Living Room Lamp' }] };
+    expect(say([{ ...blue, evidence: silent }])).toBe('The kitchen counter lights cannot show colours.');
+  });
+
   it('what went on one list together is told together, what went elsewhere by itself', () => {
     const on = (item: string, summary: string, method = 'list.add') =>
       deed(method, { item }, { evidence: { summary } });
