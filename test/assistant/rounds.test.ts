@@ -326,7 +326,7 @@ describe('A18 which of several was meant', () => {
   });
 
   it.each<[string, Json, Action['args']]>([
-    ['there is one alone', { candidates: ['Fern'], ids: ['1'] }, {}],
+    ['what there is has no id', { candidates: ['Fern'], ids: [] }, {}],
     ['not each has an id', { candidates: ['Fern', 'Cactus'], ids: ['1'] }, {}],
     ['nothing is told', null, {}],
     ['several things were named', TWO, { target: [{ name: 'a' }, { name: 'b' }] }],
@@ -335,6 +335,20 @@ describe('A18 which of several was meant', () => {
     await turn.run([act({ args })]);
     expect(turn.question).toBeUndefined();
     expect(turn.verdict()).toMatchObject({ status: 'failed', error: { code: 'unknown-target' } });
+  });
+
+  it.each([
+    ['yes', 'done'],
+    ['no', 'cancelled'],
+  ])('the only one that may be meant is asked about by a yes or a no: “%s”', async (answer, status) => {
+    several({ candidates: ['Fern'], ids: ['1'] });
+    await turn.run([act()]);
+    expect(turn.question).toMatchObject({
+      prompt: 'Several fit. Do you mean Fern?',
+      options: ['yes', 'no'],
+    });
+    await turn.answer(answer);
+    expect(turn.verdict().status).toBe(status);
   });
 
   it('“stop” ends it', async () => {
