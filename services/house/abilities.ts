@@ -3,6 +3,7 @@ import type { Device, DeviceKind, Person } from '../../src/domain/index.ts';
 
 export interface AbilityParams {
   readonly area?: string | readonly string[] | undefined;
+  readonly kind?: DeviceKind | undefined;
 }
 
 /** What can be done with things of a kind, and a sentence that does it here. */
@@ -72,4 +73,32 @@ export function abilityWords(abilities: readonly Ability[], room: string | undef
   if (abilities.length === 0) return `There is nothing${here} that I can work`;
   const said = abilities.map(({ what, example }) => `${what} (“${example}”)`);
   return `I can see to these things${here}: ${few(said, said.length)}`;
+}
+
+/** More that can be said to one thing of a kind. */
+const MORE: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
+  light: ['turn on', 'turn off', 'dim'],
+  switch: ['turn on', 'turn off'],
+  cover: ['open', 'close'],
+  lock: ['lock', 'unlock'],
+  climate: ['turn off'],
+  fan: ['turn on', 'turn off'],
+  media: ['turn on', 'turn off'],
+  vacuum: ['start', 'stop'],
+  valve: ['open', 'close'],
+};
+
+/** "You can say “open the blind”, …, and “tonight at nine” behind it", of the things of one kind. */
+export function kindWords(devices: readonly Device[]): string {
+  const [first] = devices;
+  if (first === undefined) return 'There is nothing of that kind here that I can work';
+  const thing = theThing(first.name);
+  const example = KINDS.find(([kind]) => kind === first.kind)?.[2](first);
+  const plain = (MORE[first.kind] ?? []).map((verb) => `${verb} ${thing}`);
+  const said = [...new Set([...plain, ...(example === undefined ? [] : [example])])];
+  const names = devices.map(({ name }) => theThing(name));
+  return `Of that kind there ${names.length > 1 ? 'are' : 'is'} ${few(names, names.length)}. Say for example ${few(
+    said.map((one) => `“${one}”`),
+    said.length,
+  )}, now or at a time`;
 }

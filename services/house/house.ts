@@ -10,7 +10,7 @@ import {
 } from '../../src/base/index.ts';
 import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
 import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
-import { type AbilityParams, abilitiesOf, abilityWords } from './abilities.ts';
+import { type AbilityParams, abilitiesOf, abilityWords, kindWords } from './abilities.ts';
 import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, spanOf } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
@@ -145,12 +145,19 @@ export class House {
   }
 
   /** What can be said here, from what there is. */
-  abilities({ area }: AbilityParams) {
-    const devices = this.#placed(area).things.map(({ device }) => device);
-    const abilities = abilitiesOf(devices, { whole: area === undefined, people: this.#context.people() });
+  abilities({ area, kind }: AbilityParams) {
+    const there = this.#placed(area).things.map(({ device }) => device);
+    const devices = kind === undefined ? there : there.filter((device) => device.kind === kind);
+    const abilities = abilitiesOf(devices, {
+      whole: area === undefined && kind === undefined,
+      people: this.#context.people(),
+    });
     return {
       abilities: abilities.map((one) => ({ ...one, things: [...one.things] })),
-      summary: abilityWords(abilities, area === undefined ? undefined : [area].flat()[0]),
+      summary:
+        kind === undefined
+          ? abilityWords(abilities, area === undefined ? undefined : [area].flat()[0])
+          : kindWords(devices),
     };
   }
 

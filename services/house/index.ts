@@ -1,7 +1,7 @@
 /** house: what the house as a whole can tell: what comes, whether all is locked and off, what was done, and what can be said here. */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { Instant } from '../../src/domain/index.ts';
+import { DeviceKind, Instant } from '../../src/domain/index.ts';
 import { ASPECTS } from './check.ts';
 import { House } from './house.ts';
 import { phrases } from './phrases.ts';
@@ -105,7 +105,10 @@ export const house = defineService<House>({
     abilities: method({
       title: 'What can I say',
       description: 'What the house can do, by kind of thing, with a sentence for each that works here.',
-      params: z.strictObject({ area: Area }),
+      params: z.strictObject({
+        area: Area,
+        kind: DeviceKind.optional().describe('only of things of this kind'),
+      }),
       result: z.strictObject({
         abilities: z.array(
           z.strictObject({ what: z.string(), example: z.string(), things: z.array(z.string()) }),

@@ -8,6 +8,9 @@ const SAFE =
   '(secure|secured|safe|safe and sound|locked|locked up|locked down|all locked|all locked up|shut up|closed up|buttoned up|battened down|locked and secure)';
 const NIGHT = '[properly] [for the night|for bed|for the evening|now|right now|at the moment|at night]';
 
+const OPEN = '(open|ajar)';
+const UNLOCKED = '(unlocked|not locked)';
+
 /** What stands against it, by how people call it. */
 const SO: readonly (readonly [what: string, how: string])[] = [
   ['on', '(on|turned on|switched on|running|going|lit|burning|plugged in)'],
@@ -45,6 +48,10 @@ const CHECKS: readonly Phrase[] = [
     `(did|have|has) ${WHO} [forget|forgot|forgotten|remember|remembered] [to] (close up|closed up|shut up|secure|secured) [the house|everything] ${NIGHT}`,
     `how secure is ${HOUSE}`,
     '(do|does|is) (a|any) burglar (get|got) in',
+  ),
+  ...anywhere(
+    { what: 'secure', wanted: 'any' },
+    `(is|are) [there] (anything|something|(any|a|some|one|either) [of the|of our] (door|doors|lock|locks|doors and windows|door or window)) [that is|that are] [still|left] (${OPEN} (or|and) [still|left] ${UNLOCKED}|${UNLOCKED} (or|and) [still|left] ${OPEN})`,
   ),
   ...SO.flatMap(([what, how]) =>
     anywhere(
@@ -99,6 +106,28 @@ const PARTS: readonly Phrase[] = [
     '(battery|batteries) (low|flat)',
   ),
 ];
+
+/** "*What can you do with the blinds?*": by the words for things of a kind. */
+const OF_KIND: readonly Phrase[] = (
+  [
+    ['light', '(light|lights|lamp|lamps|lighting)'],
+    ['switch', '(socket|sockets|plug|plugs|switches)'],
+    ['cover', '(blind|blinds|curtain|curtains|shutters|garage door)'],
+    ['lock', '(lock|locks|front door|back door)'],
+    ['climate', '(heating|thermostat|radiators|air conditioning|ac|aircon)'],
+    ['fan', '(fan|fans)'],
+    ['media', '(tv|telly|television|speaker|speakers|music)'],
+    ['vacuum', '(vacuum|hoover|robot|vacuum cleaner)'],
+    ['valve', '(water|water main|valve|valves)'],
+  ] as const
+).flatMap(([kind, words]) =>
+  [
+    `what [else] (can|could) (you|i|we) do (with|to|about) [the|my|our|these|those] ${words}`,
+    `(how (do|can|could) (i|we)|how to) (use|control|work|operate) [the|my|our|these|those] ${words} [by voice|with you]`,
+    `what can [the|my|our|these|those] ${words} do`,
+    `what (can|could|do) (i|we) (say|tell you|ask you) [to] (about|for|with) [the|my|our] ${words}`,
+  ].map((say) => ({ say, give: { kind } })),
+);
 
 /** What people ask of the house as a whole. */
 export const phrases: Phrases = {
@@ -170,7 +199,9 @@ export const phrases: Phrases = {
         'what (can|could|should|do) (i|we) (say|ask|tell you|ask you|ask for|say to you|control|do with you)',
         'what are you (able to do|capable of|good for)',
         'what (is|are) [there] [things] [that] (you can do|i can say|i can ask|i can control)',
-      ].flatMap((say): Phrase[] => [`${say} [here|around here]`, `${say} [in|on|at] [the] {area:area}`]),
+      ]
+        .flatMap((say): Phrase[] => [`${say} [here|around here]`, `${say} [in|on|at] [the] {area:area}`])
+        .concat(OF_KIND),
       outcome: 'what can be said',
     },
   },

@@ -194,8 +194,11 @@ export const phrases: Phrases = {
           '(i|we) have [already|just] (done|finished|sorted|seen to) (that|it|that one) [already|now]',
         ),
         'mark {query:words} as done',
-        {
-          say: '(i|we) have [already|just|now] (paid|rung|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|done|sorted|sorted out|dealt with|taken out|put out) [the|my|our] {query:title} [already|now|too]',
+        ...[
+          '(i|we) have [already|just|now] (paid|rung|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|done|sorted|sorted out|dealt with|taken out|put out) [the|my|our] {query:title} [already|now|too]',
+          '[i|we] already (paid|rang|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|did|sorted|sorted out|dealt with|took out|put out) [the|my|our] {query:title} [now|too|today|this morning|earlier]',
+        ].map((say) => ({
+          say,
           without: {
             query: [
               'it',
@@ -211,7 +214,7 @@ export const phrases: Phrases = {
               'you',
             ],
           },
-        },
+        })),
       ],
       outcome: 'the reminder "{query}" is done',
     },

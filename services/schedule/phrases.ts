@@ -3,7 +3,9 @@ import type { Phrases } from '../../src/domain/index.ts';
 const RULES =
   '(automations|rules|routines|schedules|timed things|automatic things|scheduled things|standing orders)';
 const BY_ITSELF =
-  '(automatically|by itself|by yourself|by themselves|on its own|on your own|on their own|on a schedule|on a timer|without me asking|without being asked)';
+  '([all] (automatically|by itself|by yourself|by themselves|on its own|on your own|on their own|of its own accord|of their own accord)|on a schedule|on a timer|without me asking|without being asked)';
+const HERE = '(here|in here|in this house|in the house|in our house|at home|around here)';
+const AT_PRESENT = '(at the moment|right now|now|these days|currently|at present)';
 const SET_UP =
   '(set up|set|lined up|planned|scheduled|programmed|running|going|set to run|set up to run|set to happen|to run|to do|coming up)';
 const HAVE =
@@ -37,8 +39,9 @@ export const phrases: Phrases = {
         `(what|what all) ${HAVE} ${SET_UP} [to run|to happen|to do] ${BY_ITSELF}`,
         `(what|what all) ${HAVE} (set up|lined up|programmed)`,
         `(what is|what things are) [all] ${SET_UP} [to run|to happen] ${BY_ITSELF}`,
-        `(what|which) [things] (happens|happen|runs|run|goes on|comes on) ${BY_ITSELF}`,
-        `what (do you do|will you do|are you doing|are you going to do|are you set to do) ${BY_ITSELF}`,
+        `(what|which|which things|what things|what all) [else] (happens|happen|runs|run|goes on|comes on|is done|are done|switches|changes) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
+        `what [all] (do you do|will you do|are you doing|are you going to do|are you set to do|is the house doing|does the house do|will the house do|is this house doing|does this house do|is it doing) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
+        `(does|do|is|will) anything [here|in this house|in the house] (happen|happens|run|runs|happening|running|set to happen) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
         `is (anything|there anything) ${SET_UP} [to run|to happen] [${BY_ITSELF}]`,
       ],
       outcome: 'the scheduled commands',

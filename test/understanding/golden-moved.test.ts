@@ -60,7 +60,7 @@ golden(
   'what is to be then is not done now',
   `
   turn on the hallway light // it's on all day tomorrow, turn it off
-    => ?? it's on all day tomorrow, turn it off
+    => ?? turn it off (when?)
   the hallway light's on till friday, turn it off
     => light.turn_off [Hallway Light]
   schedule the hallway light for 8pm

@@ -212,7 +212,7 @@ function deedsOf({ call: { service, method, params }, evidence }: Verdict): read
 /** What was to go a step further and is so already can go no further. */
 function atItsEnd({ brightness_step: step }: JsonObject): Aspects | undefined {
   if (typeof step !== 'number') return undefined;
-  return { level: step > 0 ? 'at full brightness' : 'as dim as it goes' };
+  return { level: step > 0 ? 'at full brightness' : 'off or as dim as it goes' };
 }
 
 /** What is off is nothing else; what is at a brightness is on. */

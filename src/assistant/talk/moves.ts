@@ -123,7 +123,13 @@ function halted(action: Action, talk: TalkSoFar): Moved {
   const stops = covers.map(({ call }) =>
     actionOf(action, 'cover', 'stop', { target: call.params['target'] ?? null }),
   );
-  const calls = [...callsOf(action, running, talk), ...stops];
+  // What a fan was set to before is no stop.
+  const isFan = ({ call }: Deed): boolean => call.service === 'fan' && call.params['target'] !== undefined;
+  const off = running
+    .filter(isFan)
+    .map(({ call }) => actionOf(action, 'fan', 'turn_off', { target: call.params['target'] ?? null }));
+  const others = running.filter((deed) => !isFan(deed));
+  const calls = [...callsOf(action, others, talk), ...off, ...stops];
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
 }
 

@@ -96,6 +96,7 @@ export const SPEECH_ROLES = {
   dozen: '"Two *dozen*".',
   roughly: 'Before a length of time that is said by itself.',
   moreOrLess: '"*More* than an hour".',
+  less: '"*Less*": a level goes down.',
   than: '"More *than* an hour".',
   night: '"Three *nights*", by the stem.',
   wholeOf: '"*The whole* day".',

@@ -35,6 +35,8 @@ export interface Wording {
   readonly comesFirst: (words: string) => string;
   /** What a wish lacks where one of several things may be meant. */
   readonly whichOne: string;
+  /** What a wish lacks of which nobody said when. */
+  readonly whenAsked: string;
   /** Something else that a wish lacks was not said. */
   readonly notSaid: (what: string) => string;
   /** No thing of the kind, or no sensor for what is asked, can tell it; outside or not. */
@@ -89,6 +91,7 @@ export const PLAIN_WORDING: Wording = {
   reasons: new Proxy({} as Record<Reason, string>, { get: (_none, reason) => String(reason) }),
   comesFirst: itself,
   whichOne: '?',
+  whenAsked: '?',
   notSaid: itself,
   noneTells: ({ noun, reading }) => noun ?? reading ?? '',
   everythingAs: itself,

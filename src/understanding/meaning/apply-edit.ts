@@ -9,7 +9,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import type { Arg, Args, Mention } from '../text/index.ts';
+import { type Arg, type Args, type Mention, tokenize } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
@@ -158,10 +158,20 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   const isSame = edit.same === true || (edit.one === true && step.by !== 1);
   if (isSame && typeof last === 'number')
     return made({ service, method: step.method, args: { target, [step.param]: last }, source });
-  const back = onward && typeof last === 'number' && last < 0;
+  // "Dim it." "Less." "*More*": of what was less, more is the other way.
+  const back = onward && typeof last === 'number' && last < 0 && !saysLess(action, where);
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
   return made({ service, method: step.method, args, source });
 }
+
+/** Whether the words of an action name no thing and no way but less. */
+function saysLess({ source }: Action, { lexicon: { language } }: FitHearing): boolean {
+  const { tokens } = tokenize(source?.text ?? '', language.words);
+  return tokens.length <= LESS_MAX && tokens.some(({ said }) => language.is.less.has(said));
+}
+
+/** More words name a thing. */
+const LESS_MAX = 4;
 
 /** So much is a bit, of what has no steps of its own. */
 const LEVEL_STEP = 20;

@@ -134,7 +134,10 @@ export function editOf(
         paused: rule.give['paused'] === true,
       };
     case 'excess':
-      return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };
+      return {
+        ...{ type: 'step', source, way: Number(rule.give['way']), of: rule.give['of'] },
+        onward: rule.give['onward'] === true,
+      };
     case 'further':
       return {
         type: 'step',
@@ -148,7 +151,7 @@ export function editOf(
     case 'less':
       return {
         ...{ type: 'step', source, way: rule.method === 'more' ? 1 : -1, of: undefined },
-        onward: rule.give['down'] !== true,
+        onward: rule.give['named'] !== true,
       };
     case 'times':
       return { type: 'times', source, factor: Number(rule.give['factor']), of: rule.give['of'] };

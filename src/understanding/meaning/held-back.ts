@@ -1,5 +1,5 @@
 import type { Joint } from '../languages/index.ts';
-import type { Reading, Sentence } from '../read/index.ts';
+import { isThing, type Reading, type Sentence } from '../read/index.ts';
 import type { Edge } from '../split/index.ts';
 import type { Refusal } from './condition-meaning.ts';
 import type { Draft } from './draft.ts';
@@ -29,3 +29,20 @@ export function carriedTo(refusal: Refusal, { carried }: Draft, reading: Reading
     ? refusal
     : { ...refusal, wish: { ...wish, action: withCarried(wish.action, carried, reading, joint) } };
 }
+
+/** "*The projector*, off": what is named in front is not known, and nothing else is meant. */
+export function isOfLostThing(
+  { language }: Sentence,
+  { steps, lost, sentence }: Draft,
+  { fills }: Reading,
+): boolean {
+  const last = lost.at(-1);
+  if (last === undefined || steps.length > 0 || last.sentence !== sentence || fills.some(isThing))
+    return false;
+  const words = last.text.trim().toLowerCase().split(/\s+/);
+  const isName = words.length <= NAME_MAX && !words.some((word) => language.is.pronoun.has(word));
+  return isName && language.is.article.has(words[0]!);
+}
+
+/** Longer words in front of it are no name of a thing. */
+const NAME_MAX = 4;

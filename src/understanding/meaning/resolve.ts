@@ -38,7 +38,7 @@ import {
 } from './draft.ts';
 import { asFragments, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
-import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
+import { carriedTo, isBesideWish, isHeading, isOfLostThing } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
@@ -56,6 +56,7 @@ import {
   isOffAnyway,
   isOneWish,
   isUndoneAlready,
+  lacksItsTime,
   severalOf,
   united,
 } from './wish-count.ts';
@@ -229,23 +230,6 @@ function takeClause(
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
 }
 
-/** "*The projector*, off": what is named in front is not known, and nothing else is meant. */
-function isOfLostThing(
-  { language }: Sentence,
-  { steps, lost, sentence }: Draft,
-  { fills }: Reading,
-): boolean {
-  const last = lost.at(-1);
-  if (last === undefined || steps.length > 0 || last.sentence !== sentence || fills.some(isThing))
-    return false;
-  const words = last.text.trim().toLowerCase().split(/\s+/);
-  const isName = words.length <= NAME_MAX && !words.some((word) => language.is.pronoun.has(word));
-  return isName && language.is.article.has(words[0]!);
-}
-
-/** Longer words in front of it are no name of a thing. */
-const NAME_MAX = 4;
-
 function asks(reading: Reading | undefined): boolean {
   return reading?.rule.question === true;
 }
@@ -362,6 +346,13 @@ function addSteps(
   if (last !== undefined && joint !== 'also')
     draft.steps[draft.steps.length - 1] = everyTimeToo(last, action, reading, draft);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
+  if (lacksItsTime(draft.steps.at(-1), draft.sentence, action)) {
+    const { reasons, whenAsked } = sentence.language.wording;
+    const { when: _when, ...wished } = action;
+    const wish = { action: wished, lacks: [{ params: ['when'], words: whenAsked }] };
+    lose(sentence, draft, reading.start, reading.end, { reason: reasons['no-time-named'], wish });
+    return;
+  }
   if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
     lose(sentence, draft, reading.start, reading.end, {
       reason: sentence.language.wording.reasons['waits-for-lost-words'],

@@ -82,6 +82,28 @@ function atEnd(steps: Step[], action: Action, joint: Joint): Action {
   return then;
 }
 
+/**
+ * "The TV on at eight *and then turn it off*": it undoes what is put off, and nobody said when; neither at once nor together with the first is meant.
+ */
+export function lacksItsTime(last: Step | undefined, sentence: number, action: Action): boolean {
+  const { action: first, reading } = last ?? {};
+  if (first?.when === undefined || last?.sentence !== sentence || first.service !== action.service)
+    return false;
+  const isThen = action.when === undefined || JSON.stringify(action.when) === JSON.stringify(first.when);
+  if (!isThen || action.if !== undefined || 'after' in first.when || first.args['target'] === undefined)
+    return false;
+  if (!isOfSame(first, action)) return false;
+  if (first.method === action.method) return isOtherValue(first, action);
+  const { undo, phrases } = reading?.rule ?? {};
+  return (undo?.method ?? phrases?.undo) === action.method;
+}
+
+function isOtherValue({ args: one }: Action, { args: other }: Action): boolean {
+  return Object.entries(one).some(
+    ([name, value]) => name in other && JSON.stringify(other[name]) !== JSON.stringify(value),
+  );
+}
+
 /** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
 export function isOneWish(before: Action, action: Action): boolean {
   const { target: one, ...args } = before.args;

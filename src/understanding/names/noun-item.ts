@@ -51,6 +51,8 @@ export interface NounsItem {
 
 interface PlaceItem {
   readonly type: 'place';
+  /** "*The one* in the hall": one thing there. */
+  readonly one: boolean;
   readonly places: readonly PlaceRef[];
   readonly here: Here | undefined;
 }
@@ -82,8 +84,8 @@ export function nounsItem(
   return { type: 'noun', nouns, stems, plural, behind, lent, places, here };
 }
 
-export function placeItem({ places, here }: Whereabouts): PlaceItem {
-  return { type: 'place', places, here };
+export function placeItem({ places, here }: Whereabouts, one = false): PlaceItem {
+  return { type: 'place', one, places, here };
 }
 
 export function everythingItem({ places, here }: Whereabouts): EverythingItem {

@@ -3,11 +3,12 @@ import type { ServiceWords } from '../phrases/index.ts';
 import { type Mention, wordsOfName } from '../text/index.ts';
 import { HOME } from './home-words.ts';
 import { areaKey, type Lexicon } from './lexicon.ts';
+import type { PlaceRef } from './places.ts';
 import { areaOf } from './room-of-name.ts';
 
 /**
- * "No, *the other one*", of a device by its name: the other of two that were spoken of as a pair; else those of the same sort in its room, and
- * where it stands alone there, those elsewhere.
+ * "No, *the other one*", of a device by its name: the other of two that were spoken of as a pair; else those of the same sort in its room, or the
+ * only other thing there that the service has, and where it stands alone, those elsewhere.
  */
 export function otherOnes(
   said: Target,
@@ -29,7 +30,42 @@ export function otherOnes(
   if (other.length > 0) return other;
   const area = areaOf(said.name, lexicon);
   const near = area === undefined ? [] : sort(areaKey(area));
-  return near.length > 0 ? near : everywhere;
+  if (near.length > 0 || area === undefined) return near.length > 0 ? near : everywhere;
+  const beside = thingsIn(area, service, lexicon).filter(({ name }) => name !== said.name);
+  return beside.length > 0 ? beside : everywhere;
+}
+
+interface Asking {
+  readonly lexicon: Lexicon;
+  readonly mentions: readonly Mention[];
+  /** A question is about all that its words fit. */
+  readonly asks: boolean;
+}
+
+/**
+ * "The kitchen ceiling light off." "No, *the one in the office*": the thing there that is called most like the one that was spoken of, or all that may be
+ * meant; none where no single thing was spoken of, or the room has but one.
+ */
+export function oneThere(
+  places: readonly PlaceRef[],
+  service: ServiceWords,
+  { lexicon, mentions, asks }: Asking,
+): readonly Device[] {
+  const said = asks ? undefined : mentions.findLast((mention) => mention.service === service.name)?.target;
+  const [place, another] = places;
+  if (said === undefined || Array.isArray(said) || !('name' in said)) return [];
+  if (place?.type !== 'area' || another !== undefined) return [];
+  const there = thingsIn(place.name, service, lexicon);
+  if (there.length < 2) return [];
+  const stemsOf = (name: string) => wordsOfName(name, lexicon.language.words).map(({ stem }) => stem);
+  const own = new Set(stemsOf(said.name));
+  const likeness = there.map(({ name }) => stemsOf(name).filter((stem) => own.has(stem)).length);
+  const most = Math.max(...likeness);
+  return there.filter((_, at) => likeness[at] === most);
+}
+
+function thingsIn(area: string, { kinds }: ServiceWords, { places }: Lexicon): readonly Device[] {
+  return [...kinds].flatMap((kind) => [...(places.get(areaKey(area))?.kinds.get(kind)?.values() ?? [])]);
 }
 
 function namesIn(target: Target): readonly string[] {

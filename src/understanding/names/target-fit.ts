@@ -7,7 +7,7 @@ import { type Lexicon, OUTSIDE } from './lexicon.ts';
 import { namedFor } from './named-for-room.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { otherOnes } from './other-ones.ts';
+import { oneThere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -137,6 +137,8 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       if (item.here === 'outside' || item.here === 'inside')
         return onSide(item.here, service, hearing.lexicon, []);
       const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+      const one = item.one ? oneThere(places, service, hearing) : [];
+      if (one.length > 0) return one.length === 1 ? eachOf(one, hearing.lexicon) : ambiguous(one);
       return inPlaces(places, service, hearing.lexicon, -0.2);
     }
     case 'group': {

@@ -188,7 +188,8 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   if (pointed) push(PRONOUN, start);
   const those = start === at + 1 && is.those.has(first) ? start : undefined;
   if (is.ones.has(word) || those !== undefined)
-    for (const where of whereaboutsAt(tokens, those ?? start + 1, lexicon)) push(placeItem(where), where.end);
+    for (const where of whereaboutsAt(tokens, those ?? start + 1, lexicon))
+      push(placeItem(where, is.one.has(word)), where.end);
   if (start === at && is.ownPronoun.has(word)) push(PRONOUN, at + 1);
   const here = start === at ? nouns.hereOf(word) : undefined;
   if (here !== undefined) push(placeItem({ places: [], here }), at + 1);

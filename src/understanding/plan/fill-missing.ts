@@ -29,6 +29,7 @@ export function fulfil(
   const whole = {
     ...(lack.of === 'condition' ? waitingFor(action, filled.args['target'] as unknown as Target) : action),
     ...(lack.of === 'condition' ? {} : { args: { ...action.args, ...filled.args } }),
+    ...(filled.when === undefined ? {} : { when: filled.when }),
     ...(assumed.length === 0 ? {} : { assumed: [...(action.assumed ?? []), ...assumed] }),
   };
   const others = wish.lacks.slice(1).filter(({ among }) => among !== undefined);
@@ -51,6 +52,7 @@ function waitingFor(action: Action, target: Target): Action {
 
 interface Filling {
   readonly args: Args;
+  readonly when?: When;
   readonly assumed?: readonly string[];
 }
 
@@ -225,7 +227,7 @@ export function choicesIn(
   return meant.length === 1 ? meant : undefined;
 }
 
-const TIMES: readonly string[] = ['at', 'rrule', 'start'];
+const TIMES: readonly string[] = ['at', 'rrule', 'start', 'when'];
 /** What a thing may be set to. */
 const VALUES = ['color', 'percent', 'level', 'kelvin'] as const;
 

@@ -44,6 +44,23 @@ export function ofTold(
   return undefined;
 }
 
+/** "Which rules are there?" "*Get rid of the porch light one*": of what was just listed, and no wish for the light. */
+export function namedOfListed(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const before = context.previous?.at(-1);
+  if (before === undefined || !asksOnly(before, lexicon)) return undefined;
+  const named = namedOfTold(text, lexicon, context);
+  if (named === undefined) return undefined;
+  const { services } = lexicon.grammar;
+  const deeds = understand(text, lexicon, context).groups.flat();
+  return deeds.some(({ service }) => (services.get(service)?.phrases.kinds?.length ?? 0) > 0)
+    ? named
+    : undefined;
+}
+
 /** "What is lined up?" "*Scrap the back door one*": by its name, among what the turn before told or made of its keeper. */
 export function namedOfTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];

@@ -5,19 +5,29 @@ import type { UnderstandingContext } from '../text/index.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
 import { spokenOf } from './told-of-things.ts';
-import { isOfThings } from './wish.ts';
+import { asksOnly, isOfThings } from './wish.ts';
 
 function isOfThing({ service }: Action, { grammar }: Lexicon): boolean {
   return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
 
-/** "*It's on all day tomorrow*, turn it off": when a thing is to be as it is was told, and the wish has no time of its own: now is not then. */
+/**
+ * "*It's on all day tomorrow*, turn it off", "*we're away on Friday*, heating off": a day was told, and the wish has no time of its own: now is not
+ * then, so that it is asked when.
+ */
 export function notNow(text: string, plan: Plan, lexicon: Lexicon): Plan {
-  if (!lexicon.language.loose.toldThen.test(text)) return plan;
-  const isNow = plan.groups
-    .flat()
-    .some((deed) => isOfThing(deed, lexicon) && deed.when === undefined && deed.if === undefined);
-  return isNow ? held(text, plan, lexicon) : plan;
+  const { loose, wording } = lexicon.language;
+  if (!loose.toldThen.test(text) || asksOnly(plan, lexicon)) return plan;
+  const deeds = plan.groups.flat();
+  const atOnce = deeds.filter(
+    (deed) => isOfThing(deed, lexicon) && deed.when === undefined && deed.if === undefined,
+  );
+  const [only, another] = deeds;
+  if (atOnce.length === 0) return plan;
+  if (only === undefined || another !== undefined || plan.unread.length > 0) return held(text, plan, lexicon);
+  const { source = { start: 0, end: text.length, text } } = only;
+  const wish = { action: only, lacks: [{ params: ['when'], words: wording.whenAsked }] };
+  return { ...plan, groups: [], unread: [{ ...source, reason: wording.reasons['no-time-named'], wish }] };
 }
 
 /** "*Schedule the spotlight* for eight": what can be switched is switched then, and takes place nowhere. */

@@ -12,7 +12,7 @@ import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import { inOrder, withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
-import { ofTold } from './of-told.ts';
+import { namedOfListed, ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
@@ -36,7 +36,9 @@ export function readRobustly(text: string, lexicon: Lexicon, context: Understand
     if (going !== undefined) return going;
   }
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
-  const placed = isTalk ? ofTold(text, lexicon, context, { only: false }) : undefined;
+  const placed = isTalk
+    ? (namedOfListed(text, lexicon, context) ?? ofTold(text, lexicon, context, { only: false }))
+    : undefined;
   if (placed !== undefined) return placed;
   const again = isTalk ? ofBefore(text, lexicon, context) : undefined;
   if (again !== undefined) return again;

@@ -18,11 +18,14 @@ const EXCESS: readonly Phrase[] = (
     ['(cold|cool|chilly)', 1, 'climate'],
     ['(fast|windy|draughty|drafty)', -1, 'fan'],
     ['slow', 1, 'fan'],
-    ['(much|high|strong)', -1, undefined],
+    ['(high|strong)', -1, undefined],
+    ['much', -1, undefined],
     ['(little|low|weak)', 1, undefined],
   ] as const
 ).flatMap(([words, way, of]) => {
-  const give = (to: number) => ({ way: to, ...(of === undefined ? {} : { of }) });
+  // Of what was made less, "too much" is how far it went.
+  const onward = words === 'much' ? { onward: true } : {};
+  const give = (to: number) => ({ way: to, ...(of === undefined ? {} : { of }), ...onward });
   return [
     { say: `${TOO} ${words}`, give: give(way) },
     { say: `[(that|it) is|they are] (a bit|bit|a little|rather|slightly) ${words}`, give: give(way) },
@@ -292,25 +295,32 @@ export const FRAGMENT_PHRASES: Phrases = {
     excess: { say: [...EXCESS, ...COMPARED] },
     more: {
       say: [
-        `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,
-        `(turn (it|that|them) up|up) ${BIT}`,
+        `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|further|farther)`,
         `[${BIT}] more than that`,
-        `[${BIT}] (louder|brighter|warmer|hotter|faster|stronger|higher) than that`,
+        // What names its way goes that way, whatever went before.
+        ...[
+          `[make (it|that|them)|turn (it|that|them)] ${BIT} higher`,
+          `(turn (it|that|them) up|(go|come|bring (it|that|them)|take (it|that|them)) up|up) ${BIT}`,
+          `[${BIT}] (louder|brighter|warmer|hotter|faster|stronger|higher) than that`,
+        ].map((say) => ({ say, give: { named: true } })),
         '(some|even|way|a lot|lots|much|loads|a good deal|far) more',
         'more',
       ],
     },
     less: {
       say: [
-        `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
         `[${BIT}] less than that`,
         `[too (far|much)] [go|put (it|that|them)|turn (it|that|them)|take (it|that|them)] back [up|down] (a bit|a little|a notch|a touch|a tad|a step)`,
-        `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
-        `(turn (it|that|them) down|down) ${BIT}`,
-        '(not so much|not that much|less)',
-        // Whatever went before went down: "dim it" and "still less" is no more light.
-        { say: '[and] (still|even|yet) (less|lower)', give: { down: true } },
-        { say: '[and] (less|lower) still', give: { down: true } },
+        '(not so much|not that much)',
+        // Whatever went before went down: "dim it" and "less" is no more light.
+        ...[
+          'less',
+          `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
+          `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
+          `(turn (it|that|them) down|(go|come|bring (it|that|them)|take (it|that|them)) down|down) ${BIT}`,
+          '[and] (still|even|yet) (less|lower)',
+          '[and] (less|lower) still',
+        ].map((say) => ({ say, give: { named: true } })),
       ],
     },
     opposite: {

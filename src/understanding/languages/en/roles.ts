@@ -234,6 +234,7 @@ export const ENGLISH_ROLES: RoleLists = {
   dozen: 'dozen',
   roughly: 'for about around roughly at over under nearly almost approximately',
   moreOrLess: 'more less longer shorter',
+  less: 'less lower',
   than: 'than',
   night: 'night',
   wholeOf: 'all whole full entire the',

@@ -32,6 +32,7 @@ export const ENGLISH_WORDING: Wording = {
   },
   comesFirst: (words) => `${words} first`,
   whichOne: 'which one',
+  whenAsked: 'when',
   notSaid: (what) => `${what} was not said`,
   noneTells: ({ noun, reading }, outside) =>
     `${reading === undefined ? `no ${noun}` : `no sensor for ${reading.replaceAll('_', ' ')}`}${outside ? ' outside' : ''} here can tell me`,

@@ -13,7 +13,42 @@ const IN =
 const END = '(?=[?.!]*$)';
 const POWER = '(?:electricity|electric|power|energy|juice|current|leccy)';
 
+/** Before anything is read: what would be read otherwise, and not as it is meant. */
+export const ASKED_FIRST: readonly Rewording[] = [
+  // A door that has no lock is as good as locked when it is closed.
+  as(
+    /^(?:is|was) (?:the|our) garage(?: door)? (?:still |all |definitely |really )*(?:locked|locked up|secure|bolted)(?=[?.!]*$)/,
+    'is the garage door closed',
+  ),
+  as(
+    /^(?:is|was) (?:the|our) garage(?: door)? (?:still )?(?:unlocked|not locked)(?=[?.!]*$)/,
+    'is the garage door open',
+  ),
+  // "And the light in there?" behind another question: how it is, and not how bright.
+  {
+    say: /^(?:(?:good|ok(?:ay)?|right|great|fine|oh|ah|thanks|perfect|lovely)[,.! ]+)*(?:and|what about|how about|and what about) the (lights?|lamps?)((?: (?:in|on|over|at) (?:there|here|the [a-z]+(?: [a-z]+)?)| upstairs| downstairs| outside)?)\?+$/dgi,
+    plain: ([, thing = '', where = '']) => `${thing.endsWith('s') ? 'are' : 'is'} the ${thing}${where} on`,
+  },
+];
+
+/** "*Status report:* the garage, the back door": each of several things. */
+const STATUS =
+  "(?:(?:so|ok(?:ay)?|right)[, ]+)*(?:(?:can|could) (?:you|i) (?:please )?(?:give me|tell me|get|have|show me) |give me |tell me |show me |i(?:'d| would) like |i want |let's have )?(?:an? |the )?(?:quick |full |little |short )?(?:status(?: report| update| check)?(?: of| on| for)?|state of|rundown of|update on|report on|how (?:are|is)|what about|check(?: on)?)";
+const OF_EACH =
+  "(?:the |my |our )?(?!(?:you|it|they|things|we|everyone|everybody)\\b)[a-z']+(?: [a-z']+){0,2}";
+
 export const ASKED: readonly Rewording[] = [
+  {
+    say: new RegExp(
+      `^${STATUS}[:,–-]* (${OF_EACH}(?:, (?:and )?${OF_EACH})*(?:,? and ${OF_EACH}|, ${OF_EACH}))(?:[, ]+please)?(?=[?.!]*$)`,
+      'dgi',
+    ),
+    plain: ([, things = '']) =>
+      things
+        .split(/,? and |, /)
+        .map((thing) => `how is ${/^(?:the|my|our) /.test(thing) ? '' : 'the '}${thing}`)
+        .join(' and '),
+  },
   // When that is: now, which a question about how things are means anyway.
   as(
     `(?<=^${ASKS}\\b.*),? (?:just )?(?:at the minute|in (?:the|this) moment|at present|as we speak|in broad daylight|in the middle of the (?:day|night)|at this (?:hour|time of (?:day|night))|(?:up|down|over) there)${END}`,
@@ -29,6 +64,15 @@ export const ASKED: readonly Rewording[] = [
     'who ',
   ),
   as(/^who (?:was|is) it (?:that|who) /, 'who '),
+  as(
+    /^who(?: has|'s)? (put|turned|switched|got) the coffee (on|off)(?=[?.!]*$)/,
+    'who turned $2 the coffee maker',
+  ),
+  as(
+    /^where(?:'s| is| has| did) ((?:the|my|our) [a-z ]+?) (?:got to|gone(?: to)?|get to|go|ended up|hiding|off to|been|run off to)(?: now| then| this time)*(?=[?.!]*$)/,
+    'where is $1',
+  ),
+  as(/\b(?:tell|show) me how ((?:the|my|our) [a-z ]+?) (is|are)(?: doing| now)?(?=[?.!]*$)/, 'how $2 $1'),
   as(/^when did ((?:the|my|our) [a-z ]+?) last (open|close|lock|unlock)(?=[?.!]*$)/, 'when was $1 last $2ed'),
   as(
     /^(?:did (?:i|we|you|anyone|somebody|someone) leave|(?:have|has) (?:i|we|you|anyone|somebody|someone) left) the garage (open|unlocked)(?=[?.!]*$)/,

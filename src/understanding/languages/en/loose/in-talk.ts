@@ -22,6 +22,27 @@ const ONES: readonly string[] = 'one two three four five six seven eight nine'.s
 
 /** Of the turn before, before anything is read: "too much" alone is a step. */
 export const IN_TALK_FIRST: readonly Rewording[] = [
+  as(
+    /\b(only|just|not) (the|that) (?:small|little|big|large|tiny) (?:one|lamp|light),? (?:the one |the )?(?=(?:next to|by|beside|over|above|near|on|in|at|under|with) )/,
+    '$1 $2 one ',
+  ),
+  // What there is enough of is not wanted on the list: "take it off" is that.
+  as(
+    /^(?:the )?([a-z ]+?),? (?:i|we)(?:['’]ve| have)? (?:already |still )?(?:got|have|had|bought)(?: (?:already|some|them|it|enough|plenty|at home|in))*[,.;–-] ?(?:so )?(?:(?:please|you can|can you|could you) )*(?:remove|take|cross|scratch|delete|drop|strike|lose|cancel|get rid of|throw) (?:it|them|that|those) ?(?:off|out|away|from (?:it|the list|there))?[.!]*$/,
+    'take $1 off the list',
+  ),
+  as(
+    /^(?:we|i)(?:['’]ve| have)? (?:already |still )?(?:got|have|had|bought) (?:(?:some|enough|plenty of|loads of|the|more) )?([a-z]+(?: [a-z]+)??)(?:,? (?:already|at home|in|left|now))*[,.;–-] ?(?:so )?(?:(?:please|you can|can you|could you) )*(?:remove|take|cross|scratch|delete|drop|strike|lose|cancel) (?:it|them|that|those) ?(?:off|out|away|from (?:it|the list|there))?[.!]*$/,
+    'take $1 off the list',
+  ),
+  // Why, without the word for what it is said of: "…, *is so hot*", "*is too noisy*, stop it".
+  as(
+    /(?<=[a-z0-9]),? (?:because |cos )?is (?:so|too|very|much too|far too) [a-z]+(?: (?:in here|here|now|today|again|for me|for us))*(?=[.!]*$)/,
+  ),
+  as(
+    /^((?:no+[,.! ]+)*)(?:because )?is (?:so|too|very|much too|far too) [a-z]+(?: (?:in here|here|now|today|again|for me|for us))*[,;.!–-]+ (?=[a-z])/,
+    '$1',
+  ),
   // Why only some of it is to be so: "*too much*, only the bedside one".
   as(
     /^(?:(?:oof|ooh|oh|ugh|whoa|woah|eek|no|hm+|ah|ouch|argh)[,.! ]+)*(?:(?:that|it)(?:['’]s| is)|they['’]?re|they are)? ?(?:way |far |a bit |much |just )*too (?:much|many|bright|loud)(?: light| lights)?[,.;!– -]+(?:so |and |please |make it )*(?=(?:only|just) (?:the|my|that|one)\b)/,
@@ -74,7 +95,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(
     /^(?:(?:no|oh|but|hmm+|wait|sorry)[, ]+)*not (?:quite )?(?:the whole way|all the way|(?:so |that )far|fully|completely|entirely|totally)(?: (?:up|down|open|closed|shut|though))*[.!]*$/,
-    'a bit less',
+    'not so much',
   ),
   // What is taken back, and why.
   as(
@@ -100,7 +121,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(/^no[, ]+not [a-z ]+?[,;:–-]+ ?(?:but |make it |i meant )?(?=[a-z0-9])/, 'no, '),
   as(
-    /^not (?!(?:just )?(?:yet|now|today|tonight|tomorrow|before|until|till|after|if|when)\b)[a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for|[a-z]+(?: one)?$))/,
+    /^not (?!(?:just )?(?:yet|now|today|tonight|tomorrow|before|until|till|after|if|when)\b)[a-z0-9 ]+?[,;:–-]+ ?(?:but )?(?=(?:the|in|on|at|to|for)\b|[a-z]+(?: one)?$)/,
     'no, ',
   ),
   as(
@@ -185,7 +206,7 @@ export const IN_TALK: readonly Rewording[] = [
   // Back the way it came.
   as(
     /^(?:(?:that(?:'s| is) )?too (?:much|far)[,.; ]+)?(?:go |put it |turn it |take it |bring it |knock it )?back (?:a (?:bit|notch|touch|step|tad)|one|a little)(?=[.!]*$)/,
-    'a bit less',
+    'not so much',
   ),
   // How much.
   as(`\\b${LITTLE} (?=(?:${COMPARED})\\b)`, 'a bit '),
@@ -216,7 +237,7 @@ export const IN_TALK: readonly Rewording[] = [
   as(/^how long (?:is it )?(?:till|until|before) (?:it|that|they) [a-z ]+\??$/, 'what is scheduled'),
   as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
   as(
-    /^(?:(?:no|actually|but|oh|wait|sorry)[, ]+)*(?:not|leave|leave out|skip|lose|minus|forget|forget about|no need for) the ([a-z ]+?)(?: (?:out|off|after all|again))?[.!]*$/,
+    /^(?:(?:no|actually|but|oh|wait|sorry)[, ]+)*(?:not|leave|leave out|skip|lose|minus|forget|forget about|no need for) the ([a-z ]+?)(?:,? (?:out|off|after all|again|actually|though|then|any ?more|please))*(?:[,;] ?(?:there|we|i|it|they|he|she|mum|dad)['’ ][^,;]*)?[.!]*$/,
     'scratch the $1',
   ),
   // Which one of a series.
@@ -283,6 +304,15 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:the )?([a-z ]+?),? (?:i|we)(?:['’]ve| have)? (?:already )?(?:got|have|had|bought)(?: (?:already|some|them|it|enough|plenty))*[,.] ?(?:so )?(?:you can )?(?:remove|take|cross|scratch|delete|drop|strike)(?: (?:it|them|that|those))?(?: off| out)?[.!]*$/,
     'take $1 off the list',
   ),
+  // "*I'm still colouring in here*": the light was taken away from somebody.
+  as(
+    /^(?:(?:hey|oi|no|oh|wait|excuse me|um|er|but)[,.! ]+)*(?:i|we|he|she|they|you|[a-z]+)(?:['’](?:m|re|s)| am| are| is) (?:still|trying to|in the middle of) [a-z' ]+? in (?:here|there)[.!]*$/,
+    'i am still in here',
+  ),
+  as(
+    /^(?:(?:no|oh|please|well|ok(?:ay)?|right)[,.! ]+)*(?:(?:put|make|leave|set|have) )?(?:(?:it|them|that|everything) )?(?:back |again )?(?:like|(?:the same )?as|how|the way) (?:it was |they were |it were |we had it )?(?:before|earlier)(?: again| please| now)*[.!]*$/,
+    'put it like before',
+  ),
   as(
     /^(is|are) (it|they|that) (?:red|green|blue|purple|pink|orange|yellow|white|turquoise|violet)(?: now| yet| already)?\?*$/,
     'what colour $1 $2',
@@ -297,7 +327,7 @@ export const IN_TALK: readonly Rewording[] = [
 ];
 
 const PRAISE =
-  "(?:lol|haha+|eh|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|(?:(?:that|it)(?:'s| is) )?(?:way |far |a bit |much )?too (?:much|far|little|bright|dark|loud|quiet|hot|cold|warm|fast|slow|high|low)|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
+  "(?:lol|haha+|eh|all done|(?:i['’]m |we['’]re |that['’]s me |that['’]s us )?(?:all )?(?:done|finished|sorted)(?: (?:here|now|with that|in here))?|(?:it |it['’]s |its |is |are )?(?:so|too|very|much too|far too) [a-z]+(?: now| for me| in here)?|meh|nah|och|whoa|wow|typical|uh|um|eww+|yuck|phew|no worries|never mind that|pardon|(?:(?:that|it)(?:'s| is) )?(?:way |far |a bit |much )?too (?:much|far|little|bright|dark|loud|quiet|hot|cold|warm|fast|slow|high|low)|perfect|lovely|great|good|brilliant|nice(?: one)?|fab(?:ulous)?|super|excellent|wonderful|cool|fine|ok(?:ay)?|alright|all right|right(?: then)?|cheers|ta|thanks(?: very much| a lot| love)?|thank you(?: very much)?|got it|much better|(?:that|it)(?:'s| is) (?:much |a lot |a bit |way )?(?:better|good|great|nice|perfect|lovely|fine|enough|plenty|it)|better|that will do|that does it|is enough|enough|night night|nighty night|hmm+|mm+|ugh|argh|well|oh|hey|oi|er+m?|yeah|yep|yes)";
 /** Sounds that nobody makes a wish with. */
 const SIGH =
   '(?:lol|lmao|omg|haha+|ugh+|argh+|aw+|hmm+|mm+|eww+|oops|whoops|nah|well|oh|oi|hey|yo|ya|(?:[bcdfghjklmnprst]{1,3})?(?:[aeiou]h+|ach|och|aw+|eek|ow+|ouch|ew+)|yikes|blimey|crikey|jeez|gosh|wow|whoa|woah|cheers|basta|aye|sheesh|(?!(?:tv|tvs|pm|am|hr|hrs|mr|mrs|dr|kg|km|cm|mm|ml|pc|cd|dvd)\\b)[bcdfghjklmnpqrstvwxz]{1,5})';
@@ -307,7 +337,7 @@ const TOLD =
 
 /** What is said of the turn before, in front of what is wanted now. */
 export const REMARK = new RegExp(
-  `^(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH}(?:[,.;!… –-]+)|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
+  `^(?:no+[,.!… ]+)*(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH}(?:[,.;!… –-]+)|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
   'i',
 );
 

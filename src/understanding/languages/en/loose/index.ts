@@ -1,7 +1,7 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
-import { ASKED } from './asked.ts';
+import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import { DAYS_ASKED, ENTRIES_FIRST, ONCE_FIRST, RULES_FIRST } from './diary/index.ts';
@@ -91,6 +91,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...ASKED_FIRST,
     ...IN_TALK_FIRST,
     ...ONCE_FIRST,
     ...RULES_FIRST,

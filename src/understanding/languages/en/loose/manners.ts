@@ -42,6 +42,15 @@ export const MANNERS: readonly Rewording[] = [
     /,? (?:go(?: go)*|off you go|make it so|please tell(?: me)?|tell me please)(?=[.!]*$)(?<!\b(?:to|let|and|,? please) go)(?<=(?:off|on|[a-z]{3,}), (?:go(?: go)*|off you go|make it so)|please tell(?: me)?|tell me please)/,
   ),
   as(/\bgo ahead and (?=[a-z])/),
+  // "…, wait ten seconds, *then the lamp*": the same of another thing.
+  as(
+    /^((?:turn|switch|put) (?:on|off)) (.+?),? (?:and )?(?:then )?wait (?:for )?([a-z0-9]+ (?:seconds?|minutes?)),? (?:and )?(?:then )?(?:also )?((?:the|my|our) [a-z ]+?)(?: too| as well)?(?=[.!]*$)(?<! (?:on|off))/,
+    '$1 $2, wait $3, then $1 $4',
+  ),
+  as(
+    /^(.+?) (on|off),? (?:and )?(?:then )?wait (?:for )?([a-z0-9]+ (?:seconds?|minutes?)),? (?:and )?(?:then )?(?:also )?((?:the|my|our) [a-z ]+?)(?: too| as well)?(?=[.!]*$)(?<! (?:on|off))/,
+    '$1 $2, wait $3, then turn $2 $4',
+  ),
   as(/\bwashing up (?=(?:liquid|powder|gloves|brush|bowl|sponge)s?\b)/, 'washing-up '),
   as(/^needs? (?:some )?more (?=[a-z])(?!.*\b(?:light|heat|volume|time|power|air)\b)/, 'we need more '),
   as(

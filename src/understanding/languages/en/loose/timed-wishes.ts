@@ -172,8 +172,17 @@ export const SCHEDULED: readonly Rewording[] = [
   order(`${PUT} ${SCHEDULED_THING} ${THEN}`, ([, thing, when]) => `start the ${thing} ${at(when)}`),
 ];
 
-/** "It's on all day tomorrow, …": when a thing is on or off, and behind it what is wanted. */
+const THAT_DAY = `(?:tomorrow|next (?:week|month|weekend)|(?:this|all|the) weekend|${WEEKDAY}s?)`;
+/** Somebody is not at home then. */
+const AWAY_THEN = `(?:(?:so|oh|right|ok|okay|by the way|just so you know)[, ]+)*(?:(?:we|i|all of us|everyone|everybody|the whole (?:family|house))(?:['’](?:re|m|s|ll)| is| are| am| will)?(?: all| both| going to| gonna| be| being| just)* (?:away|out|off|gone|leave|leaving|travel|travelling|traveling|fly|flying|drive|driving|go|going|not (?:here|home|in|at home)|on holiday|on vacation|camping|abroad)\\b|(?:nobody|no one|no-one)(?:['’]s|['’]ll be| is| will be) (?:here|home|in|at home|around|about)\\b)[^,;.]*?\\b${THAT_DAY}\\b[^,;.]*`;
+const AT_ONCE = '(?!.*\\b(?:now|already|right away|straight away|at once|immediately)\\b)';
+
+/** "It's on all day tomorrow, …", "we're away on Friday, …": when a thing is on or off, or nobody is here, and what is wanted beside it. */
 export const TOLD_THEN = new RegExp(
-  `^(?!(?:is|are|was|if|when|whenever|will|can|could|why|what|who|does|do)\\b)[a-z' ]+?(?:['’]s| is| are|['’]re| will be| stays?|['’]ll be)(?: (?:still|going to be|supposed to be|meant to be|set to be))* (?:on|off|open|closed|shut|locked|unlocked|running|going|playing|up|down)(?: (?:all (?:day|night|morning|evening|afternoon)|again))*,? (?:on |for |at |from |all )*(?:${DAY}|next (?:week|month)|this (?:evening|afternoon|weekend)|${WEEKDAY}s?|${HOUR}(?= ?[,.;])|later)[^,.;]*[,.;–-]+ [^,.;]+$`,
+  [
+    `^(?!(?:is|are|was|if|when|whenever|will|can|could|why|what|who|does|do)\\b)[a-z' ]+?(?:['’]s| is| are|['’]re| will be| stays?|['’]ll be)(?: (?:still|going to be|supposed to be|meant to be|set to be))* (?:on|off|open|closed|shut|locked|unlocked|running|going|playing|up|down)(?: (?:all (?:day|night|morning|evening|afternoon)|again))*,? (?:on |for |at |from |all )*(?:${DAY}|next (?:week|month)|this (?:evening|afternoon|weekend)|${WEEKDAY}s?|${HOUR}(?= ?[,.;])|later)[^,.;]*[,.;–-]+ [^,.;]+$`,
+    `^${AT_ONCE}${AWAY_THEN}(?:[,;.–-]+ | so )[^,;.]+[.!]*$`,
+    `^${AT_ONCE}[^,;.]+[,;.–-]+ (?:because |since |as |cos )?${AWAY_THEN}$`,
+  ].join('|'),
   'i',
 );
