@@ -122,12 +122,40 @@ golden(
     => reminders.cancel query="ring the bank" > reminders.create text="ring the bank" at=03-13T16:00 to=sam
   remind me on friday at four to ring the bank // and for sam
     => reminders.create text="ring the bank" at=03-13T16:00 to=sam
+  set an alarm for 6:15 on thursday // no hang on, quarter to seven
+    => alarm.change set_for=03-12T06:15 at=03-12T06:45
   set an alarm for 6:45 on thursday // just for friday
     => alarm.change set_for=03-12T06:45 at=03-13T06:45
   when is the optician // take it off the calendar
     => diary.cancel among={"query":"optician"} which=only
   when is the optician // and at what hour
     => diary.find query=optician
+`,
+  'home-2',
+);
+
+golden(
+  'what is on a list, or is to be no more',
+  `
+  the leeks you can take off the shopping list, gran has plenty
+    => list.remove item=leeks list=shopping
+  nappies, wipes and that oat milk the twins like, on the shopping list
+    => list.add item=nappies list=shopping | list.add item=wipes list=shopping | list.add item="oat milk" list=shopping
+  leeks are on the shopping list
+    => list.get list=shopping
+  is rice on the shopping list // and leeks
+    => list.get item=leeks list=shopping
+  put leeks on the shopping list // not the leeks actually, there is a bag in the shed
+    => list.remove item=leeks list=shopping
+`,
+  'home-2',
+);
+
+golden(
+  'what is looked at when its hour comes',
+  `
+  if nobody's locked the front door by ten tonight, lock it
+    => lock.lock [Front Door] @03-11T22:00 ?lock:unlocked[Front Door]
 `,
   'home-2',
 );

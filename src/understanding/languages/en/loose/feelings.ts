@@ -31,9 +31,9 @@ const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
     'open the curtains {room}',
   ],
   [
-    "(?:it's |it is )?(?:time for (?:a|the) (?:film|movie)|(?:movie|film|cinema) (?:time|night|mode)|(?:we're|we are|i'm|i am) (?:(?:going to|gonna|about to) )?watch(?:ing)? (?:a|the) (?:film|movie)|(?:set|get) (?:things|it|the room|everything|this room|the place) (?:up |ready )?for (?:a|the) (?:film|movie)|make it nice for (?:a|the) (?:film|movie)|(?:let's|lets) watch (?:a|the) (?:film|movie))",
+    "(?:it's |it is )?(?:time for (?:a|the) (?:film|movie)|(?:movie|film|cinema) (?:time|night|mode)|(?:we're|we are|i'm|i am) (?:(?:going to|gonna|about to) )?watch(?:ing)? (?:a|the) (?:film|movie)|(?:set|get) (?:things|it|the room|everything|this room|the place) (?:up |ready )?for (?:a|the) (?:film|movie)|make it nice for (?:a|the) (?:film|movie)|(?:let's|lets) (?:watch|have) (?:a|the) (?:film|movie)(?: night)?|(?:get|have) (?:a|the) (?:film|movie) night(?: going)?)",
     'dim the lights {room} to 20 percent',
-    'close the curtains {room}',
+    'close the curtains {room?}',
   ],
   [
     "(?:i'm|i am|im|we're|we are) (?:home|back|back home)|honey i'm home|(?:i'm|we're) in",

@@ -27,6 +27,10 @@ function among(item: string | undefined, { items }: SpokenItems): string | undef
 /** What becomes of what is not to be bought. */
 const STRIKE = '(?:scrap|scratch|strike|bin|drop|lose|ditch|cross|take|knock|wipe|remove|delete|forget)';
 
+/** No thing that is bought: what asks, answers, or says when. */
+const NO_THING =
+  /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|yes|no|really|sure|then|now|today|tomorrow|tonight|again|anything|everything|something|else|thanks|please|turn|switch|set|put|add|stop|cancel|tell|time|weather)\b/i;
+
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
 function off(item: string | undefined, spoken: SpokenItems): string | undefined {
@@ -50,6 +54,32 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   says(
     `(?:and |what about |how about |and what about )(?:the |some |any )?${THING}(?=\\?)`,
     ([, item], spoken) => (spoken.asked ? `is ${item} on ${onList(spoken)}` : undefined),
+  ),
+  // "Is milk on the list?" "*And eggs*", "*butter?*": asked as before.
+  says(`(?:what about |how about |any )?(?:the |some |any )?${THING}(?=\\?)`, ([, item = ''], spoken) =>
+    spoken.asked && spoken.items.length === 1 && item.split(' ').length < 3 && !NO_THING.test(item)
+      ? `is ${item} on ${onList(spoken)}`
+      : undefined,
+  ),
+  {
+    say: new RegExp(`^(?:and|plus)(?: (?:the|some|any))? ${THING}[.!?]*$`, 'i'),
+    plain: ([, item = ''], spoken) =>
+      spoken.asked && spoken.items.length === 1 && item.split(' ').length < 3 && !NO_THING.test(item)
+        ? `is ${item} on ${onList(spoken)}`
+        : undefined,
+  },
+  // "The eggs we have already, *take them off*".
+  says(
+    `(?:the )?${THING},? (?:i|we)(?:'ve| have)? (?:already |just |still )*(?:got|have|had|bought)(?: (?:already|enough|plenty|here|loads|now|in))*,? (?:so |and |please |you can )*${STRIKE} (?:it|them|those|that)(?: (?:off|out|away|down|from the list|off the list))*`,
+    ([, item], spoken) => {
+      const known = among(item, spoken);
+      return known === undefined ? undefined : `take ${known} off ${onList(spoken)}`;
+    },
+  ),
+  // "*Not the limes actually*, there is a bag in the fridge".
+  says(
+    `not (?:the )?${THING}(?:,? (?:actually|after all|though|either|in fact))+(?:(?:,| -|;) ?(?:there|we|i|they|he|she|it)\\b[^,;]*)?`,
+    ([, item], spoken) => off(item, spoken),
   ),
   says(
     '(?:add|put|stick|pop|write|get|chuck) (?:it|them|that|those|both|both of them|them both|all of them|them all)(?: (?:on|down|to it|on it|on there|on the list|to the list))?',

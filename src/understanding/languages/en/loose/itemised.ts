@@ -182,7 +182,8 @@ export const ITEMISED: readonly Rewording[] = [
   says(`^${LIST} ?[:-] ?(?:add )?(.+?)[.!]*$`, ([, list = '', items]) => `add ${items} to ${list}`),
   says(
     `^((?!(?:what|is|are|do|does|did|have|has|how|who|when|we|i|you|any|no|not|if|and|also|but|${VERB})\\b)(?!.*\\b(?:this|that|these|those|it|them|something|anything|everything|one|another)\\b)[^?:]+?),? (?:on|to|onto|for) ${LIST}${PLEASE}[.!]*$`,
-    ([, items, list]) => `add ${items} to ${list}`,
+    ([, items = '', list]) =>
+      / (?:is|are)(?: already| still)?$/i.test(items) ? undefined : `add ${items} to ${list}`,
   ),
   says(
     `${BEGIN}(?:put|add|stick|pop|get|write|note|enter) (?:these|the following|this lot|these things|all (?:of )?these) (?:down )?(?:in|on|to|into|onto) (?:the |my |our )(?:family )?${BOOK} ?[:,;-]* ?(.+)$`,

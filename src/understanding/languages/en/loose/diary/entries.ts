@@ -89,4 +89,29 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:erase|wipe|delete|remove|clear|cancel|bin|scrap) (?:all(?: of)?(?: the| my| our)?|every(?: single)?|each) (?:events?|appointments?|entries|entry|things?|meetings?)(?: (?:off|from|in|on|out of) (?:the|my|our) ${BOOK})?(?: (?:for ?ever|for good|permanently|completely|for all time))?${END}`,
     'delete everything in the calendar',
   ),
+  // "The lemons you can take off the shopping list, we have a bag".
+  says(
+    `^${LEAD}((?:the|those|that) [a-z][a-z' -]*?) (?:(?:you|we|i) (?:can|could|may)|can|could)(?: (?:please|now|be))* (?:cancell?(?:ed)?|tak(?:e|en)|cross(?:ed)?|remov(?:e|ed)|delet(?:e|ed)|strike|scrap(?:ped)?|come|get|got)(?: (?:off|from|out of))+ (?:the|my|our) ((?:[a-z-]+ )?list)(?: (?:again|now|please))*(?:[,.;] [^,.;]*)?[.!]*$`,
+    ([, what, list]) => `take ${what} off the ${list}`,
+  ),
+  // "Nappies, wipes and apple juice, on the shopping list".
+  says(
+    `^(?!(?:put|add|stick|pop|bung|chuck|throw|get|write|note|read|show|what|what['’]s|is|are|any|how|take|cross|remove|delete|tick|send|e-?mail|text|clear|check|tell|do|does|have|has|who|when|can|could|no|not|don['’]t|move|and|so|for|to|the timer|remind)\\b)([a-z][a-z' -]*(?:, ?[a-z][a-z' -]*)*(?:,? (?:and|plus) [a-z][a-z' -]*)),? (?:on|onto|to) (?:the|my|our) ((?:shopping|grocery|food|weekly) list)${END}`,
+    ([, items = '', list]) => {
+      const bare = items
+        .replace(/\b(?:that|those) (?=[a-z])/gi, '')
+        .replace(
+          / (?:that )?(?:the|my|our) [a-z]+ (?:likes?|loves?|wants?|drinks?|eats?|uses?|needs?)(?=$|,)/gi,
+          '',
+        );
+      return /\b(?:is|are|was|were|have|has|turn|switch|if|when)\b/i.test(bare)
+        ? undefined
+        : `put ${bare} on the ${list}`;
+    },
+  ),
+  // "Milk and eggs are on the shopping list": told, and nothing is put there.
+  says(
+    `^(?!(?:what|which|who|how|is|are)\\b)[a-z][a-z', -]*? (?:is|are)(?: already| still)? on (?:the|my|our) ((?:[a-z-]+ )?list)(?: already| now)?[.!]*$`,
+    ([, list]) => `what is on the ${list}`,
+  ),
 ];

@@ -14,6 +14,7 @@ const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `t
 const on = (day = ''): string => day.replace(/^(?:on|for) /i, '').trim();
 
 export const ONCE_FIRST: readonly Rewording[] = [
+  says('^no+[, ]+(?:hang|hold) on[, ]+(?=[a-z0-9])', () => 'no, '),
   // "*No, only on wednesday*", "*just for friday*": of what was made just now.
   says(
     `^(?:(?:no+|oh|actually|sorry|wait|but|and)[,. ]+)*(?:it['’]s |that['’]s |make (?:it|that) )?(?:just|only) (?:for |on )?((?:this |next )?${WEEKDAY}|tomorrow)${END}`,

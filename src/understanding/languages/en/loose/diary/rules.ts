@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
-import { HOUR } from '../times-said.ts';
+import { HOUR, LENGTH } from '../times-said.ts';
 import { AT, END, LEAD, says, THING } from './parts.ts';
 
 /** What the house does by itself, spoken of by what it is about: called off, moved, and asked about. */
@@ -12,6 +12,10 @@ const NO_NAME =
 const DROP =
   '(?:cancel|delete|remove|scrap|bin|ditch|drop|lose|forget(?: about)?|get rid of|do away with|call off|axe)';
 const RULE = '(?:rule|automation|routine|schedule|scheduled command|standing order|thing|business)';
+
+/** Behind the word that a condition begins with. */
+const IN_CONDITION = '(?<=^(?:when|whenever|if)\\b[^]*)';
+const STATE = '(?:on|off|open|closed|shut|locked|unlocked)';
 
 export const RULES_FIRST: readonly Rewording[] = [
   // "Get rid of the hall light one": what comes by itself, and not the light.
@@ -36,6 +40,25 @@ export const RULES_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:make|move|change|shift|push|put|set|bring|do|have) (?:the|my|our|that) ${THING} (?:one|rule|automation|schedule|routine)(?: (?:back|forward))? ${AT}(?: instead)?${END}`,
     ([, thing = '', hour]) => (NO_NAME.test(thing) ? undefined : `move the rule about ${thing} to ${hour}`),
   ),
+  // "If nobody's shut the garage door by eleven tonight, close it": looked at then.
+  says(
+    `^if (?:(?:nobody|no one|noone)(?:['’]s| has) (shut|closed|locked|turned off|switched off) (the [a-z ]+?)|(the [a-z ]+?)(?: is|['’]s)(?:n['’]t| not)(?: been)? (shut|closed|locked|turned off|switched off|off)|(the [a-z ]+?)(?: is|['’]s) still (open|unlocked|on)) (?:by|at|come) (${HOUR}(?: tonight| this evening| this afternoon)?)(?:,| then|, then) (?!if\\b)(.+)$`,
+    ([, one, first, second, two, third, state, when, deed]) => {
+      const was = one ?? two ?? '';
+      const is = state ?? (/lock/i.test(was) ? 'unlocked' : /off/i.test(was) ? 'on' : 'open');
+      return `at ${when} if ${first ?? second ?? third} is ${is}, ${deed}`;
+    },
+  ),
+  as(
+    `${IN_CONDITION}\\b(light|lamp|door|tv|telly|heating|fan|blind|window)['’]s been (?=${STATE}\\b)`,
+    '$1 has been ',
+  ),
+  as(
+    `${IN_CONDITION}\\b(light|lamp|door|tv|telly|heating|fan|blind|window)['’]s (?=(?:still |not )?${STATE}\\b)`,
+    '$1 is ',
+  ),
+  as(`${IN_CONDITION}\\b(been ${STATE}) (?=${LENGTH})`, '$1 for '),
+  as(`${IN_CONDITION}\\bit(?:['’]s| is) after dark\\b`, 'it is dark'),
   // What there is.
   as(
     `^(${LEAD}what (?:happens|runs|goes on|comes on|goes off)(?: here)? (?:by itself|on its own|automatically|by themselves|without (?:me|us|anyone) asking))(?: (?:in|around|about|round) (?:this|the|our|my) (?:house|home|flat|place)| at home| here)(?: (?:at the moment|now|right now|these days))?${END}`,
