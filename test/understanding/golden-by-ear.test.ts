@@ -120,3 +120,27 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'where it is told to be, and what is told beside',
+  `
+  the light's on in the office, kill it
+    => light.turn_off [office]
+  the lights are still on in the garage, turn them off
+    => light.turn_off [garage]
+  we've got visitors, floor lamp off and the desk lamp on please
+    => light.turn_off [Floor Lamp] | light.turn_on [Desk Lamp]
+  good grief, who left these on, kitchen lights off
+    => light.turn_off [kitchen]
+  desk lamp off nvm
+    => (abandoned)
+  set a timer four to hours
+    => timer.start duration=PT2H
+  the office two degrees warmer
+    => climate.set_temperature [office] step=2
+  make it warmer by two in the office
+    => climate.set_temperature [office] step=2
+`,
+  'home-2',
+  'living room',
+);

@@ -87,7 +87,7 @@ export function withoutAny(said: Reworded, lexicon: Lexicon): readonly Reworded[
  * What is left without what is said to others or told between marks, wherever it stands: "*we are so late*, kitchen light off please, *shoes everybody*". Each part
  * that is left out names nothing of this home, nothing that homes have, and holds no word that could bind the wish; `undefined` where nothing is, or nothing else.
  */
-function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | undefined {
+export function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | undefined {
   const parts = [...said.text.matchAll(PARTS)];
   if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(said.text))
     return undefined;
@@ -106,7 +106,9 @@ function isRemark(part: string, lexicon: Lexicon): boolean {
   const words = wordsIn(part, lexicon);
   if (words.length === 0 || words.length > REMARK_MAX) return false;
   const asksOthers = loose.asksOthers.test(part);
-  if (!asksOthers && clauses.isQuestion(words, 0, words.length)) return false;
+  // "*What a racket*" asks nothing.
+  const isAsked = !asksOthers && !beginsAsTold(part, lexicon) && clauses.isQuestion(words, 0, words.length);
+  if (isAsked) return false;
   if (loose.wishing.test(part) || part.search(loose.appliances) >= 0) return false;
   if (words.some(({ word }) => loose.noting.has(word)) || speaksOfThings(words, lexicon)) return false;
   const isTold = beginsAsTold(part, lexicon) || words.some(({ word }) => is.finite.has(word));

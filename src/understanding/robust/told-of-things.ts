@@ -6,7 +6,7 @@ import { openSentence } from '../read/index.ts';
 import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { placedIn } from './placed.ts';
 import type { Reworded } from './reworded.ts';
-import { beginsAsTold, bindsNothing } from './told-beside.ts';
+import { beginsAsTold, bindsNothing, withoutRemarks } from './told-beside.ts';
 import { isOfThings } from './wish.ts';
 
 const PLACES_MAX = 4;
@@ -70,7 +70,7 @@ export function aboutToldThing(
     const [own, ...more] = plan.groups.flat();
     if (own === undefined || more.length > 0 || plan.unread.length > 0 || isBound(own)) continue;
     if (
-      (own.service === deed.service && !isNarrower(own, deed)) ||
+      (own.service === deed.service && !isNarrower(own, deed) && !isElsewhere(own, deed)) ||
       !isOfThings(plan, said.text, wish.text, lexicon)
     )
       return undefined;
@@ -85,6 +85,45 @@ function isNarrower({ args, method }: Action, whole: Action): boolean {
   return (
     method === whole.method && isJsonObject(own) && 'name' in own && isJsonObject(others) && 'area' in others
   );
+}
+
+/** "The light's on in the office, *kill it*": there, and not where it is said. */
+function isElsewhere({ args, method }: Action, whole: Action): boolean {
+  const [own, others] = [args['target'], whole.args['target']];
+  return (
+    method === whole.method &&
+    isJsonObject(own) &&
+    isJsonObject(others) &&
+    own['area'] !== undefined &&
+    others['area'] !== undefined &&
+    own['area'] !== others['area']
+  );
+}
+
+/**
+ * The plan where what is told swallowed a part of the wish: "we've got company, *telly off* and the lamp on". All that was read is in it, and more.
+ */
+export function besideRemarks(
+  said: Reworded,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const before = strict.groups.flat();
+  if (before.length === 0 || strict.unread.length > 0) return undefined;
+  const wish = withoutRemarks(said, lexicon);
+  if (wish === undefined) return undefined;
+  const plan = understand(wish.text, lexicon, context);
+  const deeds = plan.groups.flat();
+  const isMore =
+    deeds.length > before.length && before.every((deed) => deeds.some((one) => isSame(one, deed)));
+  return isMore && plan.unread.length === 0 && isOfThings(plan, said.text, wish.text, lexicon)
+    ? placedIn(wish, plan)
+    : undefined;
+}
+
+function isSame({ source: _one, ...one }: Action, { source: _other, ...other }: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isBound({ when, if: only }: Action): boolean {
@@ -102,13 +141,15 @@ function wishesBehind(
   const of = spokenOf(told, lexicon, context);
   const own = spokenOf(wish.text, lexicon, context);
   const [it, ...more] = own.its;
+  const [room, ...rooms] = of.rooms;
   if (more.length > 0 || of.things.length + of.rooms.length === 0) return [];
   if (it !== undefined) {
     const [thing, ...others] = of.things;
     if (thing === undefined || others.length > 0 || own.things.length > 0) return [];
-    return [wish.replaced(new RegExp(`(?<![\\p{L}])${it}(?![\\p{L}])`, 'dgiu'), thing)];
+    const pattern = new RegExp(`(?<![\\p{L}])${it}(?![\\p{L}])`, 'dgiu');
+    const there = room === undefined || rooms.length > 0 ? [] : [wish.replaced(pattern, `${thing} ${room}`)];
+    return [...there, wish.replaced(pattern, thing)];
   }
-  const [room, ...rooms] = of.rooms;
   if (own.things.length === 0) return [];
   if (room === undefined || rooms.length > 0 || own.rooms.length > 0) return [wish];
   return [wish.replaced(LAST_LETTER, `$1 ${room}`), wish];

@@ -19,7 +19,7 @@ import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
-import { aboutToldThing, besideThings } from './told-of-things.ts';
+import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
 import { ofBefore } from './what-was-told.ts';
 import { asksOnly, isOfThings } from './wish.ts';
@@ -70,6 +70,8 @@ export function readRobustly(text: string, lexicon: Lexicon, context: Understand
     return undoBehindTold(text, lexicon, context) ?? strict;
   const ofThing = text.length > LENGTH_MAX ? undefined : aboutToldThing(plain, strict, lexicon, context);
   if (ofThing !== undefined) return ofThing;
+  const more = text.length > LENGTH_MAX ? undefined : besideRemarks(plain, strict, lexicon, context);
+  if (more !== undefined) return more;
   const effect = text.length > LENGTH_MAX ? undefined : effectShown(text, strict, lexicon, context);
   if (effect !== undefined) return effect;
   if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;

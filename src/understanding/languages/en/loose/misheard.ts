@@ -60,6 +60,10 @@ export const HEARD_FIRST: readonly Rewording[] = [
       return plain === whole ? undefined : plain;
     },
   },
+  {
+    say: /\bat (won|fore|fife|sicks|ate|nein|too|tree)(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|to|please|thirty|fifteen|forty)\b)/dgi,
+    plain: ([, hour = '']) => `at ${said(hour)}`,
+  },
   heard(/\bfour (?=(?:an? )?quarter (?:to|past)|half past)/, 'for '),
   heard(
     /\b(at|for|till|until|by|around|before|after) ate(?=$|[,.!?]| (?:o|am|pm|a|p|in|on|tomorrow|tonight|every|to|and|please|thirty|fifteen)\b)/,
@@ -70,6 +74,7 @@ export const HEARD_FIRST: readonly Rewording[] = [
     plain: ([, word = '']) => (/^(?:for|too)$/i.test(word) ? undefined : `${said(word)} `),
   },
   heard(/\bfor (?:for|fore) (?=(?:minutes|hours|seconds)\b)/, 'for four '),
+  heard(/\bfour (?=(?:to|too|two) (?:hours|minutes|seconds)\b)/, 'for '),
   heard(/\b(for|in) (?:too|to) (?=(?:minutes|hours|seconds)\b)/, '$1 two '),
   heard(
     /\b(thir|for|fif|six|seven|eigh|nine) ?(?:tea|tee) (?=(?:minutes|seconds|percent|degrees)\b)/,
@@ -91,6 +96,13 @@ export const HEARD_FIRST: readonly Rewording[] = [
   heard(/\b(set|start|make) (?:a|the) (?:time her|tie ?mer|time or|timor|thymer)\b/, '$1 a timer'),
   heard(/\b(?:a|an|the|my) (?:a larm|alarum|alar m|all arm)\b/, 'an alarm'),
   heard(/\bwake up (me|us) (?=(?:at|by|in|on|every|tomorrow|before|after|around)\b)/, 'wake $1 up '),
+  heard(/\bin the mourning\b/, 'in the morning'),
+  heard(/\bnvm\b/, 'never mind'),
+  // By how much, and no hour.
+  heard(
+    /\b(warmer|colder|cooler|hotter) by (an?|one|two|three)(?=$|[,.!?]| (?:please|in)\b)/,
+    '$2 degrees $1',
+  ),
   // An hour and a part of it, as other languages count.
   heard(
     new RegExp(

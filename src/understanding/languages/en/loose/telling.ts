@@ -27,7 +27,7 @@ export const TO_OTHERS =
 
 /** Asked of people, and never of a house. */
 export const ASKS_OTHERS =
-  /^ *(?:(?:right|so|ok(?:ay)?|and)[, ]+)?(?:who(?:'|’)?s (?:hungry|thirsty|first|next|coming|ready)|who (?:wants|fancies|needs a wee)|where(?:'s|’s| is| are) your|(?:have|did) you(?: all| two| lot)? (?:got your|done your|brush(?:ed)?|wash(?:ed)?|pack(?:ed)?|fed))\b/i;
+  /^ *(?:(?:right|so|ok(?:ay)?|and)[, ]+)?(?:who(?:'|’)?s (?:hungry|thirsty|first|next|coming|ready)|who (?:wants|fancies|needs a wee|left|keeps)|where(?:'s|’s| is| are) your|(?:have|did) you(?: all| two| lot)? (?:got your|done your|brush(?:ed)?|wash(?:ed)?|pack(?:ed)?|fed))\b/i;
 
 export const WISHING =
   /\b(?:i|we|she|he|they)(?:['’]d| would) |\b(?:would|could) you\b|\b(?:please|prefer|rather|fancy|only|just the|as well|too)\b|^ *(?:to|at|on|in|with|by|for|from|of|but|and not|or)\b(?! (?:y?our|we|you) )/i;

@@ -54,6 +54,20 @@ const COLOURS: readonly (readonly [has: string, colour: string])[] = [
 ];
 
 export const DESCRIBED: readonly Rewording[] = [
+  as(/\b(send|let|get|tell|put|call|have) (?=(?:henry|robbie|robby|roomba|dyson)\b)/, '$1 the '),
+  as(
+    /\bthe (?:henry|robbie|robby|dyson)(?= (?:to|go|clean|do|round|around|into|in|through|over|out|off|start|and|come)\b)/,
+    'the robot',
+  ),
+  as(
+    /^(?:shut up|shush|hush|be quiet|quiet),? (?:the )?(tv|telly|television|radio|speaker|music|wireless)(?=[.!]*$)/,
+    'mute the $1',
+  ),
+  as(/^could do with (?=(?:the|my|our|some) )/, 'we could do with '),
+  as(
+    /^((?:the )?(?:[a-z]+ )?(?:lamps?|lights?)) be (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise|white)[.!]*$)/,
+    'make $1 ',
+  ),
   as(
     /\b(lights?|lamps?|one) (?:right )?(?:next to|by|near|beside|over|above|at) (?:where (?:i|we) sleep|my head|my pillow)\b/,
     'bedside lamp',

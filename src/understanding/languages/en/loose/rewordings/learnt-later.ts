@@ -66,6 +66,9 @@ export const LEARNT: readonly Rewording[] = [
     `(?<=^|[,.;!] |please |can you |could you |you can )${ITS}(?:please )?(?:turn|switch|put|make) (on|off)${END}`,
     'turn $2 $1',
   ),
+  as(/\bdo (?:me|us) (?=(?:the|all the|some) (?:[a-z]+ )?lights?\b)/, 'turn on '),
+  as(/\b(tell|ask|order) to (?=(?:the|my|our) )/, '$1 '),
+  as(/\b(?:all|everything) (?:what|that|which) is (?:still )?on\b(?= in | on |[,.!?]|$)/, 'everything'),
   as(`\\bdo (?:please )?(on|off) (?=${THE} )`, 'turn $1 '),
   as(`\\bdo (${THE} (?:[a-z]+ ){0,2}?${SWITCHED}) (on|off)${END}`, 'turn $2 $1'),
   as(
@@ -123,7 +126,7 @@ export const LEARNT: readonly Rewording[] = [
   // In the words of the street.
   as(`\\bknock ${ITS} on the head\\b`, 'turn off $1'),
   as(
-    `\\b(?:knock|take|drop|crank|notch|whack) ${ITS} (?:right )?(?:down|up|back) to (?=[a-z0-9])`,
+    `\\b(?:knock|take|drop|crank|notch|whack|bump|nudge|jack) ${ITS}(?:right )?(?:(?:down|up|back) )?to (?=[a-z0-9])`,
     'set $1 to ',
   ),
   as(
