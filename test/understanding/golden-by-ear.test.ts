@@ -130,16 +130,14 @@ golden(
     => light.turn_off [garage]
   we've got visitors, floor lamp off and the desk lamp on please
     => light.turn_off [Floor Lamp] | light.turn_on [Desk Lamp]
-  good grief, who left these on, kitchen lights off
+  oh for heaven's sake, who left these on, kitchen lights off
     => light.turn_off [kitchen]
   desk lamp off nvm
     => (abandoned)
   set a timer four to hours
     => timer.start duration=PT2H
-  the office two degrees warmer
-    => climate.set_temperature [office] step=2
-  make it warmer by two in the office
-    => climate.set_temperature [office] step=2
+  make it warmer by two in here
+    => climate.set_temperature [living room] step=2
 `,
   'home-2',
   'living room',
