@@ -355,7 +355,7 @@ function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boole
   return false;
 }
 
-/** "The concert *is on Friday*" tells what "is the concert on Friday" asks, and "my hands *are freezing*" asks nothing of the sky. */
+/** "The concert *is on Friday*" tells what "is the concert on Friday" asks; "my hands *are freezing*" asks nothing, and "the time *is what*" does. */
 function tells(sentence: Sentence, start: number, { entry }: Ask, { timing, at }: Heard): boolean {
   const { tokens, language } = sentence;
   const { is } = language;
@@ -363,7 +363,8 @@ function tells(sentence: Sentence, start: number, { entry }: Ask, { timing, at }
   if (entry === undefined ? !isDefinite : timing.day === undefined) return false;
   const words = tokens.slice(start, at).map(({ word }) => word);
   const verb = words.findIndex((word) => is.askedVerb.has(word));
-  return verb > 0 && !words.slice(0, verb).some((word) => is.asking.has(word) || is.noting.has(word));
+  if (verb < 1 || (entry === undefined && words.some((word) => is.questionWord.has(word)))) return false;
+  return !words.slice(0, verb).some((word) => is.asking.has(word) || is.noting.has(word));
 }
 
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
