@@ -6,9 +6,6 @@ import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from './parts.ts';
 /** What is to be written down, or taken off again, where the strict reader would take the words of the wish for part of its name. */
 
 const PUT = '(?:put|pop|stick|get|mark|pencil|note|write|jot|bung|book|slot)';
-/** What a place or a person is on a day. */
-const CLOSED =
-  "((?:is|are)(?:n['’]t| not)? (?:open|running|in|on|here|back|working)|(?:is|are) (?:closed|shut|away|off|out|visiting|here|back|on strike|on holiday|staying|not in|half day|closing early))";
 const DROP = '(?:take|get|knock|scrub|strike|wipe|rub|cross|pull|drop|remove|delete|lose|clear|bin)';
 const OFF = '(?:(?:right |back )?(?:off|out of|from|off of)|out)';
 /** "At nine till half ten". */

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { A_DAY, END, LEAD, says } from './parts.ts';
+import { END, LEAD, says } from './parts.ts';
 
 /** One day of what comes again and again, and what is told of an event with the wish to have it so behind. */
 
