@@ -561,7 +561,7 @@ corpus(
     open the garidge door
     => cover.open [Garage Door]
     pop the back door open would you
-    => lock.unlock [Back Door]
+    => answer lock.unlock [Back Door]
   `,
 );
 

@@ -363,7 +363,7 @@ function tells(sentence: Sentence, start: number, { entry }: Ask, { timing, at }
   if (entry === undefined ? !isDefinite : timing.day === undefined) return false;
   const words = tokens.slice(start, at).map(({ word }) => word);
   const verb = words.findIndex((word) => is.askedVerb.has(word));
-  if (verb < 1 || (entry === undefined && words.some((word) => is.questionWord.has(word)))) return false;
+  if (verb < 1 || (entry === undefined && words.some((word) => is.askedFirst.has(word)))) return false;
   return !words.slice(0, verb).some((word) => is.asking.has(word) || is.noting.has(word));
 }
 
