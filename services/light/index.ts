@@ -97,7 +97,8 @@ export const lightService = defineDeviceService({
       },
       params: SetParams,
       timeoutMs: 65_000,
-      aim: ({ brightness_step: step }) => (step === undefined ? step : (report) => stepped(report, step)),
+      aim: ({ brightness_step: step }, all) =>
+        step === undefined ? step : (report) => stepped(report, step, all),
       wish: (device, params, { aim: brightness = params.brightness }) =>
         brightness === null
           ? { device, refused: 'has not said how bright it is; say a brightness' }

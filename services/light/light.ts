@@ -89,11 +89,17 @@ function toneOf(
 
 /**
  * The brightness after a step, from what the lamp reports now; 1 at least, because dimming is not switching off. `null`
- * when the lamp has not said how bright it is.
+ * when the lamp has not said how bright it is. Where any of those that are meant together is on, the ones that are off stay off: "a bit
+ * brighter in here" wants more of the light there is.
  */
-export function stepped(report: DeviceReport | undefined, step: number): number | null {
+export function stepped(
+  report: DeviceReport | undefined,
+  step: number,
+  all: readonly (DeviceReport | undefined)[] = [],
+): number | null {
   const { on, brightness } = report?.state ?? {};
-  if (on === false) return step > 0 ? Math.min(100, step) : 0;
+  const isAnyOn = all.some((one) => one?.state['on'] === true);
+  if (on === false) return step > 0 && !isAnyOn ? Math.min(100, step) : 0;
   if (typeof brightness !== 'number') return null;
   return Math.round(Math.min(100, Math.max(1, brightness + step)));
 }

@@ -144,4 +144,16 @@ export const MORE_AND_LESS: readonly Phrase[] = [
     say: '(brighten|turn|bring|put|make|set|have|crank|raise) {target} [up] (all the way up|up all the way|as high as possible|as bright as possible|full blast|to the max|on full blast|at full blast)',
     give: { brightness: 100 },
   },
+  // "Right down" is as good as all the way, and leaves something to see by.
+  ...ways(
+    { give: { brightness: 10 } },
+    '[dim|turn|bring|put|take|get|have] {target} (right down|right down low|way down|right low|down to almost nothing|down to nearly nothing)',
+    '(dim|turn|bring|put|take|get) [right|way] down low {target}',
+    'turn right down {target}',
+  ),
+  ...ways(
+    { give: { brightness: 100 } },
+    '[turn|bring|put|take|get|have|crank] {target} (right up|way up)',
+    'turn right up {target}',
+  ),
 ];

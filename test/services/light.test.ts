@@ -325,6 +325,22 @@ describe('H05 H15 repeated calls', () => {
     ]);
   });
 
+  it('a step of brightness for several lights leaves off what is off, as long as one is on', async () => {
+    const { world, light } = await lit();
+    const more = { target: { area: 'office' }, brightness_step: 20 };
+    result(await light('set', { target: { name: 'desk lamp' }, brightness: 40 }));
+    result(await light('turn_off', { target: { name: 'office ceiling light' } }));
+    result(await light('set', more));
+    expect(world.truth('light.desk')['brightness']).toBe(60);
+    expect(world.truth('light.office_ceiling')['on']).toBe(false);
+    result(await light('turn_off', { target: { area: 'office' } }));
+    result(await light('set', more));
+    expect([world.truth('light.desk'), world.truth('light.office_ceiling')]).toMatchObject([
+      { on: true, brightness: 20 },
+      { on: true, brightness: 20 },
+    ]);
+  });
+
   it('a step of brightness that is repeated with its key steps once', async () => {
     const { world, light } = await lit({ faults: { 'light.desk': { type: 'drops', count: 1 } } });
     const step = { target: { name: 'desk lamp' }, brightness_step: -20 };

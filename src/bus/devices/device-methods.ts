@@ -31,9 +31,12 @@ interface Acting<P extends Targeted, T extends number | boolean> extends Told<P>
   readonly effect?: Effect;
   /**
    * The value that a relative wish leads a device to. It is computed once, from the state before, so that a repeat of the call does
-   * not step again. Absent, or undefined for these params, for an absolute wish.
+   * not step again. Absent, or undefined for these params, for an absolute wish. `all` is how every device that is meant is.
    */
-  readonly aim?: (params: z.output<P>) => ((report: DeviceReport | undefined) => T | null) | undefined;
+  readonly aim?: (
+    params: z.output<P>,
+    all: readonly (DeviceReport | undefined)[],
+  ) => ((report: DeviceReport | undefined) => T | null) | undefined;
   /** `aim` is undefined for an absolute wish, and `null` where the device has not said how it is. */
   readonly wish: (
     device: Device,
@@ -49,9 +52,13 @@ export function acting<P extends Targeted, T extends number | boolean = number>(
   ...told
 }: Acting<P, T>): DeviceMethod {
   const aims = (params: z.output<P>, self: DeviceService): Aims<T> | null => {
-    const led = aim?.(params);
-    if (led === undefined) return null;
-    return Object.fromEntries(self.find(params.target).map(({ id }) => [id, led(self.report(id))]));
+    if (aim === undefined) return null;
+    const found = self.find(params.target).map(({ id }) => ({ id, report: self.report(id) }));
+    const led = aim(
+      params,
+      found.map(({ report }) => report),
+    );
+    return led === undefined ? null : Object.fromEntries(found.map(({ id, report }) => [id, led(report)]));
   };
   const definition: Omit<Definition<P>, 'operator'> = {
     effect: 'verifiable',

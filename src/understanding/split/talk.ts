@@ -243,12 +243,24 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
     )
       return [...ends, end];
     if (asked === undefined && !is.breaksTelling.has(word)) continue;
+    if (setsCondition(sentence, end + 1, last)) return [...ends, end];
     // "We have guests: *dinner party scene*" needs no verb.
     const options = word === ':' ? {} : undefined;
     if (isCommand(sentence, end + (asked?.split(' ').length ?? 1), options)) return [...ends, end];
     if (asked === undefined) ends.push(end);
   }
   return [...ends, last];
+}
+
+/** "I keep tripping, so *whenever somebody comes in*, turn on the light": what a wish hangs on is not told, whatever its words are. */
+function setsCondition(sentence: Sentence, from: number, last: number): boolean {
+  const { is, clauses } = sentence.language;
+  let at = from;
+  while (at < last && is.breaksTelling.has(wordAt(sentence, at))) at++;
+  if (clauses.conditionAt(sentence.tokens, at) === undefined) return false;
+  for (let end = at + 2; end < last; end++)
+    if (sentence.tokens[end]!.kind === 'mark' && isCommand(sentence, end + 1)) return true;
+  return false;
 }
 
 /** "It's dark in here *turn on the lights*": what is spoken has no marks. A verb behind a word that leads on to one is no new wish. */

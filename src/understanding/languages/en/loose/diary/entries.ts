@@ -8,8 +8,11 @@ import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from './parts.ts';
 const PUT = '(?:put|pop|stick|get|mark|pencil|note|write|jot|bung|book|slot)';
 const DROP = '(?:take|get|knock|scrub|strike|wipe|rub|cross|pull|drop|remove|delete|lose|clear|bin)';
 const OFF = '(?:(?:right |back )?(?:off|out of|from|off of)|out)';
-/** "At nine till half ten". */
-const FROM_TO = new RegExp(`\\b(?:at |from )?(${HOUR}) (?:till|until|til|to) (${HOUR})`, 'i');
+/** "At nine till half ten", "from two to four"; but "ten to nine" is one hour. */
+const FROM_TO = new RegExp(
+  `\\b(?:from |(?:at )?(?!(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25) to ))(${HOUR}) (?:till|until|til|to) (${HOUR})`,
+  'i',
+);
 const EVENT = `${NO_EVENT}((?:the |my |our )?[a-z][a-z' -]*?)`;
 
 export const ENTRIES_FIRST: readonly Rewording[] = [
