@@ -42,6 +42,9 @@ const MOVE = '(move|change|shift|reschedule|push|bring|put|postpone)';
 const ONCE = '[(just|only) [for] this once|(just|only) once|this once|(just|only) this time|this time]';
 const NOT_ON = '(off|cancelled|canceled|called off|not on|not happening|not taking place)';
 
+/** "The bins", "the bins *reminder*". */
+const TITLE = '{query:title} [reminder|reminders]';
+
 const without = { query: ELSE };
 
 const CANCEL: readonly Phrase[] = [
@@ -88,9 +91,9 @@ const MOVED_RULE = ways(
 
 const SKIPPED: readonly Phrase[] = ways(
   { without },
-  `${SKIP} ${OF} {query:title} ${ONCE}`,
-  `${SKIP} ${OF} {query:title} ${ONCE} [on|for|of] {on:moment} ${ONCE}`,
-  `(${SKIP}|cancel|call off) [the|my|our] {on:moment} {query:title} ${ONCE}`,
+  `${SKIP} ${OF} ${TITLE} ${ONCE}`,
+  `${SKIP} ${OF} ${TITLE} ${ONCE} [on|for|of] {on:moment} ${ONCE}`,
+  `(${SKIP}|cancel|call off) [the|my|our] {on:moment} ${TITLE} ${ONCE}`,
   `(${SKIP}|cancel|call off) {on:moment}`,
   `(${SKIP}|cancel|call off) (the|my|our) one (on|at|of|for) {on:moment}`,
   `(there is|there will be|we have|i have|we have got|we are having) no {query:title} [on|for] {on:moment}`,
@@ -106,12 +109,12 @@ const MOVABLE = { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s
 const MOVED: readonly Phrase[] = ways(
   { without: MOVABLE },
   `[can we|could we|shall we] (do|have|make) ${OF} {query:title} [at|on] {to:instead} instead [of [at|on] {was:instead}]`,
-  `${MOVE} ${OF} {query:title} [on|from|of|for] {on:moment} [back|forward] (to|until|till) {to:instead} ${ONCE} [instead]`,
-  `${MOVE} ${OF} {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
+  `${MOVE} ${OF} ${TITLE} [on|from|of|for] {on:moment} [back|forward] (to|until|till) {to:instead} ${ONCE} [instead]`,
+  `${MOVE} ${OF} ${TITLE} [back|forward] (to|until|till) {to:instead} [instead]`,
   `${MOVE} (the|my|our) one (on|at|of|for) {on:moment} [back|forward] (to|until|till) {to:instead} [instead]`,
-  `${MOVE} {on:moment} {query:title} [back|forward] (to|until|till) {to:instead} ${ONCE}`,
-  `(do|have|make|start) ${OF} {query:title} [at|on|for] {to:instead} (instead|rather|for once|this once)`,
-  `(do|have|make|start|put) ${OF} {query:title} [on|for] {on:moment} (at|to|for) {to:instead} (instead|rather|for once|this once)`,
+  `${MOVE} {on:moment} ${TITLE} [back|forward] (to|until|till) {to:instead} ${ONCE}`,
+  `(do|have|make|start) ${OF} ${TITLE} [at|on|for] {to:instead} (instead|rather|for once|this once)`,
+  `(do|have|make|start|put) ${OF} ${TITLE} [on|for] {on:moment} (at|to|for) {to:instead} (instead|rather|for once|this once)`,
   `${OF} {query:title} (is|are|starts|will be|has moved) [now] [at|to|on] {to:instead} instead`,
   `${OF} {query:title} (is|are|starts|will be) [now] [at] {to:instead} instead [on|of] {on:moment}`,
   `${OF} {query:title} (at|on) {to:instead} instead [on|of] [{on:moment}]`,
@@ -146,13 +149,13 @@ const LENGTHENED: readonly Phrase[] = ways(
 
 const SHIFTED: readonly Phrase[] = ways(
   { without: MOVABLE },
-  `(push|put|move|shift) ${OF} {query:title} [on|of|for] [{on:moment}] back [by] {by:duration}`,
-  `(push|put|move|shift) back ${OF} {query:title} [by] {by:duration}`,
-  `(delay|postpone) ${OF} {query:title} [on|of|for] [{on:moment}] [by|for] {by:duration}`,
-  `(move|shift|push|put|make|start|have) ${OF} {query:title} [on|of|for] [{on:moment}] {by:duration} (later|back)`,
-  `(bring|move|pull|shift|push) ${OF} {query:title} [on|of|for] [{on:moment}] (forward|up|earlier|ahead) [by] {by:-duration}`,
-  `(bring|pull) forward ${OF} {query:title} [by] {by:-duration}`,
-  `(move|shift|make|start|have|bring) ${OF} {query:title} [on|of|for] [{on:moment}] {by:-duration} (earlier|forward|sooner)`,
+  `(push|put|move|shift) ${OF} ${TITLE} [on|of|for] [{on:moment}] back [by] {by:duration}`,
+  `(push|put|move|shift) back ${OF} ${TITLE} [by] {by:duration}`,
+  `(delay|postpone) ${OF} ${TITLE} [on|of|for] [{on:moment}] [by|for] {by:duration}`,
+  `(move|shift|push|put|make|start|have) ${OF} ${TITLE} [on|of|for] [{on:moment}] {by:duration} (later|back)`,
+  `(bring|move|pull|shift|push) ${OF} ${TITLE} [on|of|for] [{on:moment}] (forward|up|earlier|ahead) [by] {by:-duration}`,
+  `(bring|pull) forward ${OF} ${TITLE} [by] {by:-duration}`,
+  `(move|shift|make|start|have|bring) ${OF} ${TITLE} [on|of|for] [{on:moment}] {by:-duration} (earlier|forward|sooner)`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:duration} later`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:-duration} earlier`,
 );
