@@ -61,6 +61,8 @@ golden(
   `
   turn off the kitchen ceiling light // no, the one in the office
     => conversation.undo [Kitchen Ceiling Light] > light.turn_off [Office Ceiling Light]
+  turn off the kitchen ceiling light // sorry, I meant the office one
+    => conversation.undo [Kitchen Ceiling Light] > light.turn_off [Office Ceiling Light]
   turn on the desk lamp // no, the other one
     => conversation.undo [Desk Lamp] > light.turn_on [Office Ceiling Light]
   what rules are there // get rid of the porch light one
@@ -83,7 +85,7 @@ golden(
   turn the thermostat down two degrees // no! it's freezing. put like before
     => conversation.undo
   add beans to the shopping list // and leeks // not the leeks actually, there's some in the garden
-    => list.remove list=shopping item=leeks
+    => list.remove item=leeks list=shopping
   what's on the shopping list // flour we have already, take it away
     => list.remove item=flour
   what's on the shopping list // we've got flour already, take it off

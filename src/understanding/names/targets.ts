@@ -301,7 +301,8 @@ function pushPlace(
   lexicon: Lexicon,
 ): void {
   const { is, nouns } = lexicon.language;
-  push(placeItem({ places: [place] }), is.ones.has(wordAt(tokens, end)) ? end + 1 : end);
+  const behind = wordAt(tokens, end);
+  push(placeItem({ places: [place] }, is.one.has(behind)), is.ones.has(behind) ? end + 1 : end);
   const lists: { places: PlaceRef[]; end: number; apart: boolean }[] = [
     { places: [place], end, apart: true },
   ];

@@ -111,7 +111,7 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
   ),
   // "Milk and eggs are on the shopping list": told, and nothing is put there.
   says(
-    `^(?!(?:what|which|who|how|is|are)\\b)[a-z][a-z', -]*? (?:is|are)(?: already| still)? on (?:the|my|our) ((?:[a-z-]+ )?list)(?: already| now)?[.!]*$`,
+    `^(?![^]*\\b(?:what|which|who|how|e?-?mail|text|send|tell|read|show)\\b)(?!(?:is|are)\\b)[a-z][a-z', -]*? (?:is|are)(?: already| still)? on (?:the|my|our) ((?:[a-z-]+ )?list)(?: already| now)?[.!]*$`,
     ([, list]) => `what is on the ${list}`,
   ),
 ];
