@@ -152,6 +152,10 @@ export const MORE_AND_LESS: readonly Phrase[] = [
     'turn right down {target}',
   ),
   ...ways(
+    { give: { brightness: 25 } },
+    '[turn|put|have|keep|leave|get] {target} [on] (on|at|to) [a] (low|dim|low setting)',
+  ),
+  ...ways(
     { give: { brightness: 100 } },
     '[turn|bring|put|take|get|have|crank] {target} (right up|way up)',
     'turn right up {target}',

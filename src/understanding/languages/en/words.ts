@@ -15,7 +15,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
         "youre=you are|you've=you have|youve=you have|you'll=you will|you'd=you would|we're=we are|" +
         "we've=we have|weve=we have|we'll=we will|we'd=we would|they're=they are|they've=they have|" +
         "they'll=they will|he's=he is|she's=she is|hes=he is|shes=she is|it's=it is|it'll=it will|that's=that is|thats=that is|" +
-        "that'll=that will|long's=long is|it'll=it will|there'll=there will|what's=what is|whats=what is|who's=who is|whos=who is|where's=where is|wheres=where is|" +
+        "that'll=that will|long's=long is|it'll=it will|there'll=there will|what's=what is|whats=what is|what've=what have|where've=where have|who've=who have|how've=how have|who's=who is|whos=who is|where's=where is|wheres=where is|" +
         "when's=when is|whens=when is|why's=why is|whys=why is|how's=how is|hows=how is|there's=there is|theres=there is|" +
         "everything's=everything is|here's=here is|let's=let us|lets=let us|don't=do not|dont=do not|" +
         "doesn't=does not|doesnt=does not|didn't=did not|didnt=did not|isn't=is not|isnt=is not|" +

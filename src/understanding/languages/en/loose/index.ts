@@ -4,7 +4,7 @@ import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
-import { DAYS_ASKED, ENTRIES_FIRST, ONCE_FIRST, RULES_FIRST } from './diary/index.ts';
+import { DAYS_ASKED, ENTRIES_FIRST, ONCE_FIRST, RULES_FIRST, TIMERS_FIRST } from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
@@ -96,6 +96,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ONCE_FIRST,
     ...RULES_FIRST,
     ...ENTRIES_FIRST,
+    ...TIMERS_FIRST,
     ...TIMED_FIRST,
     ...IN_ONE_BREATH_FIRST,
     ...SINGLE_DAYS_FIRST,

@@ -3,3 +3,4 @@ export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
 export { ONCE_FIRST } from './once.ts';
 export { RULES_FIRST } from './rules.ts';
+export { TIMERS_FIRST } from './timers.ts';
