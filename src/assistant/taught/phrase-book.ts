@@ -92,7 +92,8 @@ export class PhraseBook implements PhraseBoard {
     if (name !== undefined) throw conflict(`Something here is called ${name}.`, 'Choose other words.');
     const { groups, unread, talk, offer } = this.#parts.read(phrase);
     const isFree = groups.flat().every(({ service }) => service === GOAL || service === TAUGHT);
-    const isWish = unread.some(({ wish }) => wish !== undefined) || offer !== undefined;
+    // What the house would only have asked about, as "movie time", is the home's to give a meaning to.
+    const isWish = unread.some(({ wish }) => wish !== undefined) || offer?.sure === true;
     if (!isFree || isWish || !FREE_TALK.has(talk) || this.#parts.isReply(phrase))
       throw conflict(`“${phrase}” means something to me already.`, 'Choose other words.');
   }
