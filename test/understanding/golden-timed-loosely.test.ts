@@ -44,7 +44,7 @@ golden(
   forty on the lasagne, go
     => timer.start duration=PT40M name=lasagne
   set timer 12 minutes for the quinoa
-    => timer.start duration=PT12M name=quinoa
+    => timer.start name=quinoa duration=PT12M
   ten minutes on the heating
     => ?? ten minutes on the heating
 `,
