@@ -37,7 +37,7 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   as('\\bevery (?:work|working) day\\b(?! (?:of|in)\\b)', 'every weekday'),
   // "Monday to Friday, *not the weekend obviously*": left out already.
   as(
-    `(?<=\\b${WEEKDAYS}\\b[^]*?)(?:,| -|;)? (?:and |but )?(?:not|never|no) (?:on |at )?(?:the )?${WEEKEND}(?:,? (?:obviously|of course|though|mind|please))*(?=[,.;!]|$)`,
+    `(?:,| -|;)? (?:and |but )?(?:not|never|no) (?:on |at )?(?:the )?${WEEKEND}(?:,? (?:obviously|of course|though|mind|please))*(?=[,.;!]|$)(?<=\\b${WEEKDAYS}\\b[^]*)`,
     '',
   ),
 ];
