@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Latest } from '../../base/index.ts';
 import type { Device, DeviceKind, DeviceReport, DeviceState, Target } from '../../domain/index.ts';
 import { callerKey } from '../call-store.ts';
 import type { Call, ServiceContext, ServiceInstance } from '../types.ts';
@@ -36,7 +37,7 @@ export class DeviceService implements ServiceInstance {
   /** Where the process has none to share. */
   readonly #own: DeviceMirror | undefined;
   /** By deed that has not ended well yet: how each device was before it was told. */
-  readonly #toldBefore = new Map<string, Map<string, DeviceState>>();
+  readonly #toldBefore = new Latest<string, Map<string, DeviceState>>(DEEDS_MAX);
 
   get context(): ServiceContext {
     return this.#options.context;
@@ -98,7 +99,7 @@ export class DeviceService implements ServiceInstance {
     const given = proof === undefined ? {} : { proof };
     const deed = `${callerKey(call.by)}\n${call.key}`;
     const toldBefore = this.#toldBefore.get(deed) ?? new Map<string, DeviceState>();
-    this.#keep(deed, toldBefore);
+    this.#toldBefore.set(deed, toldBefore);
     const outcomes = await actuate(wishes, {
       ...{ bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, toldBefore },
       ...given,
@@ -106,14 +107,5 @@ export class DeviceService implements ServiceInstance {
     const actuated = judge(outcomes);
     this.#toldBefore.delete(deed);
     return actuated;
-  }
-
-  /** As the newest. */
-  #keep(deed: string, told: Map<string, DeviceState>): void {
-    this.#toldBefore.delete(deed);
-    this.#toldBefore.set(deed, told);
-    if (this.#toldBefore.size <= DEEDS_MAX) return;
-    const [oldest = ''] = this.#toldBefore.keys();
-    this.#toldBefore.delete(oldest);
   }
 }
