@@ -23,8 +23,8 @@ export function askedByMark(
   if (deed === undefined || others.length > 0 || asksOnly(strict, lexicon)) return undefined;
   const { asked, elliptic } = lexicon.language.loose;
   const said = Reworded.of(text);
-  for (const { say, plain } of asked) {
-    const question = said.replaced(say, plain);
+  for (const rewording of asked) {
+    const question = said.inWords(rewording);
     const plan = question === said ? undefined : questionIn(question.text, deed.service, lexicon, context);
     if (plan !== undefined) return plan;
   }

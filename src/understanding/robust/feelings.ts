@@ -2,7 +2,7 @@ import type { Action, Offer } from '../../domain/index.ts';
 import type { Feeling } from '../languages/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
-import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { type Token, Trigrams, tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 import { deedOf } from './wish.ts';
 
@@ -15,7 +15,9 @@ const OTHERS_MAX = 4;
 export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Offer | undefined {
   const { loose } = lexicon.language;
   const text = said.text.toLowerCase().replace(loose.today, ' ');
+  const letters = new Trigrams(text);
   for (const feeling of loose.feelings) {
+    if (!letters.allow(feeling.felt)) continue;
     const [found] = text.matchAll(feeling.felt);
     if (found === undefined) continue;
     const others = beside(text, found, lexicon);

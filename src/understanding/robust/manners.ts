@@ -1,17 +1,32 @@
-import type { Rewording } from '../languages/index.ts';
+import { type Language, perLanguage, type Rewording } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { tokenize } from '../text/index.ts';
 import { Reworded } from './reworded.ts';
 
 /** Without what is said for company's sake; as it was said where nothing but pronouns would be left: "thanks, that will do". */
 export function withoutManners(text: string, { language }: Lexicon): Reworded {
+  const last = lastIn(language);
+  if (last.plain === undefined || last.text !== text) {
+    last.text = text;
+    last.plain = plainOf(text, language);
+  }
+  return last.plain;
+}
+
+/** Several ways of reading the same words begin with them. */
+const lastIn = perLanguage((): { text: string; plain: Reworded | undefined } => ({
+  text: '',
+  plain: undefined,
+}));
+
+function plainOf(text: string, { loose, words, is }: Language): Reworded {
   const said = Reworded.of(text);
-  const plain = inOrder(said, language.loose.manners);
-  const left = tokenize(plain.text, language.words).tokens;
-  return left.some(({ word, kind }) => kind !== 'mark' && !language.is.pronoun.has(word)) ? plain : said;
+  const plain = inOrder(said, loose.manners);
+  const left = tokenize(plain.text, words).tokens;
+  return left.some(({ word, kind }) => kind !== 'mark' && !is.pronoun.has(word)) ? plain : said;
 }
 
 /** In other words, one rewording after the other. */
 export function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
-  return rewordings.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
+  return rewordings.reduce((plain, rewording) => plain.inWords(rewording), said);
 }

@@ -20,7 +20,7 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
     return words === said ? [] : [{ count, words }];
   });
   const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
-  const words = so?.words ?? said.replaced(several.say, several.plain);
+  const words = so?.words ?? said.inWords(several);
   if (words === said || spoken.length < 2) return undefined;
   for (const way of [words, inOrder(words, inTalk)]) {
     const plans = spoken.map((action) =>

@@ -24,7 +24,9 @@ export function ofTold(
 ): Plan | undefined {
   const before = context.previous?.at(-1)?.groups ?? [];
   const { toldOnes, standIn } = lexicon.language.loose;
+  const words = Reworded.of(text);
   for (const { say, plain, which: whichOf } of toldOnes) {
+    if (!words.mayHold(say)) continue;
     const [match] = text.matchAll(say);
     const which = match && whichOf(match as RegExpExecArray);
     if (which === undefined || only !== (which === 'only')) continue;
@@ -34,7 +36,7 @@ export function ofTold(
     // "When is the recital?" "*And what time?*"
     if (which === 'same')
       return { ...NOTHING, groups: before.map((group) => group.map((action) => ({ ...action, source }))) };
-    const said = Reworded.of(text).replaced(say, plain);
+    const said = words.replaced(say, plain);
     const plan = understand(said.text, lexicon, { ...context, previous: [] });
     const [action, ...others] = plan.groups.flat();
     if (action?.args['query'] !== standIn || others.length > 0 || plan.unread.length > 0) continue;

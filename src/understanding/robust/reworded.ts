@@ -1,3 +1,6 @@
+import type { Rewording } from '../languages/index.ts';
+import { Trigrams } from '../text/index.ts';
+
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
 export type Instead = (match: RegExpExecArray) => string | undefined;
 
@@ -7,6 +10,7 @@ export class Reworded {
   readonly #said: string;
   readonly #from: readonly number[];
   readonly #to: readonly number[];
+  #trigrams: Trigrams | undefined;
 
   private constructor(text: string, said: string, from: readonly number[], to: readonly number[]) {
     this.text = text;
@@ -25,6 +29,17 @@ export class Reworded {
       from,
       from.map((at) => at + 1),
     );
+  }
+
+  /** With every match of a rewording in its words; the same where there is none. */
+  inWords({ say, plain }: Rewording): Reworded {
+    return this.mayHold(say) ? this.replaced(say, plain) : this;
+  }
+
+  /** Whether a pattern could match these words; where it could not, it need not be run. */
+  mayHold(pattern: RegExp): boolean {
+    this.#trigrams ??= new Trigrams(this.text);
+    return this.#trigrams.allow(pattern);
   }
 
   /**

@@ -21,7 +21,7 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
   const { language } = lexicon;
   const { loose, words } = language;
   let mended = said;
-  for (const { say, plain } of loose.misheard) mended = mended.replaced(say, plain);
+  for (const rewording of loose.misheard) mended = mended.inWords(rewording);
   mended = joined(mended, lexicon);
   const { tokens } = tokenize(mended.text, words);
   if (tokens.length > TOKENS_MAX) return { said: mended, doubtful: false };

@@ -37,8 +37,8 @@ export function scheduledThing(
   context: UnderstandingContext,
 ): Plan | undefined {
   const said = Reworded.of(text);
-  for (const { say, plain } of lexicon.language.loose.scheduled) {
-    const words = said.replaced(say, plain);
+  for (const rewording of lexicon.language.loose.scheduled) {
+    const words = said.inWords(rewording);
     if (words === said) continue;
     const plan = understand(words.text, lexicon, context);
     const deeds = plan.groups.flat();

@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { Trigrams, type UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
 import { beyondThis } from './cannot.ts';
 import { effectShown } from './effects.ts';
@@ -92,8 +92,8 @@ function itemised(
   if (strict.talk === 'prohibition' || strict.talk === 'hypothetical' || !mayBeItems.test(text))
     return undefined;
   const said = withoutManners(text, lexicon);
-  for (const { say, plain } of lexicon.language.loose.itemised) {
-    const items = said.replaced(say, plain);
+  for (const rewording of lexicon.language.loose.itemised) {
+    const items = said.inWords(rewording);
     if (items === said) continue;
     const plan = understand(items.text, lexicon, context);
     const deeds = plan.groups.flat();
@@ -187,7 +187,8 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
   if (isOfThings) return true;
   const plain = text.toLowerCase();
   const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
-  return words.some((one) => plain.search(one) >= 0);
+  const letters = new Trigrams(plain);
+  return words.some((one) => letters.allow(one) && plain.search(one) >= 0);
 }
 
 const TOKENS_MAX = 40;

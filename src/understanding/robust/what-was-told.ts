@@ -31,7 +31,7 @@ function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingCon
   for (const { service, what, say } of behindTold) {
     if (service !== asked.service || (what !== undefined && what !== of)) continue;
     const said = Reworded.of(text);
-    const plain = said.replaced(say.say, say.plain);
+    const plain = said.inWords(say);
     if (plain === said) continue;
     const where = typeof area === 'string' ? ` ${inRoom(area)}` : '';
     const plan = understand(`${plain.text}${where}`, lexicon, { ...context, previous: [] });

@@ -21,6 +21,7 @@ export { type KnownOptions, mayBeEmpty, type Part, readTemplate } from './templa
 export { type Found, isPlural, matches, nameStemAt, numberAt, stemAt, type Token, wordAt } from './token.ts';
 export { mended, tokenize, wordToken } from './tokenize.ts';
 export { emptyTrie, type TrieNode, trieAdd, trieAt, trieRemove } from './trie.ts';
+export { Trigrams } from './trigrams.ts';
 export { NO_WORD, WordIds, WordList } from './word-ids.ts';
 export { TraitList, type WordQuestion } from './word-traits.ts';
 export { type NameWord, type WordForms, Words } from './words.ts';

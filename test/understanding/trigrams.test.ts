@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
+import { Trigrams } from '../../src/understanding/text/index.ts';
+
+/** A pattern with a text that it matches. */
+interface Matched {
+  readonly source: string;
+  readonly text: string;
+}
+
+const LETTERS = fc.string({ unit: fc.constantFrom(...'abcdeK é'), minLength: 1, maxLength: 5 });
+
+const { matched } = fc.letrec<{ matched: Matched; part: Matched }>((tie) => {
+  const ways = fc.array(tie('matched'), { minLength: 1, maxLength: 3 });
+  return {
+    matched: fc.array(tie('part'), { minLength: 1, maxLength: 4 }).map((parts) => ({
+      source: parts.map(({ source }) => source).join(''),
+      text: parts.map(({ text }) => text).join(''),
+    })),
+    part: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      LETTERS.map((text) => ({ source: text, text })),
+      fc.constant({ source: '\\d', text: '7' }),
+      fc.constant({ source: '\\u0062', text: 'b' }),
+      fc.constant({ source: '[^x]', text: 'y' }),
+      fc.constant({ source: '\\.', text: '.' }),
+      fc.constantFrom({ source: "['’]", text: '’' }, { source: '[a-c]+', text: 'abc' }),
+      ways.map((all) => ({ source: `(?:${all.map(({ source }) => source).join('|')})`, text: all[0]!.text })),
+      fc.tuple(tie('matched'), fc.boolean()).map(([{ source, text }, isThere]) => ({
+        source: `(${source})?`,
+        text: isThere ? text : '',
+      })),
+      fc.tuple(tie('matched'), fc.constantFrom(0, 1, 2)).map(([{ source, text }, times]) => ({
+        source: `(?:${source})${times === 0 ? '*' : times === 1 ? '+' : '{2}'}`,
+        text: text.repeat(times),
+      })),
+      tie('matched').map(({ source, text }) => ({ source: `(?=${source})(?:${source})`, text })),
+      tie('matched').map(({ source, text }) => ({ source: `(?:${source})(?<=${source})`, text })),
+      fc.constant({ source: '(?!quite)', text: '' }),
+    ),
+  };
+});
+
+/** All patterns that a language's looser tables hold. */
+function patternsOf(table: unknown, found = new Set<RegExp>(), seen = new Set<unknown>()): Set<RegExp> {
+  if (typeof table !== 'object' || table === null || seen.has(table)) return found;
+  seen.add(table);
+  if (table instanceof RegExp) found.add(table);
+  else for (const part of Object.values(table)) patternsOf(part, found, seen);
+  return found;
+}
+
+describe('the letters that a pattern cannot do without', () => {
+  it('B01 keep no pattern from a text that it matches, whatever stands around', () => {
+    fc.assert(
+      fc.property(
+        matched,
+        LETTERS,
+        LETTERS,
+        fc.constantFrom('', 'i'),
+        ({ source, text }, before, behind, flags) => {
+          const said = `${before}${flags === 'i' ? text.toUpperCase() : text}${behind}`;
+          const pattern = new RegExp(source, flags);
+          fc.pre(pattern.test(said));
+          expect(new Trigrams(said).allow(pattern), `${source} in "${said}"`).toBe(true);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('B01 keep nine in ten of the language’s patterns from a plain sentence, and none that would match it', () => {
+    const patterns = [...patternsOf(ENGLISH.loose)];
+    const sentences = [
+      'Turn on the lamp in the kitchen',
+      'remind me to take out the trash tomorrow at seven, and dim the bedroom a bit',
+      "it's freezing in here, can you put the heating up please",
+    ];
+    for (const sentence of sentences) {
+      const letters = new Trigrams(sentence);
+      const allowed = patterns.filter((pattern) => letters.allow(pattern));
+      expect(patterns.filter((one) => sentence.search(one) >= 0 && !allowed.includes(one))).toEqual([]);
+      expect(allowed.length / patterns.length).toBeLessThan(0.1);
+    }
+  });
+});
