@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { ImportFile } from './app/agents-process.ts';
 import type { HubWorld } from './app/up.ts';
+import type { VoiceMachine } from './app/voice/support.ts';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
 
@@ -18,6 +19,16 @@ const version = (
 ).version;
 
 const machine = { platform: process.platform, arch: process.arch };
+
+const voice: VoiceMachine = {
+  env: process.env,
+  machine,
+  async startRecogniser(model, folder) {
+    const { forkProgram } = await import('./app/voice/fork.ts');
+    const { PATH, LD_LIBRARY_PATH } = process.env;
+    return forkProgram(process.argv[1] ?? '', [VOICE_PROCESS, model, folder], { PATH, LD_LIBRARY_PATH });
+  },
+};
 
 const world: HubWorld = {
   env: process.env,
@@ -32,15 +43,7 @@ const world: HubWorld = {
   giveUp: (code) => process.exit(code),
   pid: process.pid,
   stopOther: (pid) => void process.kill(pid, 'SIGTERM'),
-  voice: {
-    env: process.env,
-    machine,
-    async startRecogniser(model, folder) {
-      const { forkProgram } = await import('./app/voice/fork.ts');
-      const { PATH, LD_LIBRARY_PATH } = process.env;
-      return forkProgram(process.argv[1] ?? '', [VOICE_PROCESS, model, folder], { PATH, LD_LIBRARY_PATH });
-    },
-  },
+  voice,
 };
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
@@ -74,6 +77,8 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
     });
   },
   runSatellite: async (options) => (await import('./app/satellite-process.ts')).runSatellite(options, world),
+  runRecogniser: async (options) =>
+    (await import('./app/voice/joined.ts')).runRecogniser(options, { ...world, voice }),
   installVoice: async (options) =>
     (await import('./app/voice/commands.ts')).installVoice(options, voiceWorld),
   voiceStatus: async (options) => (await import('./app/voice/commands.ts')).voiceStatus(options, voiceWorld),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
@@ -8,7 +8,7 @@ import type { DoctorOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { MemoryMark, NODE_VERSION, Store, sqliteVersion } from '../store/index.ts';
 import { anonymousFindings } from './findings/anonymous.ts';
-import { askHub } from './findings/ask-hub.ts';
+import { askHub, hubHere } from './findings/ask-hub.ts';
 import { backupFindings } from './findings/backups.ts';
 import { budgetFindings } from './findings/budget.ts';
 import { clockFindings } from './findings/clock.ts';
@@ -16,8 +16,9 @@ import { deviceFindings } from './findings/devices.ts';
 import { diskFindings } from './findings/disk.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
-import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
-import { BROKER_DATABASE, COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
+import { modeFindings, tlsFindings } from './findings/security.ts';
+import { voiceFindings } from './findings/voice.ts';
+import { BROKER_DATABASE, HUB_DATABASE } from './hub/options.ts';
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -124,7 +125,7 @@ function memoryFindings(config: Config): Finding[] {
 
 async function networkFindings(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const hub = { ...reachHub(config, systemClock.now()), token: tokenIn(config), clock: systemClock };
+  const hub = hubHere(config);
   const answers = config.http.port !== 0 && (await askHub('/healthz', hub)) !== undefined;
   findings.push({
     what: answers ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
@@ -135,6 +136,7 @@ async function networkFindings(config: Config): Promise<Finding[]> {
       ...(await deviceFindings(hub)),
       ...(await goalFindings(config, hub)),
       ...(await budgetFindings(hub)),
+      ...(await voiceFindings(hub)),
     );
   if (config.bus.url !== undefined) {
     for (const url of brokerUrls(config.bus.url)) {
@@ -162,12 +164,6 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     findings.push(await reachFinding(`the mail server ${smtp.host}`, smtp.host, port, missing));
   }
   return findings;
-}
-
-/** The token of this machine's command line; empty where the hub has another folder. */
-function tokenIn(config: Config): string {
-  const file = join(config.data, COMMAND_LINE_TOKEN);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 async function reachFinding(

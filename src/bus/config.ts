@@ -7,13 +7,14 @@ import { DEFAULT_ROOT } from './topics.ts';
 
 /** Nodes of one cluster of brokers. */
 const BROKERS_MAX = 16;
-const BINDINGS = 'Bind it: { person: ID }, { service: NAME }, { device: true } or { hub: true }.';
+const BINDINGS =
+  'Bind it: { person: ID }, { service: NAME }, { device: true }, { hub: true } or { recogniser: true }.';
 
 const BoundUser = BrokerUser.extend({
   role: z
     .unknown()
     .exactOptional()
-    .describe('No longer: accounts are bound to a person, a service, a device or another hub.'),
+    .describe('No longer: accounts are bound to a person, a service, a device, another hub or a recogniser.'),
 }).superRefine(checkBinding);
 
 function checkBinding(user: BrokerUser & { readonly role?: unknown }, context: z.RefinementCtx): void {

@@ -4,12 +4,12 @@ import { type Person, type ReadOnly, type Speaker, speakerWith } from '../domain
 
 const PREFIX = 'account ';
 
-/** Who speaks with an account: its person, with what that person may; a device, a service and another hub are nobody in particular. */
+/** Who speaks with an account: its person, with what that person may; a device, a service, another hub and a recogniser are nobody in particular. */
 export function speakerOfAccount(
   { account, kind, person }: AccountSpeaker,
   people: readonly Person[],
 ): Speaker {
-  const role = kind === 'person' ? 'owner' : kind === 'hub' ? 'device' : kind;
+  const role = kind === 'person' ? 'owner' : kind === 'service' ? kind : 'device';
   return speakerWith({ person, role }, people, 'broker-account', `${PREFIX}${account}`);
 }
 
@@ -21,7 +21,7 @@ export function accountIn({ via }: Pick<Speaker, 'via'>): string | undefined {
 /** An account of the own broker as owners may see it: all but its password. */
 export const AccountView = z.object({
   name: z.string(),
-  kind: z.enum(['person', 'service', 'device', 'hub'] satisfies AccountKind[]),
+  kind: z.enum(['person', 'service', 'device', 'hub', 'recogniser'] satisfies AccountKind[]),
   person: z.string().nullable(),
   service: z.string().nullable(),
   topics: z

@@ -13,6 +13,7 @@ export {
   type Input,
   type LocalOptions,
   type Output,
+  type RecogniserOptions,
   type RestoreOptions,
   type RunningHub,
   type SatelliteOptions,

@@ -34,6 +34,8 @@ export interface HouseWork {
   runService(options: ServiceOptions): Promise<number>;
   runAgents(options: AgentsOptions): Promise<number>;
   runSatellite(options: SatelliteOptions): Promise<number>;
+  /** `hearth voice --broker`: hears for a hub elsewhere. */
+  runRecogniser(options: RecogniserOptions): Promise<number>;
   /** `hearth voice install`. */
   installVoice(options: VoiceInstallOptions): Promise<number>;
   /** `hearth voice status`: what of it is here. */
@@ -123,6 +125,15 @@ export interface AgentsOptions extends LocalOptions {
   readonly newHubKey?: boolean;
   /** Print their trees and run nothing. */
   readonly draw?: boolean;
+}
+
+export interface RecogniserOptions extends LocalOptions {
+  readonly broker?: string;
+  /** Also that of its account at the broker; that of the user when absent. */
+  readonly name?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly root?: string;
 }
 
 export interface VoiceInstallOptions extends LocalOptions {

@@ -9,4 +9,4 @@ export { ConfigFile } from './schema.ts';
 export { readSettings } from './settings.ts';
 export { keysAt } from './source.ts';
 export { USUAL_GOALS } from './usual-goals.ts';
-export { type VoiceServer, type VoiceSettings, voiceSettings } from './voice.ts';
+export { FAR_NAME, type VoiceServer, type VoiceSettings, voiceSettings } from './voice.ts';

@@ -4,6 +4,9 @@ import { isHashedPassword } from '../bus/index.ts';
 const PIN_HINT =
   'is not a hashed PIN: "scrypt$N$salt$hash" is made as the password of an account is (docs/guides/accounts.md)';
 
+/** One level of a topic: what a recogniser on another machine is called. */
+export const FAR_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;
+
 /** A recogniser or speaker elsewhere, by its address: one of Wyoming, or one that speaks as OpenAI's does. */
 export const VoiceServer = z
   .strictObject({
@@ -23,8 +26,16 @@ export const VoiceServer = z
   });
 export type VoiceServer = z.output<typeof VoiceServer>;
 
+/** A recogniser of Hearth on another machine: `hearth voice --broker`. */
+const FarVoice = z.strictObject({
+  name: z
+    .string()
+    .regex(FAR_NAME, 'is no name of a recogniser: letters, digits, spaces, - and _, at most 64')
+    .describe('of `hearth voice --broker`, which is that of its account at the broker'),
+});
+
 const Elsewhere = z.strictObject({
-  recogniser: VoiceServer.exactOptional(),
+  recogniser: z.union([VoiceServer, FarVoice]).exactOptional(),
   speaker: VoiceServer.exactOptional(),
 });
 
@@ -38,7 +49,7 @@ export const VoiceConfig = z.union([
       .describe('what turns speech into text: base hears better, tiny takes half the time and memory'),
     speaker: z.enum(['auto', 'espeak-ng', 'off']).default('auto').describe('what turns text into speech'),
     elsewhere: Elsewhere.default({}).describe(
-      'a recogniser or a speaker of another program, in place of those here: { recogniser: { url }, speaker: { url, voice } }',
+      'a recogniser or a speaker of another program, in place of those here: { recogniser: { url } or { name }, speaker: { url, voice } }',
     ),
     pins: z
       .record(z.string(), z.string().refine(isHashedPassword, PIN_HINT))

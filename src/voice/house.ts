@@ -48,8 +48,8 @@ export interface VoiceStatus {
 }
 
 export interface PartStatus {
-  /** `off`: by the configuration. `missing`: nothing is installed. `resting`: it starts with the next utterance. */
-  readonly state: 'off' | 'missing' | 'resting' | 'running';
+  /** `off`: by the configuration. `missing`: nothing is installed. `away`: it is on another machine and not connected. `resting`: it starts with the next utterance. */
+  readonly state: 'off' | 'missing' | 'away' | 'resting' | 'running';
   /** Which one it is, as "tiny", "base" or "espeak-ng"; null where there is none. */
   readonly by: string | null;
 }

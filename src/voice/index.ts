@@ -4,6 +4,8 @@
  * (docs/decisions/0028-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
  */
 export { Espeak } from './espeak.ts';
+export { FarEar } from './far/far-ear.ts';
+export { awayWords, FarRecogniser } from './far/far-recogniser.ts';
 export type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
 export { install, supported } from './install/install.ts';
 export { isInstalled, missing } from './install/installed.ts';

@@ -1,5 +1,6 @@
 import { type Clock, HearthError, Latest, type Logger, messageOf } from '../base/index.ts';
 import type { Doorway, Doorways, Speaker, TurnView } from '../domain/index.ts';
+import { awayWords } from './far/far-recogniser.ts';
 import type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
 import type { Pcm } from './pcm.ts';
 import type { Pins } from './pins.ts';
@@ -19,6 +20,8 @@ export type Match =
 /** A part as it is now: there, or why not. */
 export type Found<T> =
   | { readonly type: 'there'; readonly by: string; readonly part: T; readonly isRunning: boolean }
+  /** On another machine, from which nothing comes. */
+  | { readonly type: 'away'; readonly by: string }
   | { readonly type: 'off' | 'missing' };
 
 export interface ListeningOptions {
@@ -171,6 +174,8 @@ export class Listening implements VoiceHouse {
         return { unavailable: 'Hearing is turned off here.' };
       case 'missing':
         return { unavailable: 'No recogniser of speech is installed here. Say "hearth voice install".' };
+      case 'away':
+        return { unavailable: `${awayWords(found.by)}.` };
       case 'there':
         return this.#attempt(() => found.part.recognise(pcm, signal));
     }
@@ -185,6 +190,7 @@ export class Listening implements VoiceHouse {
       case 'off':
         return { unavailable: 'Speaking is turned off here.' };
       case 'missing':
+      case 'away':
         return { unavailable: 'There is nothing to speak with here.' };
       case 'there':
         return this.#attempt(async () => {
@@ -304,6 +310,7 @@ function keyOf({ conversation, speaker: { via } }: Pick<Utterance, 'conversation
 }
 
 function statusOf(found: Found<Recogniser | Synthesiser>): PartStatus {
+  if (found.type === 'away') return { state: 'away', by: found.by };
   if (found.type !== 'there') return { state: found.type, by: null };
   return { state: found.isRunning ? 'running' : 'resting', by: found.by };
 }

@@ -40,6 +40,10 @@ const OURS = [
   'channel//out',
   'channel/a/b/out',
   'process/7/event',
+  'recogniser/mine/in',
+  'recogniser/mine/out',
+  'recogniser/others/in',
+  'recogniser/others/out',
 ];
 const TOPICS = [
   ...OURS.map((path) => `hearth/v1/${path}`),
@@ -135,6 +139,14 @@ describe('H42 the table of the broker: topics by kind of account', () => {
     expect(tableOf({ service: 'agents/attic' }).publishes).toEqual(
       sorted([...CALLS, 'svc/agents/attic/call/start', 'reply/me/1', 'reply/other/1']),
     );
+  });
+
+  it('a recogniser hears the sound that is sent to it, says what it heard, and has nothing else', () => {
+    const table = tableOf({ recogniser: true });
+    expect(table.publishes).toEqual(['recogniser/mine/out']);
+    expect(table.leavesWill).toEqual(['recogniser/mine/out']);
+    expect(table.receives).toEqual(['reply/me/1', 'recogniser/mine/in']);
+    expect(table.subscribes).toEqual(['reply/me/1', 'recogniser/mine/in']);
   });
 
   it('a device with topics has these, and may listen for whoever reads discovery', () => {

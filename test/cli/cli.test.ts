@@ -57,6 +57,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
       runService: unexpected,
       runAgents: unexpected,
       runSatellite: unexpected,
+      runRecogniser: unexpected,
       installVoice: unexpected,
       voiceStatus: unexpected,
       testVoice: unexpected,

@@ -54,6 +54,7 @@ async function hearth(...argv: string[]) {
         runService: unexpected,
         runAgents: unexpected,
         runSatellite: unexpected,
+        runRecogniser: unexpected,
       },
       ...{ installVoice: unexpected, voiceStatus: unexpected, testVoice: unexpected },
       ...{ backup: unexpected, restore: unexpected, doctor: unexpected, roles: unexpected, demo: unexpected },

@@ -12,14 +12,15 @@ export const OWNER_TOKEN = 'a-token-that-only-tests-use';
 /** "secret" at the least work factor there is (RFC 7914): tests connect by the hundred. */
 const SECRET_HASH = 'scrypt$2$hbDvE9o5V8hStf93KKCwIg$JPZT5WiQfcRmO3K06EZGxAHjk3gTD4f9u0nx7gwxqsA';
 
-/** Accounts of the own broker: a phone of Alex, and a lamp. */
+/** Accounts of the own broker: a phone of Alex, a lamp, and a recogniser of speech. */
 export const ACCOUNTS = [
   { name: 'phone', password: SECRET_HASH, person: 'alex' },
   { name: 'lamp', password: SECRET_HASH, device: true },
+  { name: 'attic', password: SECRET_HASH, recogniser: true },
 ];
 
 /** The address of a broker for one of those. */
-export function asAccount(brokerUrl: string, name: 'phone' | 'lamp'): string {
+export function asAccount(brokerUrl: string, name: (typeof ACCOUNTS)[number]['name']): string {
   return brokerUrl.replace('://', `://${name}:secret@`);
 }
 

@@ -1,5 +1,10 @@
-import type { Clock } from '../../base/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Clock, systemClock } from '../../base/index.ts';
 import type { Fetch } from '../../cli/index.ts';
+import type { Config } from '../../config/index.ts';
+import { COMMAND_LINE_TOKEN } from '../hub/options.ts';
+import { reachHub } from './security.ts';
 
 /** A hub that may run, as this machine reaches it. */
 export interface HubAddress {
@@ -8,6 +13,13 @@ export interface HubAddress {
   readonly clock: Clock;
   /** Trusts the hub's own root where it has one. */
   readonly send?: Fetch;
+}
+
+/** The hub of this configuration, by the token of this machine's command line; that is empty where the hub has another folder. */
+export function hubHere(config: Config): HubAddress {
+  const file = join(config.data, COMMAND_LINE_TOKEN);
+  const token = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  return { ...reachHub(config, systemClock.now()), token, clock: systemClock };
 }
 
 const ANSWER_LIMIT_MS = 2_000;

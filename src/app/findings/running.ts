@@ -2,6 +2,7 @@
 import type { Budgets } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Device, DeviceReport, GoalView } from '../../domain/index.ts';
+import type { VoiceStatus } from '../../voice/index.ts';
 import { backupFindings } from './backups.ts';
 import { budgetFindingsOf } from './budget.ts';
 import { deviceFindingsOf } from './devices.ts';
@@ -9,17 +10,26 @@ import { diskFindings } from './disk.ts';
 import { goalFindingsOf } from './goal.ts';
 import type { Finding } from './model.ts';
 import { modeFindings, tlsFindings } from './security.ts';
+import { voiceFindingsOf } from './voice.ts';
 
 export interface RunningHub {
   readonly config: Config;
   readonly budgets: Budgets;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  readonly voice: VoiceStatus;
   readonly goals: readonly GoalView[];
   readonly devices: readonly (Device & { readonly report: DeviceReport | null })[];
 }
 
-export function runningFindings({ config, budgets, now, goals, devices }: RunningHub): readonly Finding[] {
+export function runningFindings({
+  config,
+  budgets,
+  now,
+  voice,
+  goals,
+  devices,
+}: RunningHub): readonly Finding[] {
   return [
     ...modeFindings(config),
     ...diskFindings(config),
@@ -27,6 +37,7 @@ export function runningFindings({ config, budgets, now, goals, devices }: Runnin
     ...tlsFindings(config, now),
     ...deviceFindingsOf(devices, now),
     ...goalFindingsOf(config, goals),
+    ...voiceFindingsOf(voice),
     ...budgetFindingsOf(
       budgets.entries().map((entry) => ({ ...entry, last: new Date(entry.last).toISOString() })),
     ),

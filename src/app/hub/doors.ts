@@ -79,7 +79,7 @@ export async function openDoors(ground: Ground, organs: Organs) {
     findings: async () => {
       const { runningFindings } = await import('../findings/running.ts');
       const { goals, devices } = { goals: house.goals(), devices: house.devices() };
-      return runningFindings({ config, budgets, now: clock.now(), goals, devices });
+      return runningFindings({ config, budgets, now: clock.now(), voice: voice.status(), goals, devices });
     },
   });
   const email = new EmailDoor({ people, send: sendHouseMail(caller), log });

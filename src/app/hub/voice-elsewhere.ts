@@ -1,7 +1,9 @@
-/** Recognisers and speakers of other programs, in place of those on this machine. */
-import type { Clock } from '../../base/index.ts';
+/** Recognisers and speakers of other programs and machines, in place of those here. */
+import { type Clock, type JsonObject, messageOf } from '../../base/index.ts';
 import type { VoiceServer } from '../../config/index.ts';
 import {
+  FarRecogniser,
+  type Found,
   OpenAiRecogniser,
   OpenAiSynthesiser,
   type Recogniser,
@@ -9,6 +11,35 @@ import {
   WyomingRecogniser,
   WyomingSynthesiser,
 } from '../../voice/index.ts';
+import type { Ground } from './ground.ts';
+
+/** A recogniser of another program or machine, and how it is each time it is asked for. */
+export async function recogniserElsewhere(
+  wanted: VoiceServer | { readonly name: string },
+  { start, bus, clock, log }: Pick<Ground, 'start' | 'bus' | 'clock' | 'log'>,
+): Promise<() => Found<Recogniser>> {
+  if ('url' in wanted) {
+    const part = recogniserAt(wanted, clock);
+    return () => ({ type: 'there', by: 'elsewhere', part, isRunning: true });
+  }
+  const { name } = wanted;
+  const at = (end: 'in' | 'out') => bus.under(`recogniser/${name}/${end}`);
+  const send = (message: JsonObject | Buffer) => bus.publish(at('in'), message, { qos: 1 });
+  const part = await start(new FarRecogniser({ called: name, line: { send }, clock, log }));
+  const ask = () =>
+    void send({ type: 'hello' }).catch((error) =>
+      log.warn('the recogniser was not asked for', { name, error: messageOf(error) }),
+    );
+  await bus.subscribe(at('out'), ({ payload, retained }) => {
+    if (!retained) part.take(payload);
+  });
+  bus.onConnection((state) => (state === 'connected' ? ask() : part.away()));
+  ask();
+  return () =>
+    part.by === undefined
+      ? { type: 'away', by: name }
+      : { type: 'there', by: `${name} (${part.by})`, part, isRunning: true };
+}
 
 export function recogniserAt(server: VoiceServer, clock: Clock): Recogniser {
   const wyoming = wyomingAt(server);

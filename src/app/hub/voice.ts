@@ -14,15 +14,16 @@ import {
 } from '../../voice/index.ts';
 import type { Ground } from './ground.ts';
 import type { Organs } from './organs.ts';
-import { recogniserAt, synthesiserAt } from './voice-elsewhere.ts';
+import { recogniserElsewhere, synthesiserAt } from './voice-elsewhere.ts';
 
 export async function openVoice(
-  { start, config, clock, log, voice: support }: Ground,
+  ground: Ground,
   { house, home, lexicon }: Pick<Organs, 'house' | 'home' | 'lexicon'>,
 ): Promise<Listening> {
+  const { start, config, clock, log, voice: support } = ground;
   const settings = voiceSettings(config.voice);
   const { elsewhere } = settings;
-  const there = elsewhere.recogniser && recogniserAt(elsewhere.recogniser, clock);
+  const there = elsewhere.recogniser && (await recogniserElsewhere(elsewhere.recogniser, ground));
   const speaker = elsewhere.speaker && synthesiserAt(elsewhere.speaker, clock);
   let by = '';
   const recogniser = await start(
@@ -41,7 +42,7 @@ export async function openVoice(
     ...{ house, clock, log },
     recogniser(): Found<Recogniser> {
       if (settings.recogniser === 'off') return { type: 'off' };
-      if (there !== undefined) return { type: 'there', by: 'elsewhere', part: there, isRunning: true };
+      if (there !== undefined) return there();
       // What runs is not looked for on the disk with every sentence.
       if (!recogniser.isRunning) by = support?.recogniser()?.by ?? '';
       if (by === '') return { type: 'missing' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HearthError, messageOf } from '../../base/index.ts';
 import type { LocalOptions, VoiceInstallOptions, VoiceTestOptions } from '../../cli/index.ts';
-import { readSettings, voiceSettings } from '../../config/index.ts';
+import { type Config, readSettings, voiceSettings } from '../../config/index.ts';
 import {
   Espeak,
   install,
@@ -15,7 +15,9 @@ import {
   readWav,
   secondsOf,
   supported,
+  type VoiceStatus,
 } from '../../voice/index.ts';
+import { askHub, hubHere } from '../findings/ask-hub.ts';
 import { modelOf, voiceFolder } from './installed.ts';
 
 export interface VoiceWorld {
@@ -77,18 +79,24 @@ export async function voiceStatus(options: LocalOptions, world: VoiceWorld): Pro
   const { elsewhere, ...settings } = voiceSettings(config.voice);
   const models = MODELS.filter((model) => isInstalled(folder, model, world.machine));
   const here = modelOf(config, world.machine);
-  const recogniser = settings.recogniser === 'off' ? null : (elsewhere.recogniser?.url ?? here ?? null);
+  const far = farOf(config);
+  const there =
+    elsewhere.recogniser !== undefined && 'url' in elsewhere.recogniser && elsewhere.recogniser.url;
+  const recogniser = settings.recogniser === 'off' ? null : (far ?? (there || (here ?? null)));
+  const asked = far === undefined ? undefined : await askHub<VoiceStatus>('/v1/voice', hubHere(config));
+  const isAway = asked === undefined ? null : asked.recogniser.state === 'away';
   const espeak = (await new Espeak().isThere()) ? 'espeak-ng' : null;
   const speaker = settings.speaker === 'off' ? null : (elsewhere.speaker?.url ?? espeak);
   if (options.json) {
     // Neither keys of servers nor what PINs are compared with.
     const wanted = { recogniser: settings.recogniser, speaker: settings.speaker };
     world.stdout.write(
-      `${JSON.stringify({ settings: wanted, folder, installed: models, recogniser, speaker })}\n`,
+      `${JSON.stringify({ settings: wanted, folder, installed: models, recogniser, speaker, ...(far !== undefined && { isAway }) })}\n`,
     );
     return 0;
   }
-  const hears = hearsLine(settings.recogniser, recogniser);
+  const hears =
+    far === undefined ? hearsLine(settings.recogniser, recogniser) : farLine(far, asked?.recogniser);
   const speaks =
     settings.speaker === 'off'
       ? 'does not speak: voice.speaker is off'
@@ -97,6 +105,21 @@ export async function voiceStatus(options: LocalOptions, world: VoiceWorld): Pro
         : `speaks by ${speaker}`;
   world.stdout.write(`The house ${hears}.\nIt ${speaks}.\n`);
   return 0;
+}
+
+/** The name of the recogniser on another machine that is used, where one is. */
+function farOf(config: Config): string | undefined {
+  const { recogniser, elsewhere } = voiceSettings(config.voice);
+  if (recogniser === 'off' || elsewhere.recogniser === undefined) return undefined;
+  return 'name' in elsewhere.recogniser ? elsewhere.recogniser.name : undefined;
+}
+
+function farLine(name: string, status: VoiceStatus['recogniser'] | undefined): string {
+  if (status === undefined)
+    return `hears by the recogniser "${name}" on another machine; no hub answers here that knows whether it is there`;
+  return status.state === 'away'
+    ? `does not hear: the recogniser "${name}" is away ("hearth voice --broker URL --username ${name}" on its machine)`
+    : `hears by the recogniser ${status.by} on another machine`;
 }
 
 function hearsLine(wanted: string, recogniser: string | null): string {

@@ -16,7 +16,7 @@ const filters = z.array(
 const SERVICE = new RegExp(`^(?:${NAME.source.slice(1, -1)})(?:/${NAME.source.slice(1, -1)})?$`);
 
 /**
- * An account of the own broker. It is bound to exactly one of `person`, `service`, `device` and `hub`, and what it may do follows from
+ * An account of the own broker. It is bound to exactly one of `person`, `service`, `device`, `hub` and `recogniser`, and what it may do follows from
  * that (docs/guides/accounts.md); `publish` and `subscribe` never widen it.
  */
 export const BrokerUser = z.strictObject({
@@ -30,6 +30,10 @@ export const BrokerUser = z.strictObject({
     .describe('The service that it offers.'),
   device: z.literal(true).exactOptional().describe('A device, which is nobody.'),
   hub: z.literal(true).exactOptional().describe('Another hub, such as Home Assistant, which is nobody.'),
+  recogniser: z
+    .literal(true)
+    .exactOptional()
+    .describe('A recogniser of speech on another machine, which is nobody.'),
   topics: filters
     .min(1)
     .max(100)
@@ -41,13 +45,14 @@ export const BrokerUser = z.strictObject({
 });
 export type BrokerUser = ReadOnly<z.output<typeof BrokerUser>>;
 
-export const ACCOUNT_KINDS = ['person', 'service', 'device', 'hub'] as const;
+export const ACCOUNT_KINDS = ['person', 'service', 'device', 'hub', 'recogniser'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** What the account is bound to; the first of several, which the configuration refuses. */
 export function kindOf(user: BrokerUser): AccountKind {
   if (user.person !== undefined) return 'person';
   if (user.service !== undefined) return 'service';
+  if (user.recogniser === true) return 'recogniser';
   return user.hub === true ? 'hub' : 'device';
 }
 

@@ -48,6 +48,8 @@ export function permissionsOf(user: BrokerUser, ground: Ground): Permissions {
       return new DevicePermissions(user, ground);
     case 'hub':
       return new OtherHubPermissions(user, ground);
+    case 'recogniser':
+      return new RecogniserPermissions(user, ground);
   }
 }
 
@@ -279,5 +281,28 @@ class OtherHubPermissions extends AccountPermissions {
     if (topic === devices.birthTopic || this.hears(topic)) return true;
     if (topic.startsWith(`${devices.prefix}/device/${ownDiscoveryNode(root)}/`)) return true;
     return this.#heard.some((wide) => matchesTopic(wide, topic));
+  }
+}
+
+/** A recogniser hears the sound that the hub sends it, says what it heard, and has nothing else. */
+class RecogniserPermissions extends AccountPermissions {
+  protected publishes({ topic }: Wanted): boolean {
+    return this.#is(topic, 'out');
+  }
+
+  protected leavesWill(topic: string): boolean {
+    return this.#is(topic, 'out');
+  }
+
+  protected subscribes(filter: string): boolean {
+    return this.#is(filter, 'in');
+  }
+
+  protected receives(topic: string): boolean {
+    return this.#is(topic, 'in');
+  }
+
+  #is(topic: string, end: 'in' | 'out'): boolean {
+    return LEVEL.test(this.user.name) && topic === this.below(`recogniser/${this.user.name}/${end}`);
   }
 }

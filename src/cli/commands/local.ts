@@ -81,7 +81,10 @@ const FLAGS = {
   data: ['--data <dir>', 'where the hub remembers (default ./data)'],
   home: ['--home <file>', 'the home to assume, as JSON'],
   broker: ['--broker <url>', 'the broker to join, such as mqtt://hub:1883'],
-  name: ['--name <host>', 'what this host of agents is called; the name in the first file when absent'],
+  name: [
+    '--name <host>',
+    'what it is called; the name in the first file of agents, or of the user, when absent',
+  ],
   username: ['--username <name>', 'the user at the broker'],
   password: ['--password <text>', 'the password at the broker; HEARTH_BUS_PASSWORD keeps it out of sight'],
   root: ['--root <topic>', 'the topic below which the house talks (default hearth/v1)'],

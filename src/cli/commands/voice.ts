@@ -4,7 +4,7 @@ import type { CliIo } from '../io.ts';
 import { linesOf } from '../prompt.ts';
 import { given, local } from './local.ts';
 
-/** satellite; voice install, test, status: what the house hears and speaks with. */
+/** satellite; voice join, install, test, status: what the house hears and speaks with. */
 export function addVoiceCommands(scope: CliScope): void {
   const { io, program } = scope;
   local(
@@ -19,6 +19,14 @@ export function addVoiceCommands(scope: CliScope): void {
   );
   const voice = program.command('voice').description('hear and speak: install, try, and see what is here');
   const below = { ...scope, program: voice };
+  local(
+    below,
+    'join',
+    'hear on this machine for a hub on the same broker; "hearth voice --broker URL" is the same',
+    ['broker', 'name', 'username', 'password', 'root', 'config', 'data'],
+    (_args, flags) => io.house.runRecogniser(given(flags)),
+    { isDefault: true },
+  );
   local(
     below,
     'install',

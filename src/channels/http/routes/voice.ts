@@ -44,8 +44,8 @@ const HeardView = z.object({
 
 const Part = z.object({
   state: z
-    .enum(['off', 'missing', 'resting', 'running'])
-    .describe('resting: it starts with the next utterance'),
+    .enum(['off', 'missing', 'away', 'resting', 'running'])
+    .describe('away: it is on another machine and not connected; resting: it starts with the next utterance'),
   by: z.string().nullable(),
 });
 
