@@ -18,9 +18,9 @@ import type { Plan } from '../src/domain/index.ts';
 import { buildLexicon, deeds, type Listened, listen, understand } from '../src/understanding/index.ts';
 import { level, type ModelName, Moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
 
-const SETS = ['tune', 'held', 'unseen', 'fresh', 'kept', 'talk', 'chatter'];
+const SETS = ['tune', 'held', 'unseen', 'fresh', 'kept', 'talk', 'chatter', 'people'];
 /** Talk that is not for the house, as a microphone hears it that is always open. */
-const TALK = ['talk', 'chatter'];
+const TALK = ['talk', 'chatter', 'people'];
 const FLITE = ['slt', 'rms', 'awb', 'kal16'];
 const ESPEAK = 'espeak';
 

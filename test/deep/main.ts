@@ -21,6 +21,9 @@
  *   the memory of an earlier release, `npx`, and Node for arm64 under qemu. Each hub starts, does what is said, and stops. The first two need
  *   root and debootstrap, all of them the registry of npm; what stands in the place of the real is printed.
  *
+ * - `--voice 1`: the real recogniser, which is installed into a temporary folder (95 MB from the registry of npm): the built hub hears the founding sentence and
+ *   others, made on the spot by flite or espeak-ng, and does what was said.
+ *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
  * unless nothing was lost, doubled, invalid, dearer or failed.
  */
@@ -43,6 +46,7 @@ import { plannerSweep } from './planner.ts';
 import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
 import { radioSweep, whyNoRadio } from './radio.ts';
 import type { Story } from './story.ts';
+import { voiceSweep } from './voice.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,6 +59,7 @@ const { values } = parseArgs({
     cluster: { type: 'string', default: '20' },
     mcp: { type: 'string', default: '1' },
     lighthouse: { type: 'string', default: '1' },
+    voice: { type: 'string', default: '1' },
     image: { type: 'string', default: '1' },
     arm64: { type: 'string', default: '1' },
     npm: { type: 'string', default: '1' },
@@ -63,7 +68,7 @@ const { values } = parseArgs({
   },
 });
 const { zigbee2mqtt, ...numbers } = values;
-const { kills, cuts, problems, runs, clocks, cluster, mcp, lighthouse, image, deb, npm, arm64, seed } =
+const { kills, cuts, problems, runs, clocks, cluster, mcp, lighthouse, voice, image, deb, npm, arm64, seed } =
   Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, whole(text)])) as Record<
     keyof typeof numbers,
     number
@@ -110,6 +115,14 @@ if (mcp > 0) {
 if (lighthouse > 0) {
   const rows = await lighthouseSweep();
   if (typeof rows === 'string') console.log(`Lighthouse is left out: ${rows}`);
+  else {
+    console.table(rows);
+    for (const { faults } of rows) harm += faults;
+  }
+}
+if (voice > 0) {
+  const rows = await voiceSweep();
+  if (typeof rows === 'string') console.log(`voice is left out: ${rows}`);
   else {
     console.table(rows);
     for (const { faults } of rows) harm += faults;

@@ -14,6 +14,8 @@ export interface SoundGrammar {
   readonly joints: ReadonlySet<string>;
   /** Words that begin conditions, and questions where a verb follows: "when". */
   readonly asking: ReadonlySet<string>;
+  /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
+  readonly toPeople: RegExp;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -26,5 +28,6 @@ export const NO_SOUND: SoundGrammar = {
   fillers: [],
   joints: new Set(),
   asking: new Set(),
+  toPeople: /(?!)/,
   values: [],
 };

@@ -17,6 +17,9 @@ const OWN: ReadonlySet<SlotEdge['slot']> = new Set<SlotEdge['slot']>([
   'stranger',
 ]);
 
+/** What services look for under its own words among what they keep. */
+const LOOKED_FOR = 'query';
+
 /**
  * Whether a wish is worded as what people tell each other ("we are out of eggs", "the party is on Saturday"), or is for what nobody here knows ("take your
  * shoes off at the door"), and names nothing of this house: no thing, no place, and no subject that a service keeps. Typed to the house it is a wish; of what a
@@ -33,7 +36,8 @@ export function isTelling(sentence: Sentence, { start, end, fills, rule }: Readi
     for (const form of [word, language.words.forms.stemOf(word)])
       if (lexicon.grammar.asks.get(form)?.some(({ about }) => about.has(form)) === true) return false;
   }
-  if (rule.question || own.some(({ slot }) => slot === 'stranger')) return true;
+  // "Skip your turn": what is looked for by words of their own alone may be anything.
+  if (rule.question || own.some(({ slot, name }) => slot === 'stranger' || name === LOOKED_FOR)) return true;
   let first = start;
   while (first < end && language.is.definite.has(wordAt(sentence, first))) first++;
   return (

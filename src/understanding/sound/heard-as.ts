@@ -15,8 +15,6 @@ export type SaidAs = 'order' | 'move' | 'telling';
 
 /** A recogniser guesses where a sentence is parted: what is between figures is kept. */
 const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
-/** What is further off may be talk that sounds like an order. */
-const GUESS_MAX = 0.05;
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
 /** Sentences that are read, of those that sound near. */
@@ -68,7 +66,9 @@ function saidAs({ text, distance }: HeardAs, lexicon: Lexicon, context: Understa
   const { plan, parts } = explain(text, lexicon, context);
   if (plan.groups.length === 0 || parts.every(({ as }) => as === 'fragment')) return 'move';
   const isTelling = parts.some(({ tells, byTopic }) => tells === true || byTopic === true);
-  return isTelling || distance > GUESS_MAX ? 'telling' : 'order';
+  // What is only guessed by its sound may be talk that sounds like an order: "put your phone on silent" is nearly for the fan.
+  const isSaidToPeople = distance > 0 || lexicon.language.sound.toPeople.test(text);
+  return isTelling || isSaidToPeople ? 'telling' : 'order';
 }
 
 function likeliest(

@@ -32,7 +32,7 @@ const HeardView = z.object({
   kind: z
     .enum(['turn', 'unclear', 'not-for-us'])
     .describe(
-      'turn: it was understood, and is a turn like any other; unclear: nothing was done, “aloud” says so; not-for-us: talk or silence, nothing was done',
+      'turn: it was understood, and is a turn like any other; unclear: nothing was done, “aloud” says why or asks (sorry, whether it was heard rightly, a wrong PIN); not-for-us: talk or silence, nothing was done',
     ),
   heard: z.string().describe('what the recogniser wrote'),
   text: z.string().exactOptional().describe('the sentence that it was taken for'),

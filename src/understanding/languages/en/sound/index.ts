@@ -7,6 +7,14 @@ import { lost, phonesOf, unlike } from './phones.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
+/** What is theirs whom one talks to; what only hands do, for whoever asks; what hangs on what they do or where they go, as "when you can" does not. */
+const TO_PEOPLE = [
+  String.raw`\b(?:your|yours|yourself|yourselves)\b`,
+  String.raw`\b(?:hold|lift|pull|push|carry|bring|fetch|grab|pass|hand|catch|throw)\b.*\bfor (?:me|us)\b`,
+  String.raw`\b(?:behind|after|with|on) you\b`,
+  String.raw`\b(?:when|whenever|before|after|until|till|once|while|if) you(?: are|['’]re)? (?!can\b|could\b|please\b|like\b|would\b|have (?:a|the) |have time\b|get (?:a|the) (?:chance|moment|minute|second)\b|want\b|think\b|know\b)`,
+].join('|');
+
 /** How English sounds. */
 export const SOUND: SoundGrammar = {
   phonesOf,
@@ -19,6 +27,7 @@ export const SOUND: SoundGrammar = {
   fillers: words('the a an my our please could can would you now just again'),
   joints: new Set(['and', 'then']),
   asking: new Set(['when']),
+  toPeople: new RegExp(TO_PEOPLE, 'i'),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
     forty fifty sixty seventy eighty ninety hundred half quarter third percent degrees degree celsius and a an point o'clock past to at in on for by
