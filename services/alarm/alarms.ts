@@ -213,8 +213,9 @@ export class Alarms extends SeriesService<object> {
   }
 
   /** @throws HearthError `unknown-target`; with `data.candidates` when several fit. */
-  #find({ set_for, query, ...which }: WhichAlarm, call: Pick<Call, 'asking'>): readonly Alarm[] {
-    const set = this.openTo(call).filter(({ nextAt }) => nextAt !== null);
+  #find({ set_for, ...which }: WhichAlarm, call: Pick<Call, 'asking'>): readonly Alarm[] {
+    const { among, query } = this.sought(this.bare(which.query) ?? undefined, call);
+    const set = among.filter(({ nextAt }) => nextAt !== null);
     const then = set_for === undefined ? set : this.#setFor(set_for, set);
     if (set.length > 0 && then.length === 0) {
       const known = set.map((alarm) => this.label(alarm));
@@ -223,7 +224,7 @@ export class Alarms extends SeriesService<object> {
         data: { known },
       });
     }
-    return this.find({ ...which, query: this.bare(query) ?? undefined }, then, HINTS);
+    return this.find({ ...which, query }, then, HINTS);
   }
 
   /** Those that ring at the instant, else at the same time of another day, or within the window. */

@@ -214,6 +214,11 @@ export const phrases: Phrases = {
           '(tick|check|cross) [the] {item:words} off [please]',
           '(tick|check|mark) off [the] {item:words}',
         ),
+        ...ways(
+          { that: { item: 'item' }, justNow: true },
+          '(tick|strike) (it|that|this|that one|this one|the last one) off [the list|now|too]',
+          '[you can] (mark|count) (it|that|this|that one|this one|the last one) [as] (done|bought|complete|completed)',
+        ),
       ],
       outcome: '{item} is done on the {list} list',
     },

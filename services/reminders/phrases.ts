@@ -25,6 +25,15 @@ const DOINGS =
     ' ',
   );
 
+/** What was told of or rang just now, by a pointing word alone. */
+const IT = '(it|that|this|that one|this one|the last one|that reminder)';
+const DONE = '(done|complete|completed|finished|sorted|seen to)';
+const TICKED = [
+  `(tick|strike) (${IT} off|off ${IT}) [the list|my list|now|too]`,
+  `[you can] (mark|count|put|log) ${IT} [down] [as] ${DONE} [now|too]`,
+  `${IT} can be (ticked|marked|struck) (off|as done|done)`,
+];
+
 /** What people say about reminders. */
 export const phrases: Phrases = {
   service: 'reminders',
@@ -193,7 +202,9 @@ export const phrases: Phrases = {
           '(that is|that one is|it is) [already|now|all] (done|sorted|seen to|taken care of|finished)',
           '(i|we) have [already|just] (done|finished|sorted|seen to) (that|it|that one) [already|now]',
         ),
-        'mark {query:words} as done',
+        ...ways({ that: { query: 'text' }, justNow: true }, ...TICKED),
+        ...TICKED,
+        { say: 'mark {query:words} as done', without: { query: ['it', 'that', 'this', 'them'] } },
         ...[
           '(i|we) have [already|just|now] (paid|rung|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|done|sorted|sorted out|dealt with|taken out|put out) [the|my|our] {query:title} [already|now|too]',
           '[i|we] already (paid|rang|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|did|sorted|sorted out|dealt with|took out|put out) [the|my|our] {query:title} [now|too|today|this morning|earlier]',

@@ -22,6 +22,9 @@ import {
 } from '../../src/due/index.ts';
 
 const DAY_MS = 86_400_000;
+/** So long "that one" may be what was told. */
+const JUST_TOLD_MS = 30 * 60_000;
+const HINTS = ['Set one first.', 'Say which one, by its words.'] as const;
 
 type Reminder = DueItem<object>;
 
@@ -118,9 +121,22 @@ export class Reminders extends SeriesService<object> {
 
   /** Closes a one-off; of a series only what has been told, the next one comes. */
   done(params: Which, call: Pick<Call, 'asking'>) {
-    const reminder = this.#find(params, call, 'told');
+    const isNamed = params.id !== undefined || params.query !== undefined;
+    const reminder = isNamed ? this.#find(params, call, 'told') : this.#justTold(call);
     const settled = reminder.rule === null ? undefined : this.settle(reminder);
     return this.#done(settled?.nextAt == null ? this.end(reminder, 'done') : settled, 'Done');
+  }
+
+  /** "Tick that one off": what was told last; where that was long ago, it is asked. */
+  #justTold(call: Pick<Call, 'asking'>): Reminder {
+    const open = this.openTo(call);
+    const toldAt = ({ id }: Reminder) => this.items.lastFired(id) ?? 0;
+    const last = open.toSorted((one, other) => toldAt(other) - toldAt(one))[0];
+    if (last !== undefined && toldAt(last) >= this.now - JUST_TOLD_MS) return last;
+    if (last === undefined) throw new HearthError('unknown-target', 'There is no reminder.');
+    throw new HearthError('unknown-target', 'No reminder has just been told.', {
+      data: { candidates: open.map((one) => this.label(one)), ids: open.map(({ id }) => id) },
+    });
   }
 
   /** Lets a series pass over the one on a day or at a time, or over the next. */
@@ -151,13 +167,15 @@ export class Reminders extends SeriesService<object> {
 
   /** By id among all that are open; by words among those to come and those told, in the order in which they are likelier meant. */
   #find(which: Which, call: Pick<Call, 'asking'>, likeliest: 'told' | 'pending' = 'pending'): Reminder {
-    const open = this.openTo(call).toReversed();
+    const { among, query } = this.sought(which.query, call);
+    const open = among.toReversed();
     if (which.query === undefined) return this.one(which, open);
+    if (query === undefined) return this.find({}, open, HINTS)[0]!;
     const pending = open.filter(({ nextAt }) => nextAt !== null);
     const told = open.filter(({ id }) => this.items.lastFired(id) !== undefined);
     const groups = likeliest === 'told' ? [told, pending] : [pending, told];
-    const fitting = groups.find((group) => findByWords(which.query ?? '', group, nameOf).length > 0);
-    return this.one(which, fitting ?? open);
+    const fitting = groups.find((group) => findByWords(query, group, nameOf).length > 0);
+    return this.one({ ...which, query }, fitting ?? open);
   }
 
   #peopleOf(to: string | readonly string[], asker: string | null): (string | null)[] {

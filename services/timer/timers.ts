@@ -44,6 +44,7 @@ export class Timers extends DueService<Length> {
       openMax: 200,
       restMs: WEEK_MS,
       keepMs: WEEK_MS,
+      isEachItsOwn: true,
       endsWhenTold: true,
       rings: true,
     });
@@ -169,13 +170,14 @@ export class Timers extends DueService<Length> {
   /** @throws HearthError `unknown-target`; with `data.candidates` when several fit, or the only one by another name may be meant. */
   #find(which: Which, call: Pick<Call, 'asking'>): readonly Timer[] {
     const open = this.openTo(call);
+    this.sought(which.name, call);
     const other = this.#onlyOther(which, call);
     if (other !== undefined)
       throw new HearthError('unknown-target', `There is no timer "${which.name}".`, {
         hint: `There is “${nameOf(other)}”.`,
         data: { candidates: [this.label(other)], ids: [other.id] },
       });
-    const name = this.bare(which.name) ?? undefined;
+    const { query: name } = this.sought(this.bare(which.name) ?? undefined, call);
     const length = which.length === undefined ? namedByLength(name ?? '') : durationMs(which.length);
     const isByName = name !== undefined && findByWords(name, open, nameOf).length > 0;
     const byLength = open.filter(

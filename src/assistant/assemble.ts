@@ -302,6 +302,10 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
       const found = home.view.resolve(target, DeviceKind.options);
       return found.type === 'found' ? found.devices : [];
     },
+    things: {
+      device: (id) => home.device(id),
+      stateOf: (id) => home.report(id)?.state as JsonObject | undefined,
+    },
     nameOf(id) {
       const name = home.devices().find((one) => one.id === id)?.name;
       const isOnly = home.devices().filter((one) => one.name === name).length === 1;

@@ -93,6 +93,8 @@ export interface Verdict {
   readonly evidence?: Json;
   /** What the words left open and the house chose; read back in the answer. */
   readonly assumed?: readonly string[];
+  /** The state that was asked about, where the answer is yes or no. */
+  readonly asks?: string;
   readonly error?: { readonly code: string; readonly message: string; readonly hint?: string };
 }
 

@@ -88,7 +88,8 @@ export function theOne<T extends { readonly id: string }>(
   const { id, query } = wanted;
   const found =
     id === undefined ? findByWords(query ?? '', things, textOf) : things.filter((thing) => thing.id === id);
-  if (found.length === 1) return found[0]!;
+  // Nobody can tell apart what is called the same: any of them is the one.
+  if (new Set(found.map(labelOf)).size === 1) return found[0]!;
   const words = id ?? query ?? '';
   if (found.length === 0)
     throw new HearthError('unknown-target', `There is no ${noun} "${words}".`, {

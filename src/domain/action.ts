@@ -103,6 +103,8 @@ export const Action = z.strictObject({
   awaits: InState.optional(),
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */
   required: z.boolean().optional(),
+  /** The state that a question asks about ("is the back door *locked*?"), which is answered yes or no first. */
+  asks: z.string().optional(),
   source: Span.optional(),
   /** The wish in words, where those it was read from ("make that fifteen") do not tell it by themselves. */
   said: z.string().max(2000).optional(),

@@ -40,6 +40,10 @@ const HOW = {
     .boolean()
     .optional()
     .describe('what is so already counts as well; else only what comes to be so'),
+  was: z
+    .literal(false)
+    .optional()
+    .describe('it was seen not to be so when this was ordered: what comes to be so from then on counts'),
 };
 
 /** It happens when it was seen not to be so and then to be so: a thing comes into a state, a figure passes a bound. */

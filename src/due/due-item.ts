@@ -38,6 +38,22 @@ export interface DueItem<D> extends Kept {
   readonly createdAt: number;
 }
 
+/** What a new item is made of. */
+export type Draft<D> = Omit<DueItem<D>, 'id' | 'state' | 'heardAt' | 'createdAt'>;
+
+/** The one of some items that is due for the same person, at the same time, in the same words as a draft. */
+export function sameAs<D>(draft: Draft<D>, items: readonly DueItem<D>[]): DueItem<D> | undefined {
+  const inAll = ({ name, data, person, maker, nextAt, rule, exceptions, late }: Draft<D>): string =>
+    JSON.stringify([name, data, person, maker, nextAt, rule, exceptions, late]);
+  const wanted = inAll(draft);
+  return items.find((item) => inAll(item) === wanted);
+}
+
+/** The words that an item is found by. */
+export function nameOf({ name }: { readonly name: string | null }): string {
+  return name ?? '';
+}
+
 /** One occurrence whose time has come. */
 export interface Firing<D> {
   /** Unique per occurrence and the same at every offer: what receivers recognise a repetition by. */

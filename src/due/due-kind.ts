@@ -13,6 +13,8 @@ export interface DueKind {
   readonly restMs: number;
   /** What has ended is forgotten when it was made so long ago. */
   readonly keepMs: number;
+  /** Whether two that are the same in all are two: who starts a timer twice wants two. */
+  readonly isEachItsOwn?: boolean;
   /** Whether it is done when the last of it reached its person. */
   readonly endsWhenTold?: boolean;
   /** Whether what has come goes on until somebody hears it: the event `silenced` says that it is settled. */

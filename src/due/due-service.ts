@@ -15,15 +15,22 @@ import {
 } from '../base/index.ts';
 import { askerOf, type Call, type ServiceContext, type Undoing } from '../bus/index.ts';
 import { type Rewritten, UndoLog } from '../store/index.ts';
-import { type DueItem, type DueState, type Exceptions, type Firing, timed } from './due-item.ts';
+import {
+  type Draft,
+  type DueItem,
+  type DueState,
+  type Exceptions,
+  type Firing,
+  nameOf,
+  sameAs,
+  timed,
+} from './due-item.ts';
 import type { DueKind } from './due-kind.ts';
 import { DUE_TABLE, DueStore, type Rewriting } from './due-store.ts';
 import { Firings } from './firings.ts';
 import { sayPutBack } from './put-back.ts';
 import type { Time } from './times.ts';
-
-/** What a new item is made of. */
-export type Draft<D> = Omit<DueItem<D>, 'id' | 'state' | 'heardAt' | 'createdAt'>;
+import { type Sought, soughtOf } from './whose.ts';
 
 /** Which items are meant. */
 export interface Which {
@@ -124,12 +131,16 @@ export abstract class DueService<D extends object> implements Undoing {
     return item.nextAt === null && !this.isWaiting(item);
   }
 
-  /** What a call makes, once: the same call again finds what it made. */
+  /** What a call makes, once: the same call again finds what it made, and what is there already in all its parts is not made twice. */
   protected make(call: Pick<Call, 'key' | 'by'>, drafts: () => readonly Draft<D>[]): readonly DueItem<D>[] {
     const id = keyedId(this.#kind.prefix, call);
     const known = this.items.made(id);
     if (known.length > 0) return known;
-    const made = drafts().map((draft, index) => {
+    const wanted = drafts();
+    const there =
+      this.#kind.isEachItsOwn === true ? [] : wanted.map((draft) => sameAs(draft, this.items.open()));
+    if (there.length > 0 && there.every((item) => item !== undefined)) return there;
+    const made = wanted.map((draft, index) => {
       const state = { state: 'open', heardAt: null, createdAt: this.now } as const;
       return { ...draft, ...state, id: index === 0 ? id : `${id}_${index}` };
     });
@@ -242,15 +253,21 @@ export abstract class DueService<D extends object> implements Undoing {
     return this.items.open().filter((item) => isOwn(asking, item));
   }
 
+  /** Among one's own, those whose the words say they are. @throws HearthError `not-permitted` where they are another's. */
+  protected sought(query: string | undefined, call: Pick<Call, 'asking'>): Sought<D> {
+    return soughtOf(query, this.openTo(call), this.context.people(), call.asking, this.#kind.noun);
+  }
+
   /** What is due in a period, the earliest first; without one all that will be due, and what else is pending. */
   protected within(
-    { from, to, query }: Period,
+    { from, to, ...period }: Period,
     call: Pick<Call, 'asking'>,
     isPending = (item: DueItem<D>) => this.isWaiting(item),
   ): readonly DueItem<D>[] {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
-    const found = this.openTo(call).filter(
+    const { among, query } = this.sought(period.query, call);
+    const found = among.filter(
       (item) => this.timeWithin(item, after, before) !== undefined || (from === undefined && isPending(item)),
     );
     const at = (item: DueItem<D>) => item.nextAt ?? (this.isWaiting(item) ? Number.POSITIVE_INFINITY : 0);
@@ -273,7 +290,7 @@ export abstract class DueService<D extends object> implements Undoing {
       throw new HearthError('unknown-target', `There is no ${noun}.`, { hint: hints[0] });
     if (which.all === true) return among;
     if (which.id !== undefined || which.query !== undefined) return [this.one(which, among, textOf)];
-    if (among.length === 1) return among;
+    if (new Set(among.map((item) => this.label(item))).size === 1) return among.slice(0, 1);
     throw new HearthError('unknown-target', `There are ${among.length} ${noun}s.`, {
       hint: hints[1],
       data: { candidates: among.map((item) => this.label(item)), ids: among.map(({ id }) => id) },
@@ -374,9 +391,4 @@ export abstract class DueService<D extends object> implements Undoing {
       this.items.forget(this.now - keepMs);
     });
   }
-}
-
-/** The words that an item is found by. */
-export function nameOf({ name }: { readonly name: string | null }): string {
-  return name ?? '';
 }

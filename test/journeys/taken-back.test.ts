@@ -113,3 +113,44 @@ describe('what the last turn did is taken back', () => {
     });
   });
 });
+
+describe('what somebody else set since is not overwritten', () => {
+  const own = { conversation: 'kitchen' };
+  const elsewhere = { conversation: 'phone' };
+  const said = async (text: string): Promise<string> => (await http.say(text, own)).reply ?? '';
+
+  it('it is said and asked about, and done by a yes', async () => {
+    await http.say('set the heater to 20', elsewhere);
+    await said('set the heater to 23');
+    await http.say('set the heater to 18', elsewhere);
+    const asked = await http.say('undo that', own);
+    expect(asked).toMatchObject({ status: 'waiting', waits: [{ kind: 'approval' }] });
+    expect(asked.waits[0]?.prompt).toMatch(
+      /^The heater was set otherwise since then\. Shall I set the heater to 20/,
+    );
+    expect(home.truth('climate.heater')).toMatchObject({ temperature: 18 });
+    await said('no');
+    expect(home.truth('climate.heater')).toMatchObject({ temperature: 18 });
+    await said('set the heater to 23');
+    await http.say('set the heater to 19', elsewhere);
+    await said('undo that');
+    await said('yes');
+    expect(home.truth('climate.heater')).toMatchObject({ temperature: 18 });
+  });
+
+  it('what is as the deed left it goes back without a question, also where another thing was set', async () => {
+    await http.say('turn on the desk lamp', elsewhere);
+    await said('turn off the desk lamp');
+    await http.say('close the office blind', elsewhere);
+    await said('undo that');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+  });
+
+  it('what is so again by itself needs nothing', async () => {
+    await http.say('turn on the hall light', elsewhere);
+    await said('turn off the hall light');
+    await http.say('turn on the hall light', elsewhere);
+    expect(await said('undo that')).toBe('The hall light was set otherwise since then, so I leave it.');
+    expect(home.truth('light.hall')).toMatchObject({ on: true });
+  });
+});

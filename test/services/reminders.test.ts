@@ -93,9 +93,21 @@ describe('H21 reminders', () => {
     const params = { text: 'call Sam', at: '2026-03-11T08:00:00-04:00' };
     const first = await service.call('create', params, { key: 'k1' });
     const again = await service.call('create', params, { key: 'k1' });
-    const other = await service.call('create', params, { key: 'k2' });
+    const other = await service.call('create', { ...params, text: 'call Mia' }, { key: 'k2' });
     expect(again).toEqual(first);
     expect(other.id).not.toBe(first.id);
+    expect((await service.call('list', {})).reminders).toHaveLength(2);
+  });
+
+  it('what is there already, in the same words and for the same time, is not made twice', async () => {
+    const { service } = await openHouse();
+    const params = { text: 'call Sam', at: '2026-03-11T08:00:00-04:00' };
+    const first = await service.call('create', params, { key: 'k1' });
+    expect((await service.call('create', params, { key: 'k2' })).id).toBe(first.id);
+    await service.call('create', { ...params, at: '2026-03-11T09:00:00-04:00' }, { key: 'k3' });
+    await service.call('cancel', { id: first.id });
+    const anew = await service.call('create', params, { key: 'k4' });
+    expect(anew.id).not.toBe(first.id);
     expect((await service.call('list', {})).reminders).toHaveLength(2);
   });
 

@@ -13,6 +13,13 @@ export const NOTHING_SAID = 'I said nothing yet';
 export const NOTHING_RUNS = 'Nothing is running that I started';
 export const NOTHING_RINGS = 'Nothing is ringing';
 
+/** "The hallway light was set otherwise since", where an undo would overwrite that. */
+export function setOtherwise(names: readonly string[]): string {
+  const things = theThings(names);
+  const isMany = names.length > 1 || isPlural(names[0] ?? '');
+  return `${things.charAt(0).toUpperCase()}${things.slice(1)} ${isMany ? 'were' : 'was'} set otherwise since then`;
+}
+
 /** "Never mind", where nothing waited; `did`: something was done before. */
 export function nothingWaited(did: boolean): string {
   return did ? 'Nothing was waiting; what I did stays. Say “undo” to take it back' : 'Nothing was waiting';

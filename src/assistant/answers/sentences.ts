@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, sayInstant, sayRrule } from '../../base/index.ts';
-import { type Device, type Group, type Target, theThing } from '../../domain/index.ts';
-import { thingsOf } from '../due/conditions.ts';
+import { type Device, type Group, type InState, type Target, theThing } from '../../domain/index.ts';
+import { judgeThings, thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
 import { listWords, quoted, sentence } from '../words.ts';
@@ -112,9 +112,22 @@ function done(verdict: Verdict, context: TellContext): string {
     return `I take your word for ${quoted(verdict.text)}; I did not see it myself`;
   const own = WORDS[`${verdict.call.service}.${verdict.call.method}`];
   const said = own?.(evidence, verdict.call.params, context, verdict.call.method, verdict.text);
-  if (said !== undefined && said !== '') return said;
+  if (said !== undefined && said !== '') return `${yesOrNo(verdict)}${said}`;
   if (typeof evidence['summary'] === 'string') return evidence['summary'];
   return `${quoted(verdict.text)} is done`;
+}
+
+/** What goes in front where a state was asked about: nothing where some are so and others not, or one did not tell. */
+function yesOrNo({ asks: state, evidence = null }: Verdict): string {
+  if (state === undefined) return '';
+  const things = thingsOf(evidence);
+  const [first, ...others] = new Set(
+    things.map((thing) =>
+      thing['available'] === false ? 'unknown' : judgeThings([thing], { state } as InState).type,
+    ),
+  );
+  if (first === undefined || first === 'unknown' || others.length > 0) return '';
+  return first === 'true' ? 'Yes, ' : 'No, ';
 }
 
 /** Whether it was for a thing by its id, as what people name is found, and that thing left while it was to be done. */

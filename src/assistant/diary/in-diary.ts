@@ -54,12 +54,14 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
       (kind === undefined || row.service === kind) &&
       isAtHours(row, args['hours'], timezone),
   );
-  const [row, another] = meant;
+  const [row, ...others] = meant;
+  const isOneOfSeveral = others.some(({ service, label }) => service !== row?.service || label !== row.label);
   const named =
     query === undefined ? 'then' : `called “${query}”${Object.keys(period).length === 0 ? '' : ' then'}`;
   if (row === undefined) return { type: 'none', because: `There is nothing in your diary ${named}` };
-  if (another !== undefined && which !== 'all') {
-    const lacks = [{ params: ['target'], words: 'which one', among: meant.map(({ label }) => label) }];
+  if (isOneOfSeveral && which !== 'all') {
+    const labels = new Set(meant.map(({ label }) => label));
+    const lacks = [{ params: ['target'], words: 'which one', among: [...labels] }];
     return { type: 'tasks', tasks: [{ action, lacks }] };
   }
   const all = which === 'all' ? meant : [row];

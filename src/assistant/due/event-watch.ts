@@ -148,11 +148,13 @@ export class EventWatch implements Part {
     const before = this.#watched;
     const count = before.size;
     this.#watched = new Map();
+    const fresh: Watched[] = [];
     for (const awaited of read.data.waiting) {
       const known = before.get(awaited.id);
       before.delete(awaited.id);
-      const watched: Watched = known ?? { ...awaited, devices: new Set(), was: undefined };
+      const watched: Watched = known ?? { ...awaited, devices: new Set(), was: this.#wasOrdered(awaited) };
       this.#watched.set(awaited.id, watched);
+      if (known === undefined) fresh.push(watched);
       if (known === undefined || anew) await this.#look(watched);
     }
     for (const { id, lasting } of before.values()) {
@@ -164,6 +166,13 @@ export class EventWatch implements Part {
     if (this.#watched.size !== count)
       this.#parts.log.info('commands wait for something to happen', { commands: this.#watched.size });
     this.#listen();
+    // What changed between the look and the listening nobody heard.
+    for (const watched of fresh) await this.#look(watched);
+  }
+
+  /** How it was when it was ordered, where that was just now: what was there when the hub began was ordered before, and nobody looked since. */
+  #wasOrdered({ event }: Awaited): false | undefined {
+    return this.#early === undefined && !isPress(event) ? event.was : undefined;
   }
 
   /** Hears every report of the devices that matter, and of no others. */
@@ -264,7 +273,8 @@ export class EventWatch implements Part {
     }
     watched.were = now;
     if (![...now.values()].includes(true)) watched.lasting?.cancel();
-    if ([...now].some(([id, is]) => is && were?.get(id) === false)) await this.#comeTo(watched, event);
+    const wasOf = (id: string) => (were === undefined ? watched.was : were.get(id));
+    if ([...now].some(([id, is]) => is && wasOf(id) === false)) await this.#comeTo(watched, event);
   }
 
   #missGone({ id, event, text, person }: Watched, outcome: CallOutcome): void {

@@ -71,7 +71,7 @@ export function sightOf(event: Becoming, outcome: CallOutcome): Sight {
 
 /** What is known of a wait before it begins. */
 export type Prospect =
-  | { readonly type: 'later'; readonly remark?: string }
+  | { readonly type: 'later'; readonly remark?: string; readonly was?: false }
   /** It is so already, and that counts: nothing is waited for. */
   | { readonly type: 'happened' }
   /** Nobody here could ever tell. */
@@ -99,7 +99,7 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
       return mayYet ? LATER : { type: 'never', because: judged.because };
     }
     case 'false':
-      return LATER;
+      return { type: 'later', was: false };
     case 'true':
       if (isOfEach(event)) return LATER;
       if (event.already === true && event.for !== undefined) return LATER;

@@ -1,5 +1,5 @@
 import type { Entry } from '../../agents/index.ts';
-import { isJsonObject, type Json } from '../../base/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../base/index.ts';
 import { type CallOutcome, type Target, Undo, type UndoCall } from '../../domain/index.ts';
 import type { Call, Decision, EffectOf, Result } from '../facts.ts';
 
@@ -8,6 +8,8 @@ export interface Deed {
   readonly call: Call;
   /** What takes it back, each with its service, in order. Empty where it changed nothing; undefined where nothing can take it back. */
   readonly undo: readonly (UndoCall & { readonly service: string })[] | undefined;
+  /** How it was seen to leave things, by their ids. */
+  readonly left?: ReadonlyMap<string, JsonObject>;
 }
 
 /** What the calls of a turn did, in the order in which they ended; what only reads is no deed. Folded from the journal. */
@@ -33,7 +35,18 @@ export function deedsOf(entries: readonly Entry[], effectOf: EffectOf): readonly
 function deedOf(call: Call, { outcome }: Result): Deed | undefined {
   const told = undoIn(outcome);
   if (told === undefined && !outcome.ok) return undefined;
-  return { call, undo: told?.map(({ service = call.service, ...one }) => ({ service, ...one })) };
+  const undo = told?.map(({ service = call.service, ...one }) => ({ service, ...one }));
+  return { call, undo, left: leftBy(outcome) };
+}
+
+function leftBy(outcome: CallOutcome): ReadonlyMap<string, JsonObject> {
+  const told: Json | undefined = outcome.ok ? outcome.result : outcome.error.data;
+  const changed = isJsonObject(told) && Array.isArray(told['changed']) ? told['changed'] : [];
+  return new Map(
+    changed
+      .filter(isJsonObject)
+      .flatMap(({ id, state }) => (isJsonObject(state) ? [[String(id), state] as const] : [])),
+  );
 }
 
 function undoIn(outcome: CallOutcome): readonly UndoCall[] | undefined {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../base/index.ts';
-import type { Action, Device, Group, Plan, Target } from '../../domain/index.ts';
+import type { Action, Device, Group, Plan, Target, Unread } from '../../domain/index.ts';
 import { CONVERSATION } from '../../understanding/index.ts';
 import {
   cannotTakeBack,
@@ -11,6 +11,7 @@ import {
   wasWords,
 } from '../answers/move-words.ts';
 import { type Deed, targetsOf } from './deeds.ts';
+import { heldBack, setSince, type Things } from './set-since.ts';
 
 /** What the conversation knows that words are said to. */
 export interface TalkSoFar {
@@ -22,6 +23,8 @@ export interface TalkSoFar {
   readonly devicesOf: (target: Target) => readonly Device[];
   /** How a device is called where no other is called so. */
   readonly nameOf: (id: string) => string | undefined;
+  /** How things are by now; without it nothing is known to have been set since. */
+  readonly things?: Things;
 }
 
 /** What runs until it is stopped, by the methods that begin it. */
@@ -43,18 +46,21 @@ export function withMoves(plan: Plan, talk: TalkSoFar): Plan {
   if (!plan.groups.some((group) => group.some(isOfTalk))) return plan;
   const groups: Group[] = [];
   const remarks: string[] = [];
+  const asked: Unread[] = [];
   for (const group of plan.groups) {
     const rest = group.filter((action) => !isOfTalk(action));
     const made = group.filter(isOfTalk).map((action) => moved(action, talk));
     const calls = made.flatMap((one) => one.calls);
+    asked.push(...made.flatMap((one) => one.asked ?? []));
     if (rest.length > 0) groups.push([...calls, ...rest]);
     else {
       groups.push(...byService(calls));
       remarks.push(...made.flatMap(({ remark }) => remark ?? []));
     }
   }
-  const direct = groups.length === 0 && plan.unread.length === 0;
-  return { ...plan, groups, direct, remarks: [...plan.remarks, ...remarks] };
+  const unread = [...plan.unread, ...asked];
+  const direct = groups.length === 0 && unread.length === 0;
+  return { ...plan, groups, direct, unread, remarks: [...plan.remarks, ...remarks] };
 }
 
 function isOfTalk({ service }: Action): boolean {
@@ -64,6 +70,8 @@ function isOfTalk({ service }: Action): boolean {
 interface Moved {
   readonly calls: readonly Action[];
   readonly remark?: string;
+  /** What is asked about first. */
+  readonly asked?: readonly Unread[];
 }
 
 function moved(action: Action, talk: TalkSoFar): Moved {
@@ -112,6 +120,15 @@ function madeBy(deeds: readonly Deed[]): readonly Deed[] {
 
 function takenBack(action: Action, deeds: readonly Deed[], talk: TalkSoFar): Moved {
   const calls = callsOf(action, deeds, talk);
+  const since = talk.things && setSince(deeds, talk.things);
+  if (talk.things !== undefined && since !== undefined && since.size > 0) {
+    const idsOf = ({ args }: Action): readonly string[] =>
+      args['target'] === undefined
+        ? []
+        : talk.devicesOf(args['target'] as unknown as Target).map(({ id }) => id);
+    const held = heldBack(calls, since, idsOf, talk.things);
+    if (held.asked.length > 0 || held.remark !== undefined) return held;
+  }
   const kept = deeds.filter(({ undo }) => undo === undefined);
   if (kept.length > 0) return { calls, remark: cannotTakeBack(kept.map(({ call }) => call)) };
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_TO_UNDO };

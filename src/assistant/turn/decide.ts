@@ -159,7 +159,9 @@ async function firstDecision(
         needs.origin(view),
         view.now(),
       );
-      const { remark } = prospect;
+      const { remark, was } = prospect;
+      const { event } = later.params;
+      if (was === false && isJsonObject(event)) Object.assign(event, { was });
       const told = remark === undefined ? {} : { remark };
       return {
         index,

@@ -55,7 +55,7 @@ export function judgeSkill(effectOf: EffectOf): Skill {
   };
 }
 
-type Base = Pick<Verdict, 'index' | 'text' | 'call' | 'attempts' | 'assumed'>;
+type Base = Pick<Verdict, 'index' | 'text' | 'call' | 'attempts' | 'assumed' | 'asks'>;
 
 function judge(
   view: View,
@@ -72,6 +72,7 @@ function judge(
     call: decision.call,
     attempts: results.filter((outcome) => outcome.ok || !ONLY_ASKED.has(outcome.error.code)).length,
     ...(readBack.length === 0 ? {} : { assumed: readBack }),
+    ...(action.asks === undefined ? {} : { asks: action.asks }),
   };
   switch (decision.to) {
     case 'ask': {

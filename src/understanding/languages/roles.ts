@@ -54,6 +54,7 @@ export const ROLES = {
   beforeClause: 'Behind these a clause may begin.',
   beginsThing: 'Words for a thing begin with these.',
   askedVerb: 'The verb of a question that has the order of a statement: "what the time *is*".',
+  byDegree: 'States that are more or less so: "is the lamp *dim*?"',
   subject: 'Its subject, as a pronoun.',
   verbNotThing: 'Verbs that are nouns as well, and name no thing by themselves: "*switch* off".',
   onDay: '"*On* tuesday".',

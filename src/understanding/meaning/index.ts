@@ -5,7 +5,7 @@
  */
 export type { Lost } from './draft.ts';
 export type { Edit, Meaning } from './edit.ts';
-export { openMemory } from './memory.ts';
+export { openMemory, withoutVain } from './memory.ts';
 export { lacksOf } from './missing-parts.ts';
 export { CONVERSATION } from './moves.ts';
 export { withoutTimes } from './other-times.ts';

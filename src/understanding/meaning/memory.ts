@@ -49,12 +49,25 @@ export function openMemory(
   };
 }
 
+/** A talk without the turns that came to nothing and only spoke of what was there before: "how long is that?" */
+export function withoutVain(context: UnderstandingContext, language: Language): UnderstandingContext {
+  const { previous = [] } = context;
+  const kept = previous.filter(
+    ({ groups, text, asked }) => groups.length > 0 || asked === true || !pointsBack(text, language),
+  );
+  return kept.length === previous.length ? context : { ...context, previous: kept };
+}
+
 /** Whether words name nothing and speak of what was there before: "keep *it* going", "a bit more". */
 function pointsBack(text: string, { words, is, loose }: Language): boolean {
   const said = tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
   if (said.length > POINTING_MAX) return false;
-  const isIt = (word: string): boolean => (is.it.has(word) && !is.pointing.has(word)) || is.them.has(word);
-  return said.some(({ word }) => isIt(word)) || said.every((one) => loose.aroundWish.has(one.said));
+  // "How long is *that*?" points back, and "what is *that noise*?" does not.
+  const isLoose = (at: number): boolean =>
+    said[at + 1] === undefined || is.meaningless.has(said[at + 1]!.word);
+  const isIt = (word: string, at: number): boolean =>
+    (is.it.has(word) && (!is.pointing.has(word) || isLoose(at))) || is.them.has(word);
+  return said.some(({ word }, at) => isIt(word, at)) || said.every((one) => loose.aroundWish.has(one.said));
 }
 
 const POINTING_MAX = 8;

@@ -100,6 +100,8 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   const action: Open<Action> = { service: rule.service.name, method: rule.method, args };
   if (timed.when.when !== undefined) action.when = timed.when.when;
   if (hangs !== undefined) Object.assign(action, hangs);
+  const asks = stateAsked(reading, source, where);
+  if (asks !== undefined) action.asks = asks;
   action.source = source;
   if (assumed.length > 0) action.assumed = assumed;
   const after: Action[] = [];
@@ -134,6 +136,20 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
     resolved: first?.resolved ?? timed.resolved,
     remarks: filled.remarks,
   };
+}
+
+/** The state that may be answered yes or no: "*which* doors are locked?" asks for more, and "is it *dim*?" for a degree. */
+function stateAsked({ rule, fills }: Reading, { text }: Span, { lexicon }: FitHearing): string | undefined {
+  if (!rule.question) return undefined;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word !== '');
+  const { askedFirst, byDegree } = lexicon.language.is;
+  // Where the phrase has no place for it, it stands last: "did I leave the garage door *open*?"
+  const said = fills.find(({ slot }) => slot === 'state')?.value ?? (fills.some(isThing) && words.at(-1));
+  if (typeof said !== 'string' || byDegree.has(said)) return undefined;
+  return words.some((word) => askedFirst.has(word)) ? undefined : rule.service.states.get(said);
 }
 
 /** The condition with the first of the things that its words fit, for the house to ask which; the refusal where there is no choice. */

@@ -1,6 +1,6 @@
 import type { Offer, Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { CONVERSATION, continued, understand } from '../plan/index.ts';
+import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { Trigrams, type UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
@@ -29,7 +29,8 @@ import { withoutWhy } from './without-why.ts';
 export const LENGTH_MAX = 240;
 
 /** The plan of the two readers. What is read strictly is never read again. */
-export function readRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
+  const context = withoutVain(heard, lexicon.language);
   const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
   if (isLeavingOut && (context.previous ?? []).length > 0) {
     const going = continued(text, lexicon, context);

@@ -52,11 +52,17 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   const end = PAUSES.has(wordAt(tokens, at - 1)) ? at - 1 : at;
   const after = behindAgain(tokens, at + again.length);
   const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
-  const from = startOf(tokens, end, lead);
+  const length = lengthAt(tokens, lead);
+  const before = length === undefined ? undefined : lengthBefore(tokens, end);
+  const from = before ?? startOf(tokens, end, lead);
   if (from === undefined) return tokens;
   const led = lead > after && wordAt(tokens, from - 1) !== wordAt(tokens, after);
   // "Tomorrow, I mean on sunday": a day may be named without the word before it.
   if (led && !(isDay(tokens, lead) && !LEADS.has(wordAt(tokens, from - 1)))) return tokens;
+  if (before !== undefined) {
+    const rest = wordAt(tokens, end) === ',' && wordAt(tokens, length!) === ',' ? length! + 1 : length!;
+    return [...tokens.slice(0, from), ...tokens.slice(lead, length), ...tokens.slice(rest)];
+  }
   const said = isDay(tokens, lead) ? lead + 1 : figuresEnd(tokens, lead);
   const last = UNITS.has(wordAt(tokens, said)) ? said + 1 : said;
   const unit =
@@ -71,6 +77,30 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
     ...tokens.slice(rest),
   ];
 }
+
+/** "An hour", "half an hour", "two hours", "two and a half hours", "an hour and a half": where a length that begins here ends. */
+function lengthAt(tokens: readonly Token[], at: number): number | undefined {
+  const words = LENGTHS.find((lead) => matches(tokens, at, lead));
+  const head = words === undefined ? figuresEnd(tokens, at) : at + words.split(' ').length;
+  if (head === at) return undefined;
+  const unit = words === undefined && matches(tokens, head, AND_A_HALF) ? head + 3 : head;
+  if (!LENGTH_UNITS.has(wordAt(tokens, unit))) return undefined;
+  return matches(tokens, unit + 1, AND_A_HALF) ? unit + 4 : unit + 1;
+}
+
+/** Where a length that ends here begins. */
+function lengthBefore(tokens: readonly Token[], end: number): number | undefined {
+  for (let from = Math.max(0, end - LENGTH_WORDS_MAX); from < end; from++)
+    if (lengthAt(tokens, from) === end && !isFigure(tokens, from - 1)) return from;
+  return undefined;
+}
+
+const LENGTHS = ['a quarter of an', 'quarter of an', 'half an', 'half a', 'an', 'a'];
+const AND_A_HALF = 'and a half';
+const LENGTH_UNITS: ReadonlySet<string> = new Set(
+  'second seconds sec secs minute minutes min mins hour hours day days week weeks'.split(' '),
+);
+const LENGTH_WORDS_MAX = 7;
 
 /** Behind ", no, I tell a lie,": such words may stand in a row. */
 function behindAgain(tokens: readonly Token[], at: number): number {

@@ -66,6 +66,7 @@ export const ENGLISH_ROLES: RoleLists = {
   beforeClause: 'and so but then also or please oh well now right ok okay yes no',
   beginsThing: 'the my our it them that those these this all every some a an',
   askedVerb: 'is are am was were has have',
+  byDegree: 'bright dim dimmed dark',
   subject: 'it they we i you there',
   verbNotThing: 'switch',
   onDay: 'on',

@@ -75,7 +75,10 @@ export const HEARD_FIRST: readonly Rewording[] = [
   },
   heard(/\bfor (?:for|fore) (?=(?:minutes|hours|seconds)\b)/, 'for four '),
   heard(/\bfour (?=(?:to|too|two) (?:hours|minutes|seconds)\b)/, 'for '),
-  heard(/\b(for|in) (?:too|to) (?=(?:minutes|hours|seconds)\b)/, '$1 two '),
+  heard(
+    /\b(for|in|no|no,|sorry|sorry,|actually|mean|rather|that) (?:too|to) (?=(?:minutes|hours|seconds)\b)/,
+    '$1 two ',
+  ),
   heard(
     /\b(thir|for|fif|six|seven|eigh|nine) ?(?:tea|tee) (?=(?:minutes|seconds|percent|degrees)\b)/,
     '$1ty ',

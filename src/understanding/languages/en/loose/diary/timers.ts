@@ -7,7 +7,7 @@ import { END, LEAD, says } from './parts.ts';
 
 /** What a timer is for. */
 const FOR =
-  "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
+  "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
 const OF = (name = ''): string => name.replace(/^(?:the|my|our) /i, '');
 
 const WEEKDAYS =
