@@ -145,9 +145,10 @@ function stateAsked({ rule, fills }: Reading, { text }: Span, { lexicon }: FitHe
     .toLowerCase()
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '');
-  const { askedFirst, byDegree } = lexicon.language.is;
-  // Where the phrase has no place for it, it stands last: "did I leave the garage door *open*?"
-  const said = fills.find(({ slot }) => slot === 'state')?.value ?? (fills.some(isThing) && words.at(-1));
+  const { askedFirst, be, byDegree } = lexicon.language.is;
+  // Where the phrase has no place for it, it stands last: "did I leave the garage door *open*?" "Are its slats closed?" asks for something else.
+  const isLast = fills.some(isThing) && !be.has(words[0] ?? '');
+  const said = fills.find(({ slot }) => slot === 'state')?.value ?? (isLast && words.at(-1));
   if (typeof said !== 'string' || byDegree.has(said)) return undefined;
   return words.some((word) => askedFirst.has(word)) ? undefined : rule.service.states.get(said);
 }
