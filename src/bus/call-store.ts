@@ -11,6 +11,7 @@ const RIDES_MS = 250;
 const RIDING_MAX = 1000;
 /** Old rows go a few at a time, along with a write that happens anyway. */
 const PRUNED_PER_WRITE = 8;
+const OLDEST = 'FROM calls ORDER BY rowid LIMIT ?';
 
 const MIGRATIONS = [
   `CREATE TABLE calls (
@@ -59,6 +60,8 @@ export class CallStore {
   /** Of calls that are to be in the next commit. */
   readonly #riding = new Map<string, CallRecord>();
   #timer: Timer | undefined;
+  /** No row is too old before. */
+  #nextExpiry = 0;
 
   constructor(options: { readonly store: Store; readonly clock: Clock }) {
     this.#store = options.store;
@@ -137,10 +140,19 @@ export class CallStore {
     const what = { asked, state, intent: text(intent), response: text(response) };
     const times = { at: now, expires: now + CALL_MEMORY_MS };
     this.#store.put('calls', { service, caller, key, ...what, ...times }, 'REPLACE');
-    this.#store.run(
-      'DELETE FROM calls WHERE expires <= ? AND rowid IN (SELECT rowid FROM calls ORDER BY rowid LIMIT ?)',
-      ...[now, PRUNED_PER_WRITE],
+    this.#prune(now);
+  }
+
+  /** Looks at no row while the oldest ones are not yet too old: looking at each write costs more than the write. */
+  #prune(now: number): void {
+    if (now < this.#nextExpiry) return;
+    const few = PRUNED_PER_WRITE;
+    this.#store.run(`DELETE FROM calls WHERE expires <= ? AND rowid IN (SELECT rowid ${OLDEST})`, now, few);
+    const next = this.#store.one<{ at: number | null }>(
+      `SELECT min(expires) AS at FROM (SELECT expires ${OLDEST})`,
+      few,
     );
+    this.#nextExpiry = next?.at ?? now + CALL_MEMORY_MS;
   }
 }
 
