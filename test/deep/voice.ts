@@ -21,7 +21,7 @@ type Speaker = readonly [program: string, says: (text: string, file: string) => 
 
 /** What is said, and what is seen done for it. Debian's synthesisers are no neural voices: sentences of few sounds that are alike. */
 const SAID: readonly Said[] = [
-  [FOUNDING_SENTENCE, ['light.turn_off', 'email.send', 'reminder.create']],
+  [FOUNDING_SENTENCE, ['light.turn_off', 'email.send', 'reminders.create']],
   ['Turn on the light in the kitchen.', ['light.turn_on']],
   ['Set the thermostat to nineteen degrees.', ['climate.set_temperature']],
   ['Is the front door locked?', ['lock.get']],
@@ -30,7 +30,7 @@ const SAID: readonly Said[] = [
 ];
 
 const SPEAKERS: readonly Speaker[] = [
-  ['flite', (text, file) => ['-voice', 'slt', '-t', text, '-o', file]],
+  ['flite', (text, file) => ['-voice', 'rms', '-t', text, '-o', file]],
   ['espeak-ng', (text, file) => ['-v', 'en-gb', '-s', '140', '-w', file, text]],
 ];
 

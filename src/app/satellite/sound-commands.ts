@@ -6,10 +6,20 @@ import { bytesOf, type Pcm, samplesOf } from '../../voice/index.ts';
 export const MICROPHONE = 'arecord -q -t raw -f S16_LE -r 16000 -c 1';
 export const LOUDSPEAKER = 'aplay -q -t raw -f S16_LE -r 16000 -c 1';
 const AGAIN_MS = 2_000;
+const LAST_WORDS = 200;
 
 /** A shell command that is one process: what is ended is the program itself. */
 function run(command: string, stdio: ('pipe' | 'ignore')[]): ChildProcess {
   return spawn('/bin/sh', ['-c', `exec ${command}`], { stdio });
+}
+
+/** What a command complained of last: no such program, no such sound card. */
+function lastWords({ stderr }: ChildProcess): () => string {
+  let words = '';
+  stderr?.on('data', (text: Buffer) => {
+    words = `${words}${String(text)}`.slice(-LAST_WORDS);
+  });
+  return () => words.trim();
 }
 
 /** Hands on what a command records, and starts it again whenever it ends, until the signal. */
@@ -32,7 +42,8 @@ function recordOnce(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve) => {
-    const child = run(command, ['ignore', 'pipe', 'ignore']);
+    const child = run(command, ['ignore', 'pipe', 'pipe']);
+    const said = lastWords(child);
     const end = () => void child.kill('SIGTERM');
     signal.addEventListener('abort', end, { once: true });
     let half: Uint8Array = new Uint8Array();
@@ -44,7 +55,7 @@ function recordOnce(
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, by) => {
       signal.removeEventListener('abort', end);
-      resolve(by ?? `code ${code}`);
+      resolve([by ?? `code ${code}`, said()].filter(Boolean).join(': '));
     });
   });
 }
@@ -57,7 +68,8 @@ export function play(
 ): Promise<void> {
   if (signal.aborted || pcm.samples.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
-    const child = run(command, ['pipe', 'ignore', 'ignore']);
+    const child = run(command, ['pipe', 'ignore', 'pipe']);
+    const said = lastWords(child);
     const end = () => void child.kill('SIGTERM');
     signal.addEventListener('abort', end, { once: true });
     child.stdin?.on('error', () => {});
@@ -65,7 +77,7 @@ export function play(
     child.once('error', (error) => log.warn('the loudspeaker does not start', { error: error.message }));
     child.once('close', (code) => {
       signal.removeEventListener('abort', end);
-      if (code !== 0 && !signal.aborted) log.warn('the loudspeaker failed', { command, code });
+      if (code !== 0 && !signal.aborted) log.warn('the loudspeaker failed', { command, code, said: said() });
       resolve();
     });
   });
