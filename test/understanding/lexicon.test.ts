@@ -64,6 +64,20 @@ describe('things as a house knows them', () => {
 });
 
 describe('a lexicon is a value', () => {
+  it('homes whose services say the same share what was compiled, and one that says more has its own', () => {
+    const speaking = (...phrases: Phrases[]) => buildLexicon({ ...home, phrases: [...PHRASES, ...phrases] });
+    const lamp = (say: string): Phrases => ({ service: 'lava', methods: { bubble: { say: [say] } } });
+    const [one, other, more] = [
+      speaking(lamp('bubble up')),
+      speaking(lamp('bubble up')),
+      speaking(lamp('simmer down')),
+    ];
+    expect(other.grammar).toBe(one.grammar);
+    expect(more.grammar).not.toBe(one.grammar);
+    expect([say('bubble up', other), say('simmer down', other)]).toEqual(['lava.bubble', '?? simmer down']);
+    expect([say('bubble up', more), say('simmer down', more)]).toEqual(['?? bubble up', 'lava.bubble']);
+  });
+
   it('H11 knows a device that is added, and the lexicon before it still does not', () => {
     const more = withDevice(home.lexicon, lava);
     expect(say('turn on the lava lamp', more)).toBe('light.turn_on [Lava Lamp]');

@@ -46,15 +46,29 @@ interface StateWords {
 
 const NO_METHOD: MethodPhrases = { say: [] };
 
-/** Phrases are values: the same list is compiled once, however many homes speak it. */
-const compiledIn = perLanguage(() => new WeakMap<readonly Phrases[], Grammar>());
+/** Phrases are values: what is said alike is compiled once, however many homes speak it. */
+const compiledIn = perLanguage(() => ({
+  byList: new WeakMap<readonly Phrases[], Grammar>(),
+  last: undefined as { readonly all: readonly Phrases[]; readonly grammar: Grammar } | undefined,
+}));
 
 /** Templates that cannot be read are left out and told in `faults`. */
 export function compileGrammar(all: readonly Phrases[], language: Language): Grammar {
   const compiled = compiledIn(language);
-  const grammar = compiled.get(all) ?? compile(all, language);
-  compiled.set(all, grammar);
+  const { byList, last } = compiled;
+  const isLast = last !== undefined && isAlike(last.all, all);
+  const grammar = byList.get(all) ?? (isLast ? last.grammar : compile(all, language));
+  byList.set(all, grammar);
+  compiled.last = { all, grammar };
   return grammar;
+}
+
+/** The services of the hub bring the same phrases to each home; those of goals and of others are made anew and are few. */
+function isAlike(one: readonly Phrases[], other: readonly Phrases[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((phrases, at) => phrases === other[at] || JSON.stringify(phrases) === JSON.stringify(other[at]))
+  );
 }
 
 function compile(all: readonly Phrases[], language: Language): Grammar {
