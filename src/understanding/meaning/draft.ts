@@ -156,7 +156,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
       (draft.joint !== undefined && RULING.has(draft.joint)) ||
       isLooseValue(sentence, refusal) ||
       isWeighty(sentence, start, isUnread(sentence, refusal) ? end : start + 1));
-  if (draft.joint === 'correction') withdrawLast(draft, sentence);
+  if (draft.joint === 'correction') withdrawLast(sentence, draft);
   const span: Lost = {
     start: from,
     end: from + text.length,
@@ -244,15 +244,17 @@ function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): 
   return gap.length <= GAP_MAX && !draft.steps.some(({ action }) => (action.source?.start ?? 0) > last.start);
 }
 
-/** What was corrected by words that were not understood must not be done as it was said first. */
-function withdrawLast(draft: Draft, { language }: Sentence): void {
+/** What was corrected by words that were not understood or by why not ("open the blind. *No, wait, it's raining*") must not be done as it was said first. */
+export function withdrawLast({ language }: Sentence, draft: Draft): void {
   const last = draft.steps.at(-1);
-  if (last?.action.source === undefined || last.sentence !== draft.sentence) return;
+  const begins = draft.lost.every(({ sentence }) => sentence < draft.sentence);
+  const since = begins ? draft.sentence - 1 : draft.sentence;
+  if (last?.action.source === undefined || last.sentence < since) return;
   draft.steps.pop();
   draft.lost.push({
     ...last.action.source,
     reason: language.wording.reasons['corrected-by-lost-words'],
-    sentence: last.sentence,
+    sentence: draft.sentence,
     governs: false,
   });
 }

@@ -35,6 +35,7 @@ import {
   pendingJoint,
   takeBack,
   takeJoint,
+  withdrawLast,
 } from './draft.ts';
 import { asFragments, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
@@ -70,6 +71,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   const draft = openDraft(openMemory(sentence.context, sentence.language));
   const edges = inOrderOfDoing(path);
   const { reasons } = sentence.language.wording;
+  let isWhyNot = false;
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[at]!;
     switch (edge.type) {
@@ -95,7 +97,8 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
         }
         draft.talks.push(edge.talk);
         if (edge.talk === 'statement') draft.memory = told(sentence, edge, draft.memory, where);
-        draft.joint = undefined;
+        if (edge.talk === 'statement' && draft.joint === 'correction') isWhyNot = true;
+        else draft.joint = undefined;
         break;
       case 'unread': {
         const from = at;
@@ -120,6 +123,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
           }
     }
   }
+  if (isWhyNot && draft.joint === 'correction') withdrawLast(sentence, draft);
   return draft;
 }
 

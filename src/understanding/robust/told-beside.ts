@@ -43,7 +43,7 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
     const [first, second] = wordsIn(wish, lexicon);
     // "*Stop*, the baby's asleep" is said whole in one word.
     const isWhole = second !== undefined || (lead.trim() !== '' && is.imperative.has(first?.word ?? ''));
-    if (first === undefined || !isWhole) continue;
+    if (first === undefined || !isWhole || isTakenBack(wish, lexicon)) continue;
     if (mayBeLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
   }
   for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {
@@ -77,6 +77,15 @@ export function behindRemark(said: Reworded, lexicon: Lexicon): readonly Reworde
 const MARKS = /[,.;:!?…–—]+ +/g;
 const REMARK_MAX = 9;
 
+/** "Open the blind, *no wait*, it's raining": what is told behind such words is why not. */
+export function isTakenBack(text: string, { language }: Lexicon): boolean {
+  const { tokens } = tokenize(text, language.words);
+  const isOver = (end: number): boolean => tokens.slice(end).every(({ kind }) => kind === 'mark');
+  return tokens.some((_, at) =>
+    language.clauses.jointsAt(tokens, at).some(({ joint, end }) => joint === 'correction' && isOver(end)),
+  );
+}
+
 /** What is left without what is told, at one end or wherever it stands between marks. */
 export function withoutAny(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
   const wish = withoutRemarks(said, lexicon);
@@ -91,7 +100,10 @@ export function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | und
   const parts = [...said.text.matchAll(PARTS)];
   if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(said.text))
     return undefined;
-  const left = parts.map(([part]) => isRemark(part, lexicon));
+  const left = parts.map(([part], at) => {
+    const isWhyNot = at > 0 && isTakenBack(parts[at - 1]![0], lexicon);
+    return !isWhyNot && isRemark(part, lexicon);
+  });
   if (!left.includes(true) || !left.includes(false)) return undefined;
   let at = 0;
   return said.replaced(PARTS, () => (left[at++] === true ? '' : undefined));
@@ -104,7 +116,7 @@ const PARTS_MAX = 6;
 function isRemark(part: string, lexicon: Lexicon): boolean {
   const { loose, is, clauses } = lexicon.language;
   const words = wordsIn(part, lexicon);
-  if (words.length === 0 || words.length > REMARK_MAX) return false;
+  if (words.length === 0 || words.length > REMARK_MAX || corrects(words, lexicon)) return false;
   const asksOthers = loose.asksOthers.test(part);
   // "*What a racket*" asks nothing.
   const isAsked = !asksOthers && !beginsAsTold(part, lexicon) && clauses.isQuestion(words, 0, words.length);
@@ -115,6 +127,11 @@ function isRemark(part: string, lexicon: Lexicon): boolean {
   return asksOthers
     ? !speaksOfThings(words, lexicon)
     : (isTold || loose.toOthers.test(part)) && mayBeLeftOut(part, true, lexicon);
+}
+
+/** "*No hang on* I'm not dressed yet". */
+function corrects(words: readonly Token[], { language }: Lexicon): boolean {
+  return language.clauses.jointsAt(words, 0).some(({ joint }) => joint === 'correction');
 }
 
 function wordsIn(text: string, { language }: Lexicon): readonly Token[] {

@@ -6,7 +6,7 @@ import { openSentence } from '../read/index.ts';
 import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { placedIn } from './placed.ts';
 import type { Reworded } from './reworded.ts';
-import { beginsAsTold, bindsNothing, withoutRemarks } from './told-beside.ts';
+import { beginsAsTold, bindsNothing, isTakenBack, withoutRemarks } from './told-beside.ts';
 import { isOfThings } from './wish.ts';
 
 const PLACES_MAX = 4;
@@ -32,6 +32,7 @@ export function besideThings(
   for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
     const wish = text.slice(0, index).trimEnd();
     const { things, its } = spokenOf(wish, lexicon, context);
+    if (isTakenBack(wish, lexicon)) continue;
     if (things.length === 0 || its.length > 0 || wordsIn(wish, lexicon).length < WISH_MIN) continue;
     const told = text.slice(index + lead.length);
     // "No wait, *the desk lamp*" tells nothing.
