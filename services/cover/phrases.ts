@@ -135,6 +135,7 @@ export const phrases: Phrases = {
         '(make|have|let) {target} (close|shut|go down)',
       ],
       chore: true,
+      lessens: true,
       outcome: '{target} {is} closed',
       undo: 'open',
     },

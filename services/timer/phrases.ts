@@ -165,6 +165,7 @@ export const phrases: Phrases = {
         `${ANOTHER} [for|of|at] {duration} (for|called|named) [the|my|our|some] {name:title}`,
         `${ANOTHER} [,] [for|of|at] {duration:number}`,
         '{duration} (for|on) (the|my|our) {name:title}',
+        '(a|an|another) {duration} one (for|on) [the|my|our] {name:title}',
         '{duration:number} (for|on) (the|my|our) {name:title}',
         '(the|my|our) {name:title} (for|needs|gets|takes) {duration}',
         '[set|start|make|create|add] (another|another one|one more|a second|a second one|a new one) [timer] [for|of] {duration}',

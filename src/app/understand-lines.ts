@@ -36,13 +36,10 @@ const Now = z.string().transform((text, context) => {
   return at;
 });
 
+const about = { id: z.string(), now: Now.optional(), area: z.string().optional() };
 const Line = z.union([
-  z.looseObject({ id: z.string(), text: z.string(), turns: z.undefined().optional(), now: Now.optional() }),
-  z.looseObject({
-    id: z.string(),
-    turns: z.array(z.looseObject({ text: z.string() })).min(1),
-    now: Now.optional(),
-  }),
+  z.looseObject({ ...about, text: z.string(), turns: z.undefined().optional() }),
+  z.looseObject({ ...about, turns: z.array(z.looseObject({ text: z.string() })).min(1) }),
 ]);
 
 /**
@@ -81,6 +78,7 @@ export async function understandLines(options: UnderstandOptions, world: Underst
       now: line.now ?? now,
       timezone: zone,
       person: options.person ?? person,
+      ...(line.area === undefined ? {} : { area: line.area }),
     };
     const earlier: PreviousTurn[] = [];
     for (const turn of line.turns.slice(0, -1))
@@ -122,6 +120,8 @@ type ReadLine =
       readonly id: string;
       readonly turns: readonly string[];
       readonly now: number | undefined;
+      /** The room that it was said in. */
+      readonly area: string | undefined;
     }
   | { readonly type: 'fault'; readonly message: string };
 
@@ -133,14 +133,14 @@ function lineOf(text: string): ReadLine {
     return {
       type: 'fault',
       message:
-        'needs {"id": …, "text": …} or {"id": …, "turns": [{"text": …}]}, and "now" as an ISO 8601 time',
+        'needs {"id": …, "text": …} or {"id": …, "turns": [{"text": …}]}, "now" as an ISO 8601 time and "area" as the room that it was said in',
     };
-  const { id, now } = parsed.data;
+  const { id, now, area } = parsed.data;
   const turns =
     parsed.data.turns === undefined
       ? [parsed.data.text as string]
       : parsed.data.turns.map((turn) => turn.text);
-  return { type: 'line', id, turns, now };
+  return { type: 'line', id, turns, now, area };
 }
 
 function nowOf(text: string | undefined): number | undefined {

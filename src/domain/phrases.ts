@@ -120,6 +120,8 @@ export interface MethodPhrases {
   readonly ends?: string;
   /** People do it with their own hands too: "remind me to feed the cat *and close the garage door*" is one text, and no wish to close it. */
   readonly chore?: true;
+  /** There is less behind it, of a service whose level is how open or how much it is: "close the blind halfway. *A bit further*" goes down. */
+  readonly lessens?: true;
   /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
   /** The parameter that is the temperature of a room, in °C. */

@@ -16,6 +16,7 @@ export type {
   ItemWish,
   LooseGrammar,
   Rewording,
+  Sign,
   SpokenItems,
   ToldOne,
 } from './loose-grammar.ts';

@@ -48,6 +48,13 @@ export interface ToldOne {
   readonly which: (match: RegExpExecArray) => 'only' | 'all' | 'same' | number | undefined;
 }
 
+/** Words that together let something be known that nobody says: by how much each tells it, two of them being enough. */
+export interface Sign {
+  /** As those of a feeling. */
+  readonly wishes: readonly string[];
+  readonly words: ReadonlyMap<string, number>;
+}
+
 /** How things are for whoever says so, and what may be wished for then, the likeliest first. */
 export interface Feeling {
   /** Found anywhere in the words. */
@@ -197,6 +204,10 @@ export interface LooseGrammar {
   readonly days: ReadonlySet<string>;
   /** Of these, the ones that may stand in a reason, of which they deny something and nothing of the wish. */
   readonly denying: ReadonlySet<string>;
+  /** How people let it be known that something is not as they like it, where no feeling is said. */
+  readonly signs: readonly Sign[];
+  /** Somebody who says so is among those who feel it, or it is so here. */
+  readonly signsHere: RegExp;
   /** Something is written down, told or sent with these: their words are a person's own. */
   readonly noting: ReadonlySet<string>;
   readonly feelings: readonly Feeling[];
@@ -319,6 +330,8 @@ export const NO_LOOSE: LooseGrammar = {
   denying: new Set(),
   noting: new Set(),
   feelings: [],
+  signs: [],
+  signsHere: NEVER,
   aroundFeeling: new Set(),
   today: NEVER,
   partsBetween: NEVER_ONCE,

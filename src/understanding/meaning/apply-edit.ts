@@ -16,7 +16,7 @@ import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { leftOf, lessThings } from './exceptions.ts';
-import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo, withValue } from './how-far.ts';
+import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo, wayOf, withValue } from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -148,7 +148,10 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   const step = words?.phrases.step;
   const target = before['target'];
   if (words !== undefined && step === undefined && of === undefined) {
-    const by = { slot: 'level', value: way * LEVEL_STEP, bare: true, step: 'signed' } as const;
+    const went = onward ? wayOf(action, scene) : undefined;
+    const isLess = typeof went === 'string' && words.phrases.methods[went]?.lessens === true;
+    const value = (isLess ? -way : way) * LEVEL_STEP;
+    const by = { slot: 'level', value, bare: true, step: 'signed' } as const;
     const built = byAsMuch(by, action, source, scene);
     if (built !== undefined && built !== 'value') return built;
   }

@@ -159,7 +159,7 @@ export function allTheWay({ source }: EditOf<'full'>, before: Action, scene: Sce
 }
 
 /** What its words alone, without how far, would have done: a method that has an inverse, or a step up or down. */
-function wayOf({ service, args, source }: Action, { where }: Scene): string | number {
+export function wayOf({ service, args, source }: Action, { where }: Scene): string | number {
   const { step } = where.lexicon.grammar.services.get(service)!.phrases;
   const stepped = args[step?.param ?? ''];
   if (typeof stepped === 'number') return stepped;

@@ -37,7 +37,8 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
   if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
-  if (use === 'range' || (use === 'filter' && isTimed(timing)))
+  // "Which alarms are set *at the moment*": all that there are.
+  if (use === 'range' || (use === 'filter' && isTimed(timing) && timing.now !== true))
     return asArgs(rangeArgs(inItsDay(timing), hearing));
   if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
     return { when: {}, args: {}, assumed: [] };

@@ -1,9 +1,10 @@
 import type { Action, Offer } from '../../domain/index.ts';
-import type { Feeling } from '../languages/index.ts';
+import type { Feeling, LooseGrammar, Sign } from '../languages/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
 import { type Token, Trigrams, tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
+import { bindsNothing } from './told-beside.ts';
 import { deedOf } from './wish.ts';
 
 const WORDS_MAX = 18;
@@ -22,12 +23,48 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
     if (found === undefined) continue;
     const others = beside(text, found, lexicon);
     if (others === undefined || !loose.feelingNow.test(text)) return undefined;
-    const deeds = deedsFor(feeling, found, said, lexicon, context);
+    const deeds = deedsFor(feeling, found[1] ?? '', said, lexicon, context);
     const isSure = others === 0 && feeling.ofOthers !== true && !endsBeside(text, found, lexicon);
     return deeds.length === 0 ? undefined : { deeds, sure: isSure };
   }
   return undefined;
 }
+
+/**
+ * What could be wished for where somebody only lets it be known, in whatever words: "I can barely see my *hand* in front of my *face*". Asked about, and
+ * nothing where the words tell two things alike.
+ */
+export function hintedIn(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Offer | undefined {
+  const { loose, words, clauses } = lexicon.language;
+  const { tokens } = tokenize(said.text, words);
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  if (spoken.length > WORDS_MAX || clauses.isQuestion(spoken, 0, spoken.length)) return undefined;
+  if (
+    !loose.signsHere.test(said.text) ||
+    !loose.feelingNow.test(said.text) ||
+    !bindsNothing(said.text, true, lexicon)
+  )
+    return undefined;
+  // What is felt was weighed before: "it's *freezing* outside".
+  if (loose.feelings.some(({ felt }) => said.text.search(felt) >= 0)) return undefined;
+  const sign = signOf(spoken, loose);
+  const deeds = sign === undefined ? [] : deedsFor(sign, '', said, lexicon, context);
+  return deeds.length === 0 ? undefined : { deeds, sure: false };
+}
+
+/** What words let be known; `undefined` where they tell nothing, or two things alike. */
+export function signOf(tokens: readonly Token[], { signs }: LooseGrammar): Sign | undefined {
+  const own = new Set(tokens.map(({ word }) => word));
+  const worths = signs.map((sign) => ({
+    sign,
+    worth: [...own].reduce((sum, word) => sum + (sign.words.get(word) ?? 0), 0),
+  }));
+  const [best, next] = worths.toSorted((one, other) => other.worth - one.worth);
+  return best === undefined || best.worth < HINTS_MIN || next?.worth === best.worth ? undefined : best.sign;
+}
+
+/** One word that tells it, or two that hint. */
+const HINTS_MIN = 2;
 
 /** "Too bright, *switch it off*": what is wanted is said as well, and of what is not known; it is not to be less. */
 function endsBeside(text: string, { index, 0: felt }: RegExpExecArray, { language }: Lexicon): boolean {
@@ -101,8 +138,8 @@ function otherWords(around: string, lexicon: Lexicon): number | undefined {
 }
 
 function deedsFor(
-  { wishes, ofPlaces }: Feeling,
-  found: RegExpExecArray,
+  { wishes, ofPlaces }: Pick<Feeling, 'wishes' | 'ofPlaces'>,
+  told: string,
   said: Reworded,
   lexicon: Lexicon,
   context: UnderstandingContext,
@@ -110,7 +147,6 @@ function deedsFor(
   const { named, thing } = spokenOf(said, lexicon);
   if (ofPlaces === true && thing !== undefined) return [];
   const { inRoom } = lexicon.language.loose;
-  const told = found[1] ?? '';
   const room = named ?? context.area;
   const deeds = new Map<string, Action>();
   for (const wish of wishes) {

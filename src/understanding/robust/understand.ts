@@ -6,7 +6,7 @@ import { Trigrams, type UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
 import { beyondThis } from './cannot.ts';
 import { effectShown } from './effects.ts';
-import { feltIn } from './feelings.ts';
+import { feltIn, hintedIn, signOf } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import { inOrder, withoutManners } from './manners.ts';
@@ -185,7 +185,7 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
       grammar.nouns.next.has(name) ||
       isOtherName(said, language),
   );
-  if (isOfThings) return true;
+  if (isOfThings || signOf(tokens, loose) !== undefined) return true;
   const plain = text.toLowerCase();
   const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
   const letters = new Trigrams(plain);
@@ -390,7 +390,8 @@ class RobustReader {
       feltIn(plain, this.#lexicon, this.#context) ??
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
       guessedIn(said, this.#lexicon, this.#context) ??
-      this.#guessedBesideTold(said);
+      this.#guessedBesideTold(said) ??
+      hintedIn(plain, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
     const cannot = beyondThis(plain, strict, this.#lexicon);
     return cannot === undefined ? strict : { ...strict, unread: [cannot] };

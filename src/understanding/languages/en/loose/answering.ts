@@ -4,6 +4,10 @@ import { as } from './manners.ts';
 /** What is said round an answer and changes nothing of it: "um, like half an hour, I think". */
 export const ANSWERING: readonly Rewording[] = [
   as(/['’]/, "'"),
+  // "*The one for* the cake".
+  as(
+    /^(?:no,? )?(?:the|that) (?:one|timer|alarm|reminder) (?:for|about|called|named) (?:the |my |our )?(?=[a-z])/,
+  ),
   // Which one it is not, and which one it is.
   as(
     /^(?:no,? )?not (?:(?:today|tonight|now|yet|this (?:morning|afternoon|evening|week))(?:,| but|, but)?|(?:the |that |my |our )?[a-z]+(?: one)?(?:,| but|, but)) (?=\S)/,

@@ -321,6 +321,42 @@ export const IN_TALK: readonly Rewording[] = [
   as(/\b(?:keep|leave) (it|them|that) (?:going|running|playing|as it was|on then)\b/, 'put $1 back'),
   as(/^(?:then |now |and |so |ok )*(on|off) (?:with )?(it|them|that)(?: then| now)?(?=[.!]*$)/, 'turn $2 $1'),
   as(/(?<!\b(?:on|off|up|down|out)) with (?:it|them|that)[.!]*$/, ' too'),
+  // Which one, and what becomes of it: "*the quarter to six one can go*", "remove *the 8:10*".
+  as(
+    /^(?:ok(?:ay)?[, ]+|and |right[, ]+)?(the [a-z0-9:. ]+? one|that one|the [a-z]+ timer) (?:can go|has to go|needs to go|should go|isn['’]t needed|is not needed|can be (?:cancelled|deleted|removed))(?: now| too)?(?=[.!]*$)/,
+    'cancel $1',
+  ),
+  as(
+    /^((?:cancel|remove|drop|delete|lose|scrap|kill|bin) the \d{1,2}[:.]\d\d(?: ?[ap]m)?)(?=[.!]*$)/,
+    '$1 one',
+  ),
+  // "*Six on the dot would be better*", "three quarters of an hour, *rather*", "no, *I need* eight".
+  as(
+    /^(?:(?:no|oh|actually|hmm+|sorry)[,. ]+)*((?:half past |quarter (?:to|past) |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?: ?[ap]m| o['’]?clock)?)(?: on the dot| sharp| exactly)? (?:would|will|might|['’]d|suits?|works?)(?: be| suit| work| do)?(?: me)? ?(?:better|best|nicer|fine|more like it)?(?=[.!]*$)/,
+    'make it $1',
+  ),
+  as(
+    /^(?:(?:no|oh|actually|hmm+)[,. ]+)*((?:\d+|an?|half|three quarters|a quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)(?:[a-z -]*?(?:minutes?|hours?|seconds?|percent|degrees?))?),? (?:rather|i mean|instead|more like)(?=[.!]*$)/,
+    'no, make it $1',
+  ),
+  as(
+    /^(?:(?:no|nah|oh|actually|sorry|wait)[,. ]+)+(?:i (?:need|want|said|meant|wanted|needed)|it needs|they need|we need|it should be|it has to be|let['’]s (?:say|do|have)) ((?:\d+|half|three quarters|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?: (?:minutes?|hours?|seconds?|percent|degrees?|of an hour|an hour))*)(?=[.!]*$)/,
+    'no, make it $1',
+  ),
+  as(
+    /^(?:(?:no|nah|oh|actually)[,. ]+)+((?:an?|half an?|a quarter of an|three quarters of an|an hour and a half|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)(?: hours?| minutes?| seconds?)+)(?=[.!]*$)/,
+    'no, make it $1',
+  ),
+  // What was paused goes on.
+  as(
+    /^(?:(?:right|ok(?:ay)?|now|and|so)[, ]+)*(?:let (?:it|that|them) (?:run on|run|carry on|go on|continue|tick on|keep going)|start (?:it|that) (?:up )?again|set it going again)(?: now| then| please)?(?=[.!]*$)/,
+    'continue',
+  ),
+  // What came is to come once more.
+  as(
+    /^(?:(?:ok(?:ay)?|right|oh|hmm+|no)[, ]+)*(?:(?:ask|tell|nag|poke|nudge|bug|ping) me (?:again|about (?:it|that) again)? ?in|(?:give|allow) me (?:another|a further)|let me have another) ((?:an?|half an|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) (?:minutes?|mins?|hours?|seconds?|hour))(?: more)?(?=[.!]*$)/,
+    'remind me again in $1',
+  ),
   // One more of what was made.
   as(/^(?:and |also |plus |oh and )?(?:another(?: one)?|one(?: more)?) (?:for|at) (?=[^,.]+$)/, 'and at '),
   as(/,? (?:though|then|now|instead though|for me)[.!]*$/),

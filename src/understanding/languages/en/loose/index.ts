@@ -4,7 +4,14 @@ import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
-import { DAYS_ASKED, ENTRIES_FIRST, ONCE_FIRST, RULES_FIRST, TIMERS_FIRST } from './diary/index.ts';
+import {
+  DAYS_ASKED,
+  ENTRIES_FIRST,
+  LISTS_FIRST,
+  ONCE_FIRST,
+  RULES_FIRST,
+  TIMERS_FIRST,
+} from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
@@ -20,6 +27,7 @@ import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { REWORDINGS } from './rewordings/index.ts';
 import { DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
+import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
@@ -95,6 +103,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...IN_TALK_FIRST,
     ...ONCE_FIRST,
     ...RULES_FIRST,
+    ...LISTS_FIRST,
     ...ENTRIES_FIRST,
     ...TIMERS_FIRST,
     ...TIMED_FIRST,
@@ -165,6 +174,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   denying: DENYING,
   noting: NOTING,
   feelings: FEELINGS,
+  signs: SIGNS,
+  signsHere: SIGNS_HERE,
   aroundFeeling: AROUND_FEELING,
   partsBetween:
     /[,.;!?]+| and | but | so | because | cos | coz | cuz | cause | (?=(?:it['’]s|its|it is|that['’]s|this is) )/,

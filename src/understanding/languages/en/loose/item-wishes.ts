@@ -55,6 +55,31 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     `(?:and |what about |how about |and what about )(?:the |some |any )?${THING}(?=\\?)`,
     ([, item], spoken) => (spoken.asked ? `is ${item} on ${onList(spoken)}` : undefined),
   ),
+  // "Sugar *too*?": asked as before.
+  {
+    say: new RegExp(
+      `^(?:and |is )?(?:the |some |any )?${THING} (?:too|as well|also|there too|on there(?: too)?)[.!?]*$`,
+      'i',
+    ),
+    plain: ([, item = ''], spoken) =>
+      spoken.asked && item.split(' ').length < 3 && !NO_THING.test(item)
+        ? `is ${item} on ${onList(spoken)}`
+        : undefined,
+  },
+  // "Charcoal and buns *go on that*": what is to stand on the list that was spoken of.
+  says(
+    `(?:the |some )?([a-z][a-z' -]*?(?:,? (?:and )?[a-z][a-z' -]*?)*?) (?:can |should |must |has to |have to |need to |needs to )?(?:goes|go|get put|be) (?:down )?(?:on|onto) (?:it|that|there|the list|that list|that one)`,
+    ([, items = ''], spoken) => (NO_THING.test(items) ? undefined : `add ${items} to ${onList(spoken)}`),
+  ),
+  // "We'll want some cheese *as well*".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:and )?(?:we|i)(?:'ll|'re| will| could| might| shall|'d)? ?(?:be )?(?:want|wanting|need|needing|use|like|have to have|do with)(?: to (?:get|buy))? (?:some |more |a |an )?${THING} (?:as well|too|also)[.!]*$`,
+      'i',
+    ),
+    plain: ([, item = ''], spoken) =>
+      spoken.asked || NO_THING.test(item) ? undefined : `add ${item} to ${onList(spoken)}`,
+  },
   // "Is milk on the list?" "*And eggs*", "*butter?*": asked as before.
   says(`(?:what about |how about |any )?(?:the |some |any )?${THING}(?=\\?)`, ([, item = ''], spoken) =>
     spoken.asked && spoken.items.length === 1 && item.split(' ').length < 3 && !NO_THING.test(item)

@@ -101,6 +101,41 @@ export const HEARD_FIRST: readonly Rewording[] = [
   heard(/\bwake up (me|us) (?=(?:at|by|in|on|every|tomorrow|before|after|around)\b)/, 'wake $1 up '),
   heard(/\bin the mourning\b/, 'in the morning'),
   heard(/\bnvm\b/, 'never mind'),
+  heard(
+    /\b(?:ad|at) (?=[a-z' ]+ (?:to|on|onto) (?:the|my|our) [a-z]+ list\b)(?<=^(?:(?:please|can you|could you) )?(?:ad|at) )/,
+    'add ',
+  ),
+  heard(/\bshop(?:p)?(?:in|ing|ping|pin)g? ?list\b/, 'shopping list'),
+  heard(/ (?:write|rite|wright|strait) away(?=[.!,]|$)/, ' right away'),
+  // A courtesy before what is wanted.
+  heard(
+    /^(?:i (?:do |just )?(?:wonder|was wondering|am wondering)|i'm wondering|might i ask|do you think|any chance)(?: if| whether)? you (?:could|would|might|may|can)(?: possibly| perhaps| maybe| just)? be (?:so |as )?(?:kind|good|nice|sweet|lovely)(?: as to| enough to| and)? /,
+    'please ',
+  ),
+  // "*Should* the lamp still be on at eleven, turn it off".
+  heard(
+    /^should ((?:the|my|our) [a-z ]+?) (still )?be (left )?(on|off|open|closed|shut|locked|unlocked|running)(?= .*,|,)/,
+    'if $1 is $2$4',
+  ),
+  // "*Once the sun has set*": then it is sunset.
+  heard(
+    /\b(?:once|when|after|as soon as|whenever) (?:the )?sun(?:'s| has| is)? (?:set|sets|gone down|goes down|down|gone|going down|setting|disappeared|disappears)(?=$|[,.!]| )/,
+    'at sunset',
+  ),
+  heard(
+    /\b(?:once|when|after|as soon as|whenever) (?:the )?sun(?:'s| has| is)? (?:risen|rises|up|come up|comes up|coming up|rising|out of bed)(?=$|[,.!]| )/,
+    'at sunrise',
+  ),
+  heard(/\b(?:on|every) (?:weekday|week day) (mornings?|evenings?|afternoons?)\b/, 'every weekday in the $1'),
+  // A child's wish.
+  heard(
+    /\b(?:can|could|may) it (?:go|be|get|become) (?=(?:a (?:bit|little|tad|touch) |even |much )?(?:quieter|louder|brighter|dimmer|darker|lighter|warmer|cooler|colder|hotter|softer|lower|higher|faster|slower)\b)/,
+    'make it ',
+  ),
+  heard(
+    /\b(?:can|could|may) there be (?:a|some|any|a bit of|a little) light(?= please|[.!?]|$)/,
+    'can we have a light',
+  ),
   // By how much, and no hour.
   heard(
     /\b(warmer|colder|cooler|hotter) by (an?|one|two|three)(?=$|[,.!?]| (?:please|in)\b)/,

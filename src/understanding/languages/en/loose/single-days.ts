@@ -26,6 +26,14 @@ const ONE_DAY = `(?:this|next|this coming|this next) ${WEEKDAY}|tomorrow|tonight
 /** What comes at sunset comes before the evening in winter: of a rule tonight is all of today. */
 const evening = (day = ''): string => day.replace(/^tonight$/i, 'today');
 
+/** "The recycling", of a reminder or a rule, on one day. */
+function skipOf(thing: string, on: string): string {
+  const what = thing
+    .replace(/^(?:the|my|our) /i, '')
+    .replace(/^(?:water|feed|take out|put out|do|ring|call) /i, '');
+  return `skip ${what} ${/^(?:to|this|on|next)/i.test(on) ? '' : 'on '}${on}`;
+}
+
 export const SINGLE_DAYS: readonly Rewording[] = [
   // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
   says(
@@ -74,6 +82,20 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "Don't remind me about the tomatoes this Thursday", "I won't need the bins reminder this Friday", "we don't have to water the roses tomorrow, leave that one out".
+  says(
+    `^${LEAD}(?:(?:don['’]t|do not|no need to|there(?:['’]s| is) no need to|you needn['’]t|you don['’]t (?:need|have) to) remind (?:me|us|[a-z]+) (?:about|of|to)|(?:i|we) (?:won['’]t|will not|don['’]t|do not|shan['’]t) (?:need|want)(?: to be reminded (?:about|of|to)| reminding (?:about|of|to))?) ${THING}( reminder)?,? (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([text, thing = '', reminder, on = '']) =>
+      reminder === undefined && !/remind/i.test(text) ? undefined : skipOf(thing, on),
+  ),
+  says(
+    `^${LEAD}(?:(?:i|we) (?:don['’]t|do not|needn['’]t) (?:have|need) to|no need to|no) ${THING},? (?:on |for )?(${ON}),? (?:so )?(?:please )?(?:leave (?:that|this|it)(?: one)? out|skip (?:it|that|that one|this one)|leave (?:it|that)(?: one)?|give (?:it|that) a miss)${ONCE}?${END}`,
+    ([, thing = '', on = '']) => skipOf(thing, on),
+  ),
+  says(
+    `^${LEAD}give ${THING}(?: reminder| rule)? a miss (?:on |for )?(${ON})(?:,? (?:just|only)(?: for)? (?:${ON}))?${ONCE}?${END}`,
+    ([, thing = '', on = '']) => skipOf(thing, on),
+  ),
   // "Stop closing the curtains at six": what comes by itself, and nothing at six.
   says(
     `^${LEAD}(?:stop|quit|no more|don['’]t keep) (?:turning|switching|putting|opening|closing|shutting|locking|unlocking|starting|running|dimming|watering) (?:on |off |up |down )?(?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?)(?: on| off| up| down)? (?:at|every|each|in the|when|whenever)\\b[^,;]*${END}`,

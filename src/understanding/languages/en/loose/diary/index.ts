@@ -1,6 +1,7 @@
 /** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
+export { LISTS_FIRST } from './lists.ts';
 export { ONCE_FIRST } from './once.ts';
 export { RULES_FIRST } from './rules.ts';
 export { TIMERS_FIRST } from './timers.ts';

@@ -11,6 +11,7 @@ const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: 
 const NAME =
   "((?:the |my |our )?(?!(?:it|that|this|there|he|she|they|we|i|you|what|when|who)\\b)[a-z][a-z'-]*?(?: (?!(?:is|are|at|on|to)\\b)[a-z'-]+?){0,3}?)";
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
+const skipOn = (day = ''): string => (/^(?:to|this|next)/i.test(on(day)) ? on(day) : `on ${on(day)}`);
 const on = (day = ''): string => day.replace(/^(?:on|for) /i, '').trim();
 
 export const ONCE_FIRST: readonly Rewording[] = [
@@ -43,6 +44,14 @@ export const ONCE_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:no alarm|no wake[ -]up(?: call)?|(?:leave|keep|have|turn|switch) (?:the|my|our) alarm off|skip (?:the|my|our) alarm) (?:on |for )?(${DAY_ONE})(?:,? please)?(?:${JUST}|[,;.]? (?:and |then |but )*(?:back to|as) (?:normal|usual)(?: (?:again|after|afterwards|on|from|the day after|next day|the next day|then|${DAY_ONE}))*)${END}`,
     ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
+  // "I can sleep in tomorrow, so *wake me at half eight, just the once*", "*wake me at nine tomorrow instead*": the usual alarm is left out that day.
+  says(
+    `^(?:(?:i|we) can (?:sleep in|lie in|have a lie[ -]in|stay in bed|sleep longer) (${DAY_ONE}),? (?:so |and )?)?${LEAD}(?:wake me|get me up|wake us)(?: up)? (?:at|by) (${HOUR})(?: (?:on )?(${DAY_ONE}))?( instead)?(?:${JUST}|,? just for once| for once| just this once)?( instead)?${END}`,
+    ([, told, hour, day, instead, also]) => {
+      const when = told ?? (instead === undefined && also === undefined ? undefined : day);
+      return when === undefined ? undefined : `let me lie in till ${hour} ${skipOn(when)}`;
+    },
   ),
 
   // What was told of an event is to be made so: "the haircut is an hour later today, *can you change it*".
@@ -77,8 +86,6 @@ export const ONCE_FIRST: readonly Rewording[] = [
     ([, day, name, one, two, three]) => `move the ${name} on ${on(day)} a ${one ?? two ?? three} later`,
   ),
 ];
-
-const skipOn = (day = ''): string => (/^(?:to|this|next)/i.test(on(day)) ? on(day) : `on ${on(day)}`);
 
 function moved(name: string | undefined, day: string | undefined, hour: string | undefined): string {
   if (day === undefined) return `move ${named(name)} to ${hour}`;

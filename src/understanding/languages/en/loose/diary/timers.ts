@@ -8,6 +8,10 @@ import { END, LEAD, says } from './parts.ts';
 /** What a timer is for. */
 const FOR =
   "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
+const FIGURE =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
+/** A number alone is one of minutes. */
+const inMinutes = (length: string): string => (/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`);
 const OF = (name = ''): string => name.replace(/^(?:the|my|our) /i, '');
 
 const WEEKDAYS =
@@ -24,8 +28,34 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   // "A timer for the spuds, twenty": minutes are meant.
   says(
     `^${LEAD}(?:(?:set|start) )?(?:a |another )?timer for ${FOR}[,:] ?(?:of |for )?(${LENGTH}|\\d{1,2}|five|ten|fifteen|twenty|thirty|forty|fifty)${END}`,
-    ([, name, length = '']) =>
-      `set a ${OF(name)} timer for ${/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`}`,
+    ([, name, length = '']) => `set a ${OF(name)} timer for ${inMinutes(length)}`,
+  ),
+  // "Start eight minutes for the potatoes", "time the fish for me, twenty minutes", "the peas need a timer of five".
+  says(
+    `^${LEAD}(?:start|count(?: down)?|do|run|time|give me|put on|i need|we need) (${LENGTH}) for ${FOR}${END}`,
+    ([, length, name]) => `set a ${OF(name)} timer for ${length}`,
+  ),
+  says(
+    `^${LEAD}time ${FOR}(?: for (?:me|us))?,? (?:for |at )?(${LENGTH})${END}`,
+    ([, name, length]) => `set a ${OF(name)} timer for ${length}`,
+  ),
+  says(
+    `^${LEAD}${FOR} needs? (?:a timer|timing)(?: of| for)? (${LENGTH}|${FIGURE})${END}`,
+    ([, name, length = '']) => `set a ${OF(name)} timer for ${inMinutes(length)}`,
+  ),
+  says(
+    `^${LEAD}(?:give|do|make) ${FOR} an? (\\d{1,3}|[a-z]+)[ -](minute|hour|second) timer${END}`,
+    ([, name, count, unit]) => `set a ${OF(name)} timer for ${count} ${unit}s`,
+  ),
+  // "Give *them* another three minutes", "throw on four extra minutes", of what a timer runs for.
+  says(
+    `^${LEAD}give (?:them|those|these|${FOR}) (?:another|a further|an extra|an additional) (${LENGTH})(?: more)?${END}`,
+    ([, name, length]) =>
+      name === undefined ? `another ${length}` : `add ${length} to the ${OF(name)} timer`,
+  ),
+  says(
+    `^${LEAD}(?:throw|stick|chuck|pop|bung|slap|tack|put|whack) (?:on )?(${FIGURE}) (?:more|extra|additional|further) (minutes?|seconds?|hours?)(?: on)?(?: to it| onto it| on it)?${END}`,
+    ([, count, unit]) => `add ${count} ${unit}`,
   ),
   // "Ten minutes for the timer", asked or not.
   says(

@@ -1,0 +1,62 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+import { END, LEAD, says } from './parts.ts';
+
+/** Lists as they are spoken of beside what else is wanted: what stands "down" on one, what is to go on it, and one that is mailed and emptied. */
+
+const LIST = '(the (?:[a-z]+ )?list)';
+const WHOM = '(me|us|(?!(?:the|a|an|my|our|it|that|this|what|out|off|to)\\b)[a-z]+)';
+const NO_ITEM =
+  /\b(?:lights?|lamps?|heating|tv|telly|i|we|you|he|she|they|what|who|it|can|could|please|turn)\b/i;
+
+export const LISTS_FIRST: readonly Rewording[] = [
+  // "Is coffee *down on* the list?"
+  as(
+    `\\b(?:down|already down|written down|noted down|included|already) on (?=(?:the|my|our) (?:[a-z]+ )?list\\b)`,
+    'on ',
+  ),
+  // "Charcoal and buns *go on that*".
+  says(
+    `^${LEAD}((?:the |some )?[a-z][a-z' -]*?(?:,? and [a-z][a-z' -]*?)?) (?:can go|should go|need to go|needs to go|must go|goes|go) (?:down )?on(?:to)? (that|it|there|that list|the list|that one)${END}`,
+    ([, items = '', where = '']) =>
+      NO_ITEM.test(items) ? undefined : `add ${items} to ${/list/i.test(where) ? 'the list' : 'it'}`,
+  ),
+  // "*Send* Sam the shopping list *by email*, then *empty* it".
+  as(
+    `\\b(?:send|forward|shoot|drop|give) ${WHOM} ${LIST} (?:by|via|in an?|as an?|over|per) e?-?mail\\b`,
+    'email $1 $2',
+  ),
+  as(
+    `\\b(?:send|forward) ${LIST} to ${WHOM}(?: (?:by|via|in an?|as an?|over) e?-?mail)?(?=[,.!]| and | then |$)`,
+    'email $2 $1',
+  ),
+  as(
+    `\\b(?:send|mail|e-?mail) ${WHOM} (?:what(?:['’]s| is)|everything(?: that['’]s)?|all(?: that['’]s)?|whatever['’]?s?(?: is)?|the (?:things|stuff|contents|items)) (?:on|of) ${LIST}`,
+    'email $1 $2',
+  ),
+  says(
+    `^(.*\\bemail ${WHOM} ${LIST})(?:,? (?:and )?then |,? and )(?:then )?(?:empty|clear|wipe|delete|clear out|clean out) (?:it|that)(?: out)?(?: (?:afterwards|after that|after|then|when that['’]s done))?${END}`,
+    ([, mail]) => `${mail}, then clear it`,
+  ),
+  // "Sam *should be reminded* tomorrow at noon to sign the form".
+  says(
+    `^${LEAD}${WHOM} (?:should|needs to|has to|must|ought to|wants to) be reminded (.*?)(to|about|of|that) (.+)$`,
+    ([, who, when, how, what]) => `remind ${who} ${when}${how} ${what}`,
+  ),
+  // "Lock it unless it's locked, *in that case just say so*": the answer does so anyway.
+  as(
+    /[,;]? (?:and |but )?(?:(?:in|if) (?:that|which)(?: is the)? case|if (?:so|not|it (?:is|isn['’]t)|it already is)|otherwise|or else)[, ]*(?:just |then |only |simply )*(?:say so|tell me(?: so)?|let me know|say|tell me that)(?=[.!]*$)/,
+  ),
+  // "*Check the front door: if* it's unlocked lock it".
+  as(
+    /^(?:(?:please|can you|could you) )?check (?:on )?((?:the|my|our) [a-z ]+?)(?:[:,;–-]+ ?| )(?:and )?if (?:it['’]s|it is|they['’]re|they are) /,
+    'if $1 is ',
+  ),
+  // "*I wanna play outside*, unlock the back door": why, and no music.
+  as(
+    /^(?:(?:please|pretty please)[, ]+)?(?:i|we)(?:['’]d| would)? (?:wanna|want to|like to|need to|gonna|going to)(?: go and| go)? (?:play|run about|run|go|be|get|sit|pop|nip)(?: [a-z]+){0,2}? ?(?:out|outside|outdoors|in the (?:garden|yard|snow|sun|sandpit)|upstairs|downstairs)(?: and play| to play)?[,.;]? (?:so |and )?(?=(?:can|could|unlock|open|turn|please|let|switch|close)\b)/,
+  ),
+  as(
+    /,? (?:so |because |cos )?(?:i|we)(?:['’]d| would)? (?:wanna|want to|like to|need to)(?: go| get)? (?:play|out|outside)(?: (?:out|outside|and play|to play|in the [a-z]+))*(?=[.!]*$)/,
+  ),
+];
