@@ -51,8 +51,16 @@ export function findByWords<T>(query: string, things: readonly T[], textOf: (thi
 
 /** Equal but for a plural, or begun alike where the asked word is long enough to mean something. */
 function isSameWord(asked: string, word: string): boolean {
-  if (singular(asked) === singular(word)) return true;
+  if (singular(asked) === singular(word) || isDoing(asked, word)) return true;
   return asked.length >= 4 && word.startsWith(asked);
+}
+
+/** "*Ringing* the garage", of "ring the garage"; also "moving" and "putting". */
+function isDoing(asked: string, word: string): boolean {
+  if (asked.length < 6 || !asked.endsWith('ing')) return false;
+  const stem = asked.slice(0, -3);
+  const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  return word === stem || word === `${stem}e` || word === single;
 }
 
 function singular(word: string): string {

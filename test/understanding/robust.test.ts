@@ -332,6 +332,12 @@ corpus(
     => answer cover.close [Living Room Curtains]
     the kids left the telly on
     => offer media.turn_off [TV]
+    office | this glare is doing my head in
+    => offer light.set brightness_step=-10 [office]
+    bathroom | I can barely see my hand in front of my face
+    => offer light.turn_on [bathroom] or light.set brightness_step=10 [bathroom]
+    living room | I'm in my coat and my toes are still numb
+    => offer climate.set_temperature step=1 [living room] or climate.set_mode mode=heat [living room]
     turn the dishwasher on
     => cannot: there is no dishwasher here
     start the washing machine
@@ -381,6 +387,10 @@ corpus(
     living room | I was freezing last night
     => nothing
     living room | it's freezing outside
+    => nothing
+    garage | his coat is blue
+    => nothing
+    kitchen | the fridge is full of ice
     => nothing
     living room | I'm not cold
     => nothing

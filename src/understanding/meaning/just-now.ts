@@ -14,7 +14,9 @@ export function ofJustNow(
   where: FitHearing,
 ): Built | undefined {
   const last = memory.actions.at(-1);
-  if (last === undefined || !refersBack(sentence, reading)) return undefined;
+  // "*Continue*", right after a timer was paused: of that, and not of what else this room could go on with.
+  const isOpen = reading.rule.here !== undefined && reading.fills.length === 0;
+  if (last === undefined || !(isOpen || refersBack(sentence, reading))) return undefined;
   const own = bestTo(reading.end, commandsAt(sentence, reading.start)).find(
     ({ rule }) => rule.justNow === true && rule.service.name === last.service,
   );

@@ -216,6 +216,8 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
       const value = action.args[source] ?? action.args[name];
       if (value !== undefined) return { [name]: value };
     }
+    // "Pause the timer." "*Continue*": of the one that needed no name.
+    if (rule.justNow === true) return {};
   }
   return undefined;
 }

@@ -45,8 +45,6 @@ export function hintedIn(said: Reworded, lexicon: Lexicon, context: Understandin
     !bindsNothing(said.text, true, lexicon)
   )
     return undefined;
-  // What is felt was weighed before: "it's *freezing* outside".
-  if (loose.feelings.some(({ felt }) => said.text.search(felt) >= 0)) return undefined;
   const sign = signOf(spoken, loose);
   const deeds = sign === undefined ? [] : deedsFor(sign, '', said, lexicon, context);
   return deeds.length === 0 ? undefined : { deeds, sure: false };

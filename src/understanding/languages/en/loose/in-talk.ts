@@ -347,6 +347,10 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:(?:no|nah|oh|actually)[,. ]+)+((?:an?|half an?|a quarter of an|three quarters of an|an hour and a half|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)(?: hours?| minutes?| seconds?)+)(?=[.!]*$)/,
     'no, make it $1',
   ),
+  as(
+    /^(?:(?:no|oh|actually|ok(?:ay)?|right)[,. ]+)*change (?:it|that) to ((?:an?|half an?|a quarter of an|three quarters of an|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)(?: hours?| minutes?| seconds?)+)(?=[.!]*$)/,
+    'make it $1',
+  ),
   // What was paused goes on.
   as(
     /^(?:(?:right|ok(?:ay)?|now|and|so)[, ]+)*(?:let (?:it|that|them) (?:run on|run|carry on|go on|continue|tick on|keep going)|start (?:it|that) (?:up )?again|set it going again)(?: now| then| please)?(?=[.!]*$)/,

@@ -127,6 +127,36 @@ export const HEARD_FIRST: readonly Rewording[] = [
     'at sunrise',
   ),
   heard(/\b(?:on|every) (?:weekday|week day) (mornings?|evenings?|afternoons?)\b/, 'every weekday in the $1'),
+  // "Give *us* a light": "us" is one.
+  heard(/\b(give|get|make|brew|put|stick|fetch|do|pop) us (?=(?:an?|some|the|another)\b)/, '$1 me '),
+  heard(
+    /\b(in front of|on|with|to|of|see|hear) me (?=(?:face|eyes?|hands?|own|ears|head|breath|phone|keys)\b)/,
+    '$1 my ',
+  ),
+  heard(
+    /,? (?:pretty )?(?:please|pls|plees|pleez|pleeze)(?: please| pretty please)+(?=[.!]*$)|,? pretty please(?=[.!]*$)/,
+    ' please',
+  ),
+  heard(/\bwhat(?:ever|soever)(?:['’]s| is) (?:still )?on in (?=the )/, 'everything in '),
+  heard(/\beverything that(?:['’]s| is) (?:still )?on in (?=the )/, 'everything in '),
+  heard(
+    /\b(?:see to it|ensure|make certain|see) that (the|my|our) ([a-z ]+?) goes (on|off)(?=[.!,]|$)/,
+    'turn $3 $1 $2',
+  ),
+  heard(
+    /^(?:if (?:it['’]s|it is|it isn['’]t|it is not|that['’]s|that isn['’]t) (?:not |no )?(?:too much |any )?(?:bother|trouble|to ask),? )/,
+    '',
+  ),
+  // A reason, and the wish that says the same.
+  heard(
+    /^(?:it['’]?s|its|that['’]s|this is|it is) (?:(?:way|far|much|a bit|so|really) )*(?:too |so )?(?:noisy|loud|bright|dark|hot|cold|dim|quiet),? (?:so )?(?=(?:can|could) it (?:be|go) )/,
+    '',
+  ),
+  heard(/,? \b(?:er+m?|u+m+|u+h+|erm),? (?=(?:sorry|no|i mean|i meant|actually|make that|wait)\b)/, ', '),
+  heard(
+    /^(?:i |we )?(?:need|want|could do with|could use) (?:a|some|a bit of|a little) light (?=(?:in|on|over|at|by) (?:the|my|our) )/,
+    'turn on the light ',
+  ),
   // A child's wish.
   heard(
     /\b(?:can|could|may) it (?:go|be|get|become) (?=(?:a (?:bit|little|tad|touch) |even |much )?(?:quieter|louder|brighter|dimmer|darker|lighter|warmer|cooler|colder|hotter|softer|lower|higher|faster|slower)\b)/,

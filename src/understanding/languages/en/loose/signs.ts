@@ -56,4 +56,4 @@ export const SIGNS: readonly Sign[] = [
 ];
 
 export const SIGNS_HERE =
-  /\b(?:i|i['’]?m|i['’]ve|i['’]ll|my|me|we|we['’]re|we['’]ve|us|our|it['’]?s|this|here|there['’]?s|these)\b/i;
+  /^(?!.*\b(?:outside|outdoors|out there|at (?:work|school))\b).*\b(?:i|i['’]?m|i['’]ve|i['’]ll|my|me|we|we['’]re|we['’]ve|us|our|it['’]?s|this|here|there['’]?s|these)\b/i;

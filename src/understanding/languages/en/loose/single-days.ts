@@ -93,6 +93,10 @@ export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
     ([, thing = '', on = '']) => skipOf(thing, on),
   ),
   says(
+    `^${LEAD}(?:no need for|(?:i|we) can do without|spare me) ${THING} (?:reminder|one) (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([, thing = '', on = '']) => skipOf(thing, on),
+  ),
+  says(
     `^${LEAD}give ${THING}(?: reminder| rule)? a miss (?:on |for )?(${ON})(?:,? (?:just|only)(?: for)? (?:${ON}))?${ONCE}?${END}`,
     ([, thing = '', on = '']) => skipOf(thing, on),
   ),

@@ -40,8 +40,13 @@ export const LISTS_FIRST: readonly Rewording[] = [
   ),
   // "Sam *should be reminded* tomorrow at noon to sign the form".
   says(
-    `^${LEAD}${WHOM} (?:should|needs to|has to|must|ought to|wants to) be reminded (.*?)(to|about|of|that) (.+)$`,
+    `^${LEAD}${WHOM} (?:should|needs to|has to|must|ought to|wants to|needs|wants|could do with) (?:be reminded|reminding|a reminder) (.*?)(to|about|of|that) (.+)$`,
     ([, who, when, how, what]) => `remind ${who} ${when}${how} ${what}`,
+  ),
+  // "*What have I got to be reminded of*?"
+  as(
+    /^(?:and )?what (?:have i got|do i have|am i|have i|do i need) to be reminded (?:of|about)(?=[?.!]*$)/,
+    'what are my reminders',
   ),
   // "Lock it unless it's locked, *in that case just say so*": the answer does so anyway.
   as(

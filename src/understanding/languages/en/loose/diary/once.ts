@@ -54,6 +54,25 @@ export const ONCE_FIRST: readonly Rewording[] = [
     },
   ),
 
+  // "*Tomorrow I want the alarm at nine instead*".
+  says(
+    `^(?:(${DAY_ONE}),? )?(?:i (?:want|need|['’]d like)|set|have|make|put) (?:the|my) alarm (?:at|for|to(?: ring at)?) (${HOUR})(?: (?:on )?(${DAY_ONE}))?(?: instead(?:${JUST}| for once)?|${JUST})${END}`,
+    ([, before, hour, behind]) => {
+      const when = before ?? behind;
+      return when === undefined ? undefined : `let me lie in till ${hour} ${skipOn(when)}`;
+    },
+  ),
+  // "I need to be up at ten past five tomorrow, *set an alarm*": one alarm.
+  says(
+    `^((?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want)(?: to)? (?:be|get) (?:up|awake|out of bed) .*\\b${HOUR}\\b.*?),? (?:so )?(?:please )?(?:set|put|make) (?:an|the|my) alarm(?: for (?:then|that|it))?${END}`,
+    ([, told]) => told,
+  ),
+  // "Bring *tomorrow's* tennis forward by an hour".
+  says(
+    `^${LEAD}(?:bring|move|shift|push|put|pull) (${DAY_ONE})['’]s ([a-z][a-z' -]*?) (?:(forward|up|earlier)|back|out|later) (?:by )?(${LENGTH})${END}`,
+    ([, day, name, sooner, length]) =>
+      `move the ${name} ${skipOn(day)} ${length} ${sooner === undefined ? 'later' : 'earlier'}`,
+  ),
   // What was told of an event is to be made so: "the haircut is an hour later today, *can you change it*".
   says(
     `^(.*(?:['’]s|\\b(?:is|are|been|got|moved|pushed|now|has|have)\\b).*\\b(?:${HOUR}|${LENGTH})\\b.*?)${FIX}${END}`,

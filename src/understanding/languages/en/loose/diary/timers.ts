@@ -44,6 +44,14 @@ export const TIMERS_FIRST: readonly Rewording[] = [
     ([, name, length = '']) => `set a ${OF(name)} timer for ${inMinutes(length)}`,
   ),
   says(
+    `^${LEAD}${FOR} (?:needs?|takes?|wants?) (${LENGTH}),? (?:so |and )?(?:please )?(?:start|set|run|give me) (?:a|the) timer(?: for (?:it|that|them))?${END}`,
+    ([, name, length]) => `set a ${OF(name)} timer for ${length}`,
+  ),
+  says(
+    `^${LEAD}(?:bin|chuck|ditch|axe|lose|nix|can) the ([a-z]+(?: [a-z]+)?) timer${END}`,
+    ([, name]) => `cancel the ${name} timer`,
+  ),
+  says(
     `^${LEAD}(?:give|do|make) ${FOR} an? (\\d{1,3}|[a-z]+)[ -](minute|hour|second) timer${END}`,
     ([, name, count, unit]) => `set a ${OF(name)} timer for ${count} ${unit}s`,
   ),
