@@ -197,6 +197,8 @@ export interface Offer {
   readonly sure: boolean;
   /** They are an order in other words, and no telling how it is: done although it is so already, and to several things at once. */
   readonly ordered?: true;
+  /** They only hint at it: a model that is there reads them better. */
+  readonly hinted?: true;
 }
 
 /** An answer that may be for any of several open questions: by id, in the order in which they were told, and the words of the answer. */

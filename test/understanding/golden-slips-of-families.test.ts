@@ -129,3 +129,37 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is told to be written down',
+  `
+  it's our wedding on the 20th of june
+    => calendar.create title=wedding start=06-20T00:00 end=06-21T00:00 all_day=true
+  it's on the shelf
+    => (statement)
+  we'll be in norway from the 3rd of april until the 9th of april
+    => calendar.create title=norway start=04-03T00:00 end=04-10T00:00 all_day=true
+  pencil in the chimney sweep, friday at half past nine in the morning
+    => calendar.create title="chimney sweep" start=03-13T09:30 end=03-13T10:30
+  get the window cleaner into the diary
+    => ?? get the window cleaner into the diary (when?)
+  i'm at a wedding on saturday, so no alarm that day
+    => alarm.skip on=03-14T00:00..03-14T23:59
+`,
+  'home-2',
+);
+
+golden(
+  'what was meant, and how it was',
+  `
+  close the kitchen blinds // right, put them back the way you found them
+    => conversation.undo
+  dim the floor lamp to 20 percent // do likewise with the night light
+    => light.set [Night Light] brightness=20
+  remind me in an hour, no let's say fifty minutes, to baste the turkey
+    => reminders.create text="baste the turkey" at=03-11T00:20
+  turn off the lamp in the
+    => ?? turn off the lamp in the
+`,
+  'home-2',
+);

@@ -9,6 +9,8 @@ export interface OfferingNeeds {
   readonly home: Home;
   readonly directory: Directory;
   readonly lexicon: { current(): Lexicon };
+  /** The language model; absent where there is none. */
+  readonly mind?: object;
 }
 
 /** One question holds no more. */
@@ -19,7 +21,7 @@ const OFFERED_MAX = 2;
  * do is done where the words leave no doubt and nobody is let in by it; else the person is asked.
  */
 export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Plan {
-  if (offer === undefined) return plan;
+  if (offer === undefined || (offer.hinted === true && needs.mind !== undefined)) return plan;
   const ordered = orderIn(offer, needs);
   if (ordered !== undefined) return { ...plan, groups: [[ordered]], unread: [], direct: false };
   const deeds = deedsIn(offer, needs).slice(0, OFFERED_MAX);

@@ -47,7 +47,7 @@ export function hintedIn(said: Reworded, lexicon: Lexicon, context: Understandin
     return undefined;
   const sign = signOf(spoken, loose);
   const deeds = sign === undefined ? [] : deedsFor(sign, '', said, lexicon, context);
-  return deeds.length === 0 ? undefined : { deeds, sure: false };
+  return deeds.length === 0 ? undefined : { deeds, sure: false, hinted: true };
 }
 
 /** What words let be known; `undefined` where they tell nothing, or two things alike. */

@@ -58,6 +58,14 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
   };
 }
 
+/** "Turn off the light *in the*": what would have come is not guessed. */
+export function breaksOff(text: string, { language }: Lexicon): boolean {
+  const { tokens } = tokenize(text, language.words);
+  const last = tokens.findLast(({ kind }) => kind !== 'mark');
+  const { article, pronoun, it } = language.is;
+  return last !== undefined && article.has(last.word) && !pronoun.has(last.word) && !it.has(last.word);
+}
+
 /**
  * Without a call: a word between marks, or behind the last, that neither this home nor its language has. "Close the blinds, *cara*, please";
  * the same where there is none.

@@ -17,7 +17,7 @@ import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore 
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './placed.ts';
 import { Reworded } from './reworded.ts';
-import { mendedSlips, withoutCall } from './slips.ts';
+import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
@@ -75,7 +75,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   if (more !== undefined) return more;
   const effect = text.length > LENGTH_MAX ? undefined : effectShown(text, strict, lexicon, context);
   if (effect !== undefined) return effect;
-  if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
+  if (isRead(strict, lexicon) || text.length > LENGTH_MAX || breaksOff(text, lexicon)) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
   if (going !== undefined) return going;

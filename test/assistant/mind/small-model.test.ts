@@ -37,7 +37,7 @@ describe('A16 A18 a small model', () => {
 
   it('may find that none of it fits, and then nothing is done', async () => {
     await house.model.answers(says('choice', { choice: 2 }));
-    const turn = await say('my socks pick up so much fur', 'kitchen');
+    const turn = await say('my socks pick up so many crumbs', 'kitchen');
     expect(turn).toMatchObject({
       waits: [],
       reply: 'I found nothing I could do about it, so I did nothing.',

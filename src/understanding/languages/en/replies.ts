@@ -9,7 +9,7 @@ const NO =
 
 /** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
 const SOFTENING =
-  /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know) ?)+$/;
+  /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know|i do not mind|and|let (?:her|him|them) (?:in|out|through|have it|do (?:it|that))) ?)+$/;
 
 /** Behind a no: why, or what is so; no wish begins like that. */
 const EXPLAINING =
@@ -22,6 +22,12 @@ const WORDS: readonly (readonly [words: string, answer: YesOrNo['answer']])[] = 
 
 function yesOrNo(text: string): YesOrNo | undefined {
   const words = plain(text);
+  // "*It's okay*, go ahead and let her": alone these may be a no as well.
+  const allowed =
+    /^(?:it|that) is (?:okay|ok|fine|alright|all right) (?=go ahead|do it|let (?:her|him|them)\b)/.exec(
+      words,
+    );
+  if (allowed !== null && SOFTENING.test(words)) return { answer: 'yes', rest: '' };
   const [first] = WORDS.flatMap(([said, answer]) =>
     words === said || words.startsWith(`${said} `) ? [{ said, answer }] : [],
   );

@@ -4,6 +4,9 @@ import { as } from './manners.ts';
 /** What is said round an answer and changes nothing of it: "um, like half an hour, I think". */
 export const ANSWERING: readonly Rewording[] = [
   as(/['’]/, "'"),
+  as(
+    /^(?:i(?:['’]?m| am) (?:talking about|thinking of|after|speaking of)|i was (?:after|thinking of|talking about)) /,
+  ),
   // "*The one for* the cake".
   as(
     /^(?:no,? )?(?:the|that) (?:one|timer|alarm|reminder) (?:for|about|called|named) (?:the |my |our )?(?=[a-z])/,

@@ -17,12 +17,12 @@ const STATES = [
 /** Said when the day comes to a turn, and what goes with it: asked about, for others are at home too. */
 const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
   [
-    "(?:(?:good ?)?night|nighty night|night night|nite nite|sleep well|sleep tight|sweet dreams)(?:,? (?:everyone|everybody|all|house|home|love|dear|guys|folks|kids|team|you lot))?|(?:i'm|i am|im|we're|we are) (?:off to bed|going to bed|turning in|heading to bed|going up)|bed ?time|time for bed",
+    "(?:(?:good ?)?night|nighty night|night night|nite nite|sleep well|sleep tight|sweet dreams)(?:,? (?:everyone|everybody|all|house|home|love|dear|guys|folks|kids|team|you lot))?|(?:i'm|i am|im|we're|we are) (?:off to bed|going to bed|turning in|heading to bed|going up)|bed ?time|time for bed|that['’]s me (?:off to bed|done for (?:the day|tonight)|for bed)",
     'night night house',
     'secure the house',
   ],
   [
-    "(?:we're|we are|i'm|i am|im) (?:all )?(?:leaving|leaving the house|heading out|off out|going out|on (?:my|our) way out)(?:,? (?:bye|goodbye|see you(?: later)?))?",
+    "(?:we're|we are|i'm|i am|im) (?:all )?(?:off|away|leaving|leaving the house|heading out|off out|going out|on (?:my|our) way out)(?:,? (?:bye|goodbye|see you(?: later)?))?",
     'get the house ready to leave',
   ],
   [
@@ -48,7 +48,10 @@ const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
 const FELT: readonly Feeling[] = [
   ...OCCASIONS.map(
     ([said, ...wishes]): Feeling => ({
-      felt: new RegExp(`^(?:right|ok|okay|well|hi|hello|so)?,? ?(?:${said})(?: then| now)?[.!]*$`, 'dgi'),
+      felt: new RegExp(
+        `^(?:(?:right|ok|okay|well|hi|hello|so|cheerio|bye|goodbye|bye bye|ta-?ra|see you)(?:,? (?:house|home|then|all|everyone))?[,.!]? ?)*(?:${said})(?:[,.!]? (?:${said}))?(?: then| now)*[.!]*$`,
+        'dgi',
+      ),
       wishes,
       ofOthers: true,
     }),

@@ -103,6 +103,20 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
     ([, who = '', where, from, to]) =>
       `put ${/^(?:we|i)$/i.test(who) ? '' : `${who} `}${where} in the calendar from ${from} to ${to}`,
   ),
+  // "It's *our anniversary* on the 8th of December", "it's *gran's seventieth* on …": told to be written down.
+  says(
+    `^it(?:['’]s| is| will be) (?:(?:my|our|the) )?((?:[a-z]+['’]s )?(?:birthday|anniversary|wedding|party|recital|concert|christening|funeral|graduation|sports day|parents['’]? evening|school (?:play|fair|trip|concert)|inset day|bank holiday|baby shower|leaving do|reunion|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|eighteenth|twenty-first|\\d{1,2}(?:st|nd|rd|th)(?= (?:on|this|next)))) ((?:on (?:the )?|this |next )(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?)(?: at ${HOUR})?)[.!]*$`,
+    ([, what, when]) => `add ${what} to the calendar ${when}`,
+  ),
+  // "We'll be *in Cornwall* from … until …", "my parents are *staying with us* from …".
+  says(
+    `^(?:(we|i)|((?:my |our |the )?[a-z]+(?: [a-z]+)?))(?:['’]ll be|['’]re|['’]m|['’]s| will be| are| am| is) ((?:in|at) (?:the )?[a-z]+(?:['’]s)?|away|off|visiting|staying(?: with us| at ours| over)?|with us|on holiday|camping|abroad)(?: (?:with us|here))? from ((?:on )?(?:${WEEKDAY}|tomorrow|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?)) (?:to|till|until|through) ((?:${WEEKDAY}|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?))(?:,? (?:so )?(?:pop|put|stick|write|note|add) (?:it|that) (?:in|on|into|down in) (?:the|our|my) (?:calendar|diary))?[.!]*$`,
+    ([, , who = '', where, from, to]) =>
+      `put ${`${who} ${where}`
+        .trim()
+        .replace(/^(?:my|our|the) /i, '')
+        .replace(/ with us$/i, '')} in the calendar from ${from} to ${to}`,
+  ),
   as(/^it(?:['’]s| is) ([a-z]+['’]s (?:birthday|anniversary|party|recital|concert)) (?=on )/, '$1 is '),
   as(
     `^(?:put|note|write|jot|mark) (?:it )?down that (?:the |my |our )?([a-z' ]+?)(?:['’]s| is| are) (?:coming|due|here|visiting) (.+)$`,

@@ -351,6 +351,17 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:(?:no|oh|actually|ok(?:ay)?|right)[,. ]+)*change (?:it|that) to ((?:an?|half an?|a quarter of an|three quarters of an|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)(?: hours?| minutes?| seconds?)+)(?=[.!]*$)/,
     'make it $1',
   ),
+  // As it was before it was touched.
+  as(
+    /^(?:(?:no|oh|please|well|ok(?:ay)?|right|actually|you know what|now|hmm+)[,. ]+)*(?:put|leave|set|have|get) (?:it|them|that|those)(?: both| all)?(?: back)? (?:like|as|how|the way|where|to how|to where) (?:you found (?:it|them)|(?:i|we) (?:had|left|found|have) (?:it|them)|(?:it|they) (?:was|were)(?: before)?)(?=[.!]*$)/,
+    'put it like before',
+  ),
+  // Which one was meant: "oh sorry, *it's the porch light I was after*".
+  as(
+    /^(?:(?:oh|no+|sorry|oops|wait|nah|ah)[,. ]+)+it['’]?s (the [a-z ]+?) (?:that )?(?:i|we) (?:was after|were after|wanted|want|meant|was talking about|asked for|need|needed)(?: (?:on|off|open|closed|shut|dimmed|done))?(?=[.!]*$)/,
+    'no, $1',
+  ),
+  as(/^(?:and |now |then )*do (?:likewise|the same thing) (?:with|to|for|in) /, 'do the same with '),
   // What was paused goes on.
   as(
     /^(?:(?:right|ok(?:ay)?|now|and|so)[, ]+)*(?:let (?:it|that|them) (?:run on|run|carry on|go on|continue|tick on|keep going)|start (?:it|that) (?:up )?again|set it going again)(?: now| then| please)?(?=[.!]*$)/,
@@ -358,7 +369,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   // What came is to come once more.
   as(
-    /^(?:(?:ok(?:ay)?|right|oh|hmm+|no)[, ]+)*(?:(?:ask|tell|nag|poke|nudge|bug|ping) me (?:again|about (?:it|that) again)? ?in|(?:give|allow) me (?:another|a further)|let me have another) ((?:an?|half an|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) (?:minutes?|mins?|hours?|seconds?|hour))(?: more)?(?=[.!]*$)/,
+    /^(?:(?:ok(?:ay)?|right|oh|hmm+|no)[, ]+)*(?:(?:ask|tell|nag|poke|nudge|bug|ping) me (?:again|about (?:it|that) again)? ?in|(?:give|allow) me (?:another|a further)|let me have another) ((?:an?|half an|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) (?:minutes?|mins?|hours?|seconds?|hour)|(?:a|three) quarters? of an hour)(?: more)?(?=[.!]*$)/,
     'remind me again in $1',
   ),
   // One more of what was made.

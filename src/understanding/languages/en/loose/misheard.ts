@@ -157,6 +157,10 @@ export const HEARD_FIRST: readonly Rewording[] = [
     /^(?:i |we )?(?:need|want|could do with|could use) (?:a|some|a bit of|a little) light (?=(?:in|on|over|at|by) (?:the|my|our) )/,
     'turn on the light ',
   ),
+  heard(
+    /\b(?:no+|nah),? (?:let['’]?s|let us|we['’]ll|better) (?:say|make it|do|call it) (?=(?:\d|an?\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety))/,
+    'no, ',
+  ),
   // A child's wish.
   heard(
     /\b(?:can|could|may) it (?:go|be|get|become) (?=(?:a (?:bit|little|tad|touch) |even |much )?(?:quieter|louder|brighter|dimmer|darker|lighter|warmer|cooler|colder|hotter|softer|lower|higher|faster|slower)\b)/,

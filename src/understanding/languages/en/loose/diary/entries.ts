@@ -24,6 +24,15 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
         ? undefined
         : `add ${what} to the calendar ${when?.replace(FROM_TO, 'from $1 to $2')}`,
   ),
+  // "*Pencil in* the hairdresser, Thursday at half past two", "get the piano tuner *into* the diary".
+  says(
+    `^${LEAD}pencil (?:in )?${EVENT}(?: in)?(?: for (?:me|us))?(?:,? ((?:on )?(?:${A_DAY}|${WEEKDAY})\\b.*))?${END}`,
+    ([, what, when]) => `add ${what} to the calendar${when === undefined ? '' : ` ${when}`}`,
+  ),
+  says(
+    `^${LEAD}(?:get|put|pop|stick) ${EVENT} (?:into|in to) the (?:diary|calendar)${END}`,
+    ([, what]) => `add ${what} to the calendar`,
+  ),
   // "School's closed on the 29th, *put it on the calendar*".
   says(
     `^${LEAD}((?:the |my |our )?[a-z][a-z' -]*?)(?:['’](s|re)| (is|are)) ((?:closed|shut|away|off|out|visiting|here|back|on strike|on holiday|staying|not open|not in|not on|closing early)(?: [a-z]+)?) (${A_DAY}(?: (?:to|till|until) ${A_DAY})?)[,.;]? (?:(?:so|and|can you|could you|please) )*(?:${PUT}|add|save|log|enter) (?:it|that|this)(?: down)?(?: (?:in|on|to|into|onto|down)(?: (?:the|my|our) ${BOOK})?)?${END}`,

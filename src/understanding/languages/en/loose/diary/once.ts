@@ -54,6 +54,11 @@ export const ONCE_FIRST: readonly Rewording[] = [
     },
   ),
 
+  // "I'm off work on Tuesday, so no alarm *that day*": the day was told.
+  says(
+    `^[a-z' ]+? (?:on )?(${DAY_ONE}),? (?:so )?(?:please )?(?:no alarm|skip (?:the|my) alarm|don['’]t wake (?:me|us)|leave (?:the|my) alarm off)(?: on)? (?:that|then)(?: day| morning)?${END}`,
+    ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
   // "*Tomorrow I want the alarm at nine instead*".
   says(
     `^(?:(${DAY_ONE}),? )?(?:i (?:want|need|['’]d like)|set|have|make|put) (?:the|my) alarm (?:at|for|to(?: ring at)?) (${HOUR})(?: (?:on )?(${DAY_ONE}))?(?: instead(?:${JUST}| for once)?|${JUST})${END}`,
