@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Policy } from '../agents/index.ts';
-import { defined, HearthError, type JsonObject, messageOf } from '../base/index.ts';
+import { HearthError, type JsonObject, messageOf } from '../base/index.ts';
 import { ServiceCaller, ServiceDirectory, statusWill } from '../bus/index.ts';
 import type { AgentsOptions } from '../cli/index.ts';
-import { readSettings } from '../config/index.ts';
 import { AGENTS_SERVICE, announcedAgents, NAME } from '../domain/index.ts';
 import { keyOf, type Skill } from '../flow/index.ts';
 import { KIT, toMermaid } from '../patterns/index.ts';
@@ -24,7 +23,7 @@ import {
 } from '../remote/index.ts';
 import { deferred } from './deferred.ts';
 import type { BrokerOptions } from './hub/bus.ts';
-import { brokerUrl, joinAndServe } from './joined-process.ts';
+import { brokerUrl, configToJoin, joinAndServe } from './joined-process.ts';
 import { lookAround } from './look-around.ts';
 import type { UpWorld } from './up.ts';
 
@@ -56,8 +55,7 @@ const RETURN_MS = 5_000;
  * The hub finds them by itself, and calls them like its own (docs/guides/agents.md).
  */
 export async function runAgents(options: AgentsOptions, world: AgentsWorld): Promise<number> {
-  const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
-  const config = { ...settings.config, bus: { ...settings.config.bus, ...given(options) } };
+  const config = configToJoin(options, world);
   /** What is taken up again while the host comes up waits for it, to work in its owner's name. */
   const calling = deferred<ServiceCaller>();
   const hosting = deferred<Hosted>();
@@ -124,13 +122,6 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
 function warrantIn(meta: JsonObject): string | undefined {
   const { warrant } = meta;
   return typeof warrant === 'string' ? warrant : undefined;
-}
-
-/** What the command line says of the broker. */
-function given({ username, password, root }: AgentsOptions) {
-  return {
-    ...defined({ username, password, root }),
-  };
 }
 
 /** @throws HearthError `config-invalid` with every fault of the file by path. */

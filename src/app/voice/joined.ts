@@ -1,12 +1,10 @@
 /** `hearth voice --broker`: the recogniser of a hub on another machine. */
-import { defined, HearthError, Lifetime, systemClock } from '../../base/index.ts';
-import { clientIdIn, MqttConnection } from '../../bus/index.ts';
+import { HearthError } from '../../base/index.ts';
 import type { RecogniserOptions } from '../../cli/index.ts';
-import { FAR_NAME, readSettings } from '../../config/index.ts';
+import { FAR_NAME } from '../../config/index.ts';
 import { FarEar, RecogniserProcess } from '../../voice/index.ts';
-import { brokerOf } from '../hub/bus.ts';
-import { brokerUrl, stayAlive } from '../joined-process.ts';
-import { logger, type UpWorld } from '../up.ts';
+import { brokerUrl, configToJoin, endpoint, untilStopped } from '../joined-process.ts';
+import type { UpWorld } from '../up.ts';
 import { supportHere, type VoiceMachine, type VoiceSupport } from './support.ts';
 
 export interface RecogniserWorld extends UpWorld {
@@ -16,12 +14,7 @@ export interface RecogniserWorld extends UpWorld {
 
 /** Joins a broker, hears what is sent to its name there, and answers what it heard, until it is asked to stop. */
 export async function runRecogniser(options: RecogniserOptions, world: RecogniserWorld): Promise<number> {
-  const { username, password, root } = options;
-  const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
-  const config = {
-    ...settings.config,
-    bus: { ...settings.config.bus, ...defined({ username, password, root }) },
-  };
+  const config = configToJoin(options, world);
   const url = brokerUrl(options.broker, config, 'the recogniser');
   const called = options.name ?? config.bus.username ?? '';
   if (!FAR_NAME.test(called))
@@ -34,21 +27,11 @@ export async function runRecogniser(options: RecogniserOptions, world: Recognise
     throw new HearthError('not-found', 'No recogniser of speech is installed on this machine', {
       hint: 'Say "hearth voice install".',
     });
-  const log = logger(world, config);
-  const lifetime = new Lifetime();
-  const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
-  const letEnd = stayAlive();
-  try {
-    const clock = systemClock;
+  return untilStopped(world, config, async (running) => {
+    const { clock, log, lifetime } = running;
     const path = `recogniser/${called}`;
-    const bus = await lifetime.start(
-      new MqttConnection({
-        ...brokerOf(config.bus, { url, clock, log }),
-        patient: true,
-        clientId: clientIdIn(config.bus.root, `recogniser-${called.replaceAll(/[^A-Za-z0-9-]+/g, '-')}`),
-        will: { path: `${path}/out`, payload: '{"type":"gone"}' },
-      }),
-    );
+    const to = { url, kind: 'recogniser', name: called, farewell: `${path}/out` };
+    const bus = await endpoint(config, to, running);
     const recogniser = await lifetime.start(new RecogniserProcess({ clock, log, start: found.start }));
     const ear = new FarEar({
       ...{ by: found.by, recogniser, clock, log },
@@ -62,11 +45,5 @@ export async function runRecogniser(options: RecogniserOptions, world: Recognise
     });
     await lifetime.start(ear);
     log.info('the recogniser is up', { name: called, by: found.by, broker: url });
-    await stopped;
-    return 0;
-  } finally {
-    letEnd();
-    await lifetime.close();
-    log.close();
-  }
+  });
 }
