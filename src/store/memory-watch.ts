@@ -65,7 +65,7 @@ export class MemoryWatch implements Part {
 
   /** An inode that nobody can name any more is still read whole; of a file that was emptied there is what stands in its log. */
   async #save(file: string): Promise<void> {
-    await this.#store.backup(file);
+    await this.#store.rescue(file);
     const copy = new Store({ path: file });
     const [fault] = copy.check();
     copy.close();

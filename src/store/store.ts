@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HearthError, messageOf, type Part } from '../base/index.ts';
+import { Copying } from './copying.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
 import { hasRoom, type StoreTrouble, troubleOf, unwritable } from './trouble.ts';
 
@@ -30,8 +31,6 @@ export type Cell = string | number | bigint | Uint8Array | null;
 const PAGE_BYTES = 1024;
 /** Pages in the log before they are copied into the file: 6 MB, in which the pages written with every command lie some 150 times. */
 const LOG_PAGES = 6000;
-/** Pages that a backup copies in one turn of the event loop, so that nobody waits for it. */
-const COPIED_PAGES = 100;
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
@@ -45,6 +44,7 @@ export class Store implements Part {
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
   readonly #riders: { write(): void; written(): void }[] = [];
   readonly #rooms = new Map<string, number>();
+  readonly #copies = new Set<Copying>();
   readonly #copyBefore: string | undefined;
   #isCopied = false;
   #commits = 0;
@@ -270,11 +270,23 @@ export class Store implements Part {
     return this.#commits;
   }
 
-  /** Copies the live database into a file of mode 0600 while others go on reading and writing (sqlite.org/backup.html). */
+  /**
+   * Copies the live database into a file of mode 0600, in a thread of its own: the last step of a copy writes what is left and syncs the whole,
+   * for which nobody shall wait. Closing ends it.
+   */
   async backup(file: string): Promise<void> {
     makeOwn(file);
     close(file);
-    await this.#db.backup(file, { progress: () => COPIED_PAGES });
+    const copying = new Copying(this.path, file);
+    this.#copies.add(copying);
+    await copying.done.finally(() => this.#copies.delete(copying));
+  }
+
+  /** The same through the open connection, which still reads a file that nobody can name any more. */
+  async rescue(file: string): Promise<void> {
+    makeOwn(file);
+    close(file);
+    await this.#db.backup(file);
   }
 
   /**
@@ -319,6 +331,7 @@ export class Store implements Part {
   /** Writes what still rides, as far as the disk takes it. */
   close(): void {
     if (!this.#db.open) return;
+    for (const copying of this.#copies) copying.end();
     try {
       this.settle();
     } catch {

@@ -10,6 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const ROWS = 4000;
+
+/** Some four megabytes, all of them in the file and none in its log. */
+function largeStore(): Store {
+  const store = new Store({ path: join(folder, 'large.db') });
+  store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY, text TEXT) STRICT']);
+  store.transaction(() => {
+    for (let n = 0; n < ROWS; n++) store.run('INSERT INTO t VALUES (?, ?)', n, 'x'.repeat(900));
+  });
+  store.rewrite();
+  return store;
+}
+
 describe('X04 one store', () => {
   it('commits all of a transaction or nothing of it', () => {
     const store = new Store({ path: ':memory:' });
@@ -141,25 +154,47 @@ describe('X04 one store', () => {
     expect(() => new Store({ path })).toThrow(/Cannot open the database/);
   });
 
-  it('X04 copies a hundred pages in one turn of the event loop, so that a backup holds nobody up', async () => {
-    const store = new Store({ path: join(folder, 'large.db') });
-    store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY, text TEXT) STRICT']);
-    store.transaction(() => {
-      for (let n = 0; n < 4000; n++) store.run('INSERT INTO t VALUES (?, ?)', n, 'x'.repeat(900));
-    });
-    const pages = store.one<{ page_count: number }>('PRAGMA page_count')!.page_count;
-    let isDone = false;
-    let turns = 0;
-    const count = () => {
-      turns += 1;
-      if (!isDone) setImmediate(count);
-    };
-    count();
-    await store.backup(join(folder, 'large-copy.db'));
-    isDone = true;
-    expect(pages).toBeGreaterThan(3000);
-    expect(turns).toBeGreaterThanOrEqual(Math.floor(pages / 100));
+  it('X04 copies the file while the event loop stands still, so that a backup holds nobody up', async () => {
+    const store = largeStore();
+    const copy = join(folder, 'large-copy.db');
+    const { size } = statSync(store.path);
+    const copied = store.backup(copy);
+    const still = new Int32Array(new SharedArrayBuffer(4));
+    for (let tries = 0; tries < 1000 && statSync(copy).size < size; tries++) Atomics.wait(still, 0, 0, 20);
+    expect(statSync(copy).size, 'before the loop turned once').toBe(size);
+    await copied;
     store.close();
+  });
+
+  it('X04 copies one state of the file, however much is written meanwhile', async () => {
+    const store = largeStore();
+    const copy = join(folder, 'large-copy.db');
+    let isDone = false;
+    let written = ROWS;
+    const write = () => {
+      if (isDone) return;
+      store.transaction(() => store.run('INSERT INTO t VALUES (?, ?)', written++, 'y'));
+      setImmediate(write);
+    };
+    const copied = store.backup(copy);
+    write();
+    await copied;
+    isDone = true;
+    const there = new Store({ path: copy });
+    expect(there.check()).toEqual([]);
+    const { n, last } = there.one<{ n: number; last: number }>(
+      'SELECT count(*) AS n, max(n) AS last FROM t',
+    )!;
+    expect([n, last < written]).toEqual([last + 1, true]);
+    there.close();
+    store.close();
+  });
+
+  it('X04 ends a copy with itself', async () => {
+    const store = largeStore();
+    const copied = store.backup(join(folder, 'large-copy.db'));
+    store.close();
+    await expect(copied).rejects.toThrow(/broken off/);
   });
 
   it('makes a backup of the open database that opens and holds the same rows', async () => {
