@@ -33,8 +33,14 @@ export const CORE = [
   'test/understanding/properties-additions.test.ts',
 ];
 
-/** What is due, over any clock. */
-export const CLOCKS = ['test/due/jumps.test.ts', 'test/base/recurrence.test.ts'];
+/** What is due, over any clock, and what is let in from strangers. */
+export const CLOCKS = [
+  'test/due/jumps.test.ts',
+  'test/base/recurrence.test.ts',
+  'test/base/recurrence-cost.test.ts',
+  'test/base/recurrence-oracle.test.ts',
+  'test/devices/template-cost.test.ts',
+];
 
 /** The properties of these tests, each so many times; a failure tells fast-check's counterexample and seed. */
 export async function propertySweep(

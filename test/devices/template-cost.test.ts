@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../devices/home-assistant/template/index.ts';
+import { runs } from '../flow/deep.ts';
 import { callsIn } from '../kit/calls.ts';
 import { bundle, Child } from '../kit/child.ts';
 
@@ -124,7 +125,7 @@ describe('H12 what a template may cost', () => {
           expect(calls(source, message)).toBeLessThan(CALLS_MAX);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(120, 400) },
     );
   }, 60_000);
 });

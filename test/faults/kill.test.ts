@@ -2,21 +2,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FoundingStory, Outdoors } from './founding.ts';
 
 /**
- * kill -9 at every journal boundary of the founding sentence, and while the lamp and the mail server are being spoken to.
- * After a restart the world must be as if nothing had been.
+ * kill -9 at boundaries of the journal in the founding sentence, and while the lamp and the mail server are being spoken to. After a restart the
+ * world must be as if nothing had been. `npm run test:deep -- --kills` dies at all of them, here it is one of three: before a commit, before and
+ * after an effect, and after the mail, which happens once.
  */
 let program: string;
 beforeAll(async () => {
   program = await FoundingStory.program();
 }, 60_000);
 
+/** Of the boundaries, the first and each so many behind it. */
+const EVERY = 3;
 const WHOLE = { lost: [], doubled: [] };
 
 describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence', () => {
-  it('at every boundary of the journal leaves the world as the uncrashed run does', async () => {
+  it('at a boundary of the journal leaves the world as the uncrashed run does', async () => {
     const story = new FoundingStory(program);
     const count = await story.calm();
     expect(count).toBeGreaterThanOrEqual(8);
+    const chosen = Array.from({ length: count }, (_, at) => at + 1).filter((at) => at % EVERY === 1);
     let killed = 0;
     const killAndFinish = async (at: number) => {
       const trial = await story.trial([at]);
@@ -24,9 +28,9 @@ describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence
       killed += trial.kills;
     };
     // Two houses at a time, one for each core that CI has.
-    for (let at = 1; at <= count; at += 2)
-      await Promise.all([at, at + 1].filter((one) => one <= count).map(killAndFinish));
-    expect(killed).toBeGreaterThanOrEqual(count - 1);
+    for (let at = 0; at < chosen.length; at += 2)
+      await Promise.all(chosen.slice(at, at + 2).map(killAndFinish));
+    expect(killed).toBeGreaterThanOrEqual(chosen.length - 1);
   }, 240_000);
 
   it('and so it does inside the effects, as lamp and mail server see them', async () => {
