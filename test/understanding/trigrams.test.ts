@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
-import { Trigrams } from '../../src/understanding/text/index.ts';
+import { PatternSet, Trigrams } from '../../src/understanding/text/index.ts';
 
 /** A pattern with a text that it matches. */
 interface Matched {
@@ -83,5 +83,28 @@ describe('the letters that a pattern cannot do without', () => {
       expect(patterns.filter((one) => sentence.search(one) >= 0 && !allowed.includes(one))).toEqual([]);
       expect(allowed.length / patterns.length).toBeLessThan(0.1);
     }
+  });
+
+  it('B01 find of many patterns at once those that may match, and ask few of the others', () => {
+    const patterns = [...patternsOf(ENGLISH.loose)];
+    const set = new PatternSet(patterns);
+    const words = ENGLISH.loose.toldOf.flatMap(({ say }) => say.source.match(/[a-z]{2,}/g) ?? []);
+    const sentences = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((said) => said.join(' '));
+    fc.assert(
+      fc.property(sentences, (said) => {
+        const letters = new Trigrams(said);
+        const possible = patterns.flatMap((pattern, place) => (letters.allow(pattern) ? [place] : []));
+        expect(set.possible(letters)).toEqual(possible);
+      }),
+    );
+    const letters = new Trigrams('Turn on the lamp in the kitchen');
+    let asked = 0;
+    const allow = letters.allow.bind(letters);
+    letters.allow = (pattern) => {
+      asked += 1;
+      return allow(pattern);
+    };
+    set.possible(letters);
+    expect(asked / patterns.length).toBeLessThan(0.5);
   });
 });

@@ -2,7 +2,7 @@ import type { Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { fulfil, understand } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { inOrder, withoutManners } from './manners.ts';
+import { withoutManners } from './manners.ts';
 import { Reworded } from './reworded.ts';
 import { behindRemark, mayBeLeftOut, withoutTold } from './told-beside.ts';
 
@@ -97,7 +97,7 @@ function oneNamed(
   const { loose, is } = lexicon.language;
   const names = wish.lacks[0]?.among ?? [];
   const found = new Map<string, Wish>();
-  const polite = inOrder(withoutManners(text, lexicon), loose.answering).text;
+  const polite = withoutManners(text, lexicon).inOrder(loose.answering).text;
   const { words, numbers } = lexicon.language;
   const { tokens } = tokenize(polite, words);
   const isMore = tokens.some(
@@ -132,7 +132,7 @@ const OWN_WORDS: readonly string[] = ['words', 'title', 'saying', 'stranger'];
 function* waysToAnswer(text: string, lexicon: Lexicon): Iterable<string> {
   const { answering, remark } = lexicon.language.loose;
   const polite = withoutManners(text, lexicon);
-  const plainer = (one: Reworded): string => inOrder(one, answering).text;
+  const plainer = (one: Reworded): string => one.inOrder(answering).text;
   yield polite.text;
   yield plainer(polite);
   const [said = ''] = remark.exec(polite.text) ?? [];

@@ -2,7 +2,6 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { inOrder } from './manners.ts';
 import type { Reworded } from './reworded.ts';
 import { behindRemark, withoutTold } from './told-beside.ts';
 import { asksOnly, isFaithful } from './wish.ts';
@@ -24,7 +23,7 @@ export function waysInTalk(
   lexicon: Lexicon,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
   const { loose, is } = lexicon.language;
-  const reworded = (one: Reworded): Reworded => inOrder(one, loose.inTalk);
+  const reworded = (one: Reworded): Reworded => one.inOrder(loose.inTalk);
   const ways = [{ said: reworded(said), beside: false }];
   let rest = said;
   for (let left = 0; left < REMARKS_MAX; left++) {

@@ -1,4 +1,4 @@
-import { type Language, perLanguage, type Rewording } from '../languages/index.ts';
+import { type Language, perLanguage } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { tokenize } from '../text/index.ts';
 import { Reworded } from './reworded.ts';
@@ -21,12 +21,7 @@ const lastIn = perLanguage((): { text: string; plain: Reworded | undefined } => 
 
 function plainOf(text: string, { loose, words, is }: Language): Reworded {
   const said = Reworded.of(text);
-  const plain = inOrder(said, loose.manners);
+  const plain = said.inOrder(loose.manners);
   const left = tokenize(plain.text, words).tokens;
   return left.some(({ word, kind }) => kind !== 'mark' && !is.pronoun.has(word)) ? plain : said;
-}
-
-/** In other words, one rewording after the other. */
-export function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
-  return rewordings.reduce((plain, rewording) => plain.inWords(rewording), said);
 }

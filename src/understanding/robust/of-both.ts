@@ -2,7 +2,7 @@ import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
 import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
-import { inOrder, withoutManners } from './manners.ts';
+import { withoutManners } from './manners.ts';
 
 /** Nobody says "both" of what was spoken of longer ago, nor "all three" of what was one turn further back. */
 const TURNS_MORE = 1;
@@ -16,13 +16,13 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
   const previous = context.previous ?? [];
   const said = withoutManners(text, lexicon);
   const [so] = counted.flatMap(({ count, say }) => {
-    const words = inOrder(said, say);
+    const words = said.inOrder(say);
     return words === said ? [] : [{ count, words }];
   });
   const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
   const words = so?.words ?? said.inWords(several);
   if (words === said || spoken.length < 2) return undefined;
-  for (const way of [words, inOrder(words, inTalk)]) {
+  for (const way of [words, words.inOrder(inTalk)]) {
     const plans = spoken.map((action) =>
       saidOf(action, way.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }),
     );

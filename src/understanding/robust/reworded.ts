@@ -1,5 +1,5 @@
 import type { Rewording } from '../languages/index.ts';
-import { Trigrams } from '../text/index.ts';
+import { PatternSet, Trigrams } from '../text/index.ts';
 
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
 export type Instead = (match: RegExpExecArray) => string | undefined;
@@ -19,16 +19,17 @@ export class Reworded {
     this.#to = to;
   }
 
+  /** The readers of a sentence begin with it one after the other. */
   static of(said: string): Reworded {
-    const from = Array.from(said, () => 0);
-    for (let at = 0; at < said.length; at++) from[at] = at;
-    from.length = said.length;
-    return new Reworded(
+    if (last?.text === said) return last;
+    const from = Array.from({ length: said.length }, (_, at) => at);
+    last = new Reworded(
       said,
       said,
       from,
       from.map((at) => at + 1),
     );
+    return last;
   }
 
   /** With every match of a rewording in its words; the same where there is none. */
@@ -38,8 +39,35 @@ export class Reworded {
 
   /** Whether a pattern could match these words; where it could not, it need not be run. */
   mayHold(pattern: RegExp): boolean {
+    return this.#letters.allow(pattern);
+  }
+
+  /** In other words, one rewording after the other. */
+  inOrder(rewordings: readonly Rewording[]): Reworded {
+    let words: Reworded = this;
+    let possible = words.#possible(rewordings);
+    for (let at = 0; at < possible.length; at++) {
+      const place = possible[at]!;
+      const { say, plain } = rewordings[place]!;
+      const before = words;
+      words = before.replaced(say, plain);
+      if (words === before) continue;
+      // Other words may hold what the ones before did not.
+      possible = words.#possible(rewordings).filter((other) => other > place);
+      at = -1;
+    }
+    return words;
+  }
+
+  #possible(rewordings: readonly Rewording[]): readonly number[] {
+    const set = sets.get(rewordings) ?? new PatternSet(rewordings.map(({ say }) => say));
+    sets.set(rewordings, set);
+    return set.possible(this.#letters);
+  }
+
+  get #letters(): Trigrams {
     this.#trigrams ??= new Trigrams(this.text);
-    return this.#trigrams.allow(pattern);
+    return this.#trigrams;
   }
 
   /**
@@ -101,5 +129,10 @@ export class Reworded {
     return { start: from, end: to, text: this.#said.slice(from, to) };
   }
 }
+
+let last: Reworded | undefined;
+
+/** A list of rewordings is a constant of its language. */
+const sets = new WeakMap<readonly Rewording[], PatternSet>();
 
 const GROUP = /(\$\d)/;

@@ -20,8 +20,7 @@ const SHELF_MAX = 40;
 export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
   const { language } = lexicon;
   const { loose, words } = language;
-  let mended = said;
-  for (const rewording of loose.misheard) mended = mended.inWords(rewording);
+  let mended = said.inOrder(loose.misheard);
   mended = joined(mended, lexicon);
   const { tokens } = tokenize(mended.text, words);
   if (tokens.length > TOKENS_MAX) return { said: mended, doubtful: false };

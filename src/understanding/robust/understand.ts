@@ -9,7 +9,7 @@ import { effectShown } from './effects.ts';
 import { feltIn, hintedIn, signOf } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { inOrder, withoutManners } from './manners.ts';
+import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofTold } from './of-told.ts';
@@ -44,7 +44,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const again = isTalk ? ofBefore(text, lexicon, context) : undefined;
   if (again !== undefined) return again;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
-  const plain = withRoomsBefore(inOrder(Reworded.of(text), told), lexicon);
+  const plain = withRoomsBefore(Reworded.of(text).inOrder(told), lexicon);
   const understood =
     plain.text === text
       ? understand(text, lexicon, context)
@@ -237,7 +237,7 @@ class RobustReader {
   own(): Plan | undefined {
     const said = this.#polite;
     const { noted } = this.#lexicon.language.loose;
-    const entry = inOrder(said, noted);
+    const entry = said.inOrder(noted);
     if (entry !== said) {
       const plan = this.#whole(entry);
       if (plan !== undefined && this.#writesDown(plan)) return plan;
@@ -249,7 +249,7 @@ class RobustReader {
       ...withoutTold(said, this.#lexicon, true),
     ];
     for (const way of ways) {
-      const words = way === said ? said : inOrder(way, this.#lexicon.language.loose.manners);
+      const words = way === said ? said : way.inOrder(this.#lexicon.language.loose.manners);
       const plan = this.#whole(words);
       if (plan !== undefined) return plan;
     }
@@ -319,7 +319,7 @@ class RobustReader {
   }
 
   #plainer(said: Reworded): Reworded {
-    const own = withOwnNames(inOrder(said, this.#lexicon.language.loose.rewordings), this.#lexicon);
+    const own = withOwnNames(said.inOrder(this.#lexicon.language.loose.rewordings), this.#lexicon);
     return withRoomsBefore(own, this.#lexicon);
   }
 

@@ -3,13 +3,20 @@ import { requiredLetters } from './required-letters.ts';
 /** Whether letters that a pattern needs stand in a text, told by the trigrams of both: never wrong where it says no. */
 export class Trigrams {
   readonly #held = new Uint32Array(BITS / 32);
+  /** Those of the text, each once. */
+  readonly bits: readonly number[];
 
   constructor(text: string) {
     const lower = text.toLowerCase();
-    for (let at = 0; at + 1 < lower.length; at++) {
-      this.#hold(bitOf(lower, at, 2));
-      if (at + 2 < lower.length) this.#hold(bitOf(lower, at, 3));
-    }
+    const bits: number[] = [];
+    for (let at = 0; at + 1 < lower.length; at++)
+      for (let length = 2; length <= 3 && at + length <= lower.length; length++) {
+        const bit = bitOf(lower, at, length);
+        if (this.#holds(bit)) continue;
+        this.#held[bit >> 5]! |= 1 << (bit & 31);
+        bits.push(bit);
+      }
+    this.bits = bits;
   }
 
   /** Whether the pattern could match the text. */
@@ -24,13 +31,13 @@ export class Trigrams {
       if (bit === END) {
         if (isHeld) return true;
         isHeld = true;
-      } else if (isHeld) isHeld = (this.#held[bit >> 5]! & (1 << (bit & 31))) !== 0;
+      } else if (isHeld) isHeld = this.#holds(bit);
     }
     return false;
   }
 
-  #hold(bit: number): void {
-    this.#held[bit >> 5]! |= 1 << (bit & 31);
+  #holds(bit: number): boolean {
+    return (this.#held[bit >> 5]! & (1 << (bit & 31))) !== 0;
   }
 }
 
@@ -51,6 +58,18 @@ const CLAUSES_MAX = 3;
 
 /** A pattern is a constant of its language, and is read once. */
 const known = new WeakMap<RegExp, readonly Clause[]>();
+
+/** The trigrams of each of some literals of which a text that the pattern matches holds one; `undefined` where nothing is known of it. */
+export function literalsNeeded(pattern: RegExp): readonly (readonly number[])[] | undefined {
+  const [clause] = needsOf(pattern);
+  if (clause === undefined) return undefined;
+  const literals: number[][] = [[]];
+  for (const bit of clause.subarray(0, -1)) {
+    if (bit === END) literals.push([]);
+    else literals.at(-1)!.push(bit);
+  }
+  return literals;
+}
 
 function needsOf(pattern: RegExp): readonly Clause[] {
   const before = known.get(pattern);
