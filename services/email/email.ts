@@ -1,5 +1,5 @@
 import { type Asking, HUB } from '../../src/access/index.ts';
-import { capitalised, HearthError, type Json, keyedId } from '../../src/base/index.ts';
+import { HearthError, type Json, keyedId, sentence } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { type AddressBook, addressesOf, homeAddress, isStranger, roleOf } from './address.ts';
@@ -202,9 +202,4 @@ function textOf({ subject, about, body }: SendMail): { readonly subject: string;
 /** A header is one line: whatever would end it becomes a space. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-function sentence(words: string): string {
-  const text = words.trim();
-  return `${capitalised(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

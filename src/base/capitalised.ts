@@ -2,3 +2,10 @@
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The text as a sentence of its own: its first letter large, a full stop at its end where nothing ends it. Nothing stays nothing. */
+export function sentence(text: string): string {
+  const line = text.trim();
+  if (line === '') return '';
+  return `${capitalised(line)}${/[.!?…]["”)]?$/.test(line) ? '' : '.'}`;
+}

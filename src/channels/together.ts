@@ -1,3 +1,4 @@
+import { sentence } from '../base/index.ts';
 import type { OutboundMessage } from '../domain/index.ts';
 
 /** More than this are counted in a message of several. */
@@ -15,9 +16,4 @@ export function together(messages: readonly OutboundMessage[]): OutboundMessage 
     ...{ type: 'notice', about: first.about ?? 'news' },
     text: `While it was quiet: ${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
   };
-}
-
-function sentence(text: string): string {
-  const line = text.trim();
-  return /[.!?…]$/.test(line) ? line : `${line}.`;
 }

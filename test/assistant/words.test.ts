@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listWords, sentence } from '../../src/assistant/words.ts';
+import { listWords } from '../../src/assistant/words.ts';
+import { sentence } from '../../src/base/index.ts';
 
 describe('words of an answer', () => {
   it('join names as people do', () => {
@@ -12,6 +13,8 @@ describe('words of an answer', () => {
   it('begin large and end with a stop, once', () => {
     expect(sentence('the lamp is off')).toBe('The lamp is off.');
     expect(sentence('Shall I?')).toBe('Shall I?');
+    expect(sentence('he said “well?”')).toBe('He said “well?”');
+    expect(sentence(' wait … ')).toBe('Wait …');
     expect(sentence('  ')).toBe('');
   });
 });

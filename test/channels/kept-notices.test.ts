@@ -63,7 +63,7 @@ describe('H21 quiet hours', () => {
     await clock.advance(8 * HOUR + 60_000);
     expect(page.through.map(({ text }) => text)).toEqual([
       'notice ring',
-      'While it was quiet: notice a. Sam says: dinner is ready.',
+      'While it was quiet: Notice a. Sam says: dinner is ready.',
     ]);
     // Whoever offers one of them again hears that it was told.
     expect(await board.deliver(notice('b'))).toEqual({ delivered: true, by: 'websocket' });
@@ -127,7 +127,7 @@ describe('X01 what reached nobody', () => {
     board.close();
     const after = start();
     await clock.advance(HOUR + 60_000);
-    expect(page.through.map(({ text }) => text)).toEqual(['While it was quiet: notice a. notice b.']);
+    expect(page.through.map(({ text }) => text)).toEqual(['While it was quiet: Notice a. Notice b.']);
     expect(after.kept).toBe(0);
   });
 });

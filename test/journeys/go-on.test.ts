@@ -8,7 +8,7 @@ let hub: TestHub;
 let http: HubOverHttp;
 const ends: (() => unknown)[] = [];
 beforeAll(async () => {
-  hub = await startTestHub({ config: { devices: { simulated: true }, bus: { users: ACCOUNTS } } });
+  hub = await startTestHub({ config: { devices: { simulated: {} }, bus: { users: ACCOUNTS } } });
   http = new HubOverHttp(hub.url);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ let hub: TestHub;
 let http: HubOverHttp;
 
 beforeAll(async () => {
-  hub = await startTestHub({ config: { devices: { simulated: true } } });
+  hub = await startTestHub({ config: { devices: { simulated: {} } } });
   http = new HubOverHttp(hub.url);
 });
 afterAll(() => hub.stop());

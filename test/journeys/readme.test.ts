@@ -38,7 +38,7 @@ beforeAll(async () => {
   hub = await startTestHub({
     config: {
       email: { smtp: { host: '127.0.0.1', port: mail.port }, from: 'hub@example.com' },
-      devices: { simulated: true },
+      devices: { simulated: {} },
     },
   });
   http = new HubOverHttp(hub.url);

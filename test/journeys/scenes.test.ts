@@ -9,7 +9,7 @@ describe('H17 scenes of the configuration in the whole hub', () => {
   it('H17 are known by their names, however these sound, and may come to one room', async () => {
     const set = [{ target: { name: 'Desk Lamp' }, state: { on: true } }];
     const scenes = [{ name: 'Submarine', aliases: ['deep blue'], set }];
-    hub = await startTestHub({ config: { devices: { simulated: true }, scene: { scenes } } });
+    hub = await startTestHub({ config: { devices: { simulated: {} }, scene: { scenes } } });
     const http = new HubOverHttp(hub.url);
     const turn = await http.say('Deep blue, please');
     expect(turn).toMatchObject({ status: 'done', unread: [] });

@@ -8,7 +8,7 @@ let http: HubOverHttp;
 const ends: (() => void)[] = [];
 
 beforeAll(async () => {
-  hub = await startTestHub({ config: { devices: { simulated: true } } });
+  hub = await startTestHub({ config: { devices: { simulated: {} } } });
   http = new HubOverHttp(hub.url);
 });
 afterAll(async () => {

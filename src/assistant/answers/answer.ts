@@ -1,8 +1,9 @@
+import { sentence } from '../../base/index.ts';
 import type { Plan } from '../../domain/index.ts';
 import type { GroupReport, Verdict } from '../facts.ts';
 import { wishesIn } from '../lexicon/wishes.ts';
 import type { Minded, Trouble } from '../mind/facts.ts';
-import { orWords, quoted, sentence, whichText } from '../words.ts';
+import { orWords, quoted, whichText } from '../words.ts';
 import { type TellContext, tellAll } from './sentences.ts';
 
 /** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */

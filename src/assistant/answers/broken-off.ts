@@ -1,5 +1,5 @@
+import { sentence } from '../../base/index.ts';
 import type { Verdict } from '../facts.ts';
-import { sentence } from '../words.ts';
 import { type TellContext, tellAll } from './sentences.ts';
 
 /** What is known of a turn that was ended before its answer. */

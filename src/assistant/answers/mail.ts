@@ -1,6 +1,5 @@
-import { capitalised, isJsonObject, type JsonObject } from '../../base/index.ts';
+import { capitalised, isJsonObject, type JsonObject, sentence } from '../../base/index.ts';
 import type { Verdict } from '../facts.ts';
-import { sentence } from '../words.ts';
 import { type TellContext, tell } from './sentences.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject, sayInstant, sayRrule } from '../../base/index.ts';
+import { isJsonObject, type JsonObject, sayInstant, sayRrule, sentence } from '../../base/index.ts';
 import { type Device, type Group, type InState, type Target, theThing } from '../../domain/index.ts';
 import { judgeThings, thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
-import { listWords, quoted, sentence } from '../words.ts';
+import { listWords, quoted } from '../words.ts';
 import { deedWords } from './deed-words.ts';
 import { parameterText } from './parameter-errors.ts';
 import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';

@@ -1,6 +1,6 @@
-import type { Fault, JsonObject } from '../../base/index.ts';
+import { type Fault, type JsonObject, sentence } from '../../base/index.ts';
 import { type HouseGoal, isPlural, theThing, theThings } from '../../domain/index.ts';
-import { listWords, orWords, sentence } from '../words.ts';
+import { listWords, orWords } from '../words.ts';
 import type { Deed, Ground, Grounds, Wish } from './ground.ts';
 
 /** What became of a goal, as evidence: devices as they were seen at the end. */

@@ -1,4 +1,11 @@
-import { capitalised, isJsonObject, type Json, type JsonObject, textsIn } from '../../base/index.ts';
+import {
+  capitalised,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  sentence,
+  textsIn,
+} from '../../base/index.ts';
 import type { Action, CallOutcome } from '../../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
 import { isRewrite } from '../../patterns/index.ts';
@@ -266,10 +273,6 @@ function whichOne(message: string, data: Json | undefined, decision: Decision): 
     options: [...names, STOP],
     ids,
   };
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function errorOf(outcome: CallOutcome | undefined): Verdict['error'] {
