@@ -129,6 +129,15 @@ const OF_KIND: readonly Phrase[] = (
   ].map((say) => ({ say, give: { kind } })),
 );
 
+/** How somebody who was away has it told. */
+const ABREAST =
+  '((catch|bring) me up [to speed|to date] on|fill me in on|update me on|(give me|i want|let me have) (a|the) [quick] (rundown|run down|summary|recap|overview|round up) of|(run|take|walk|talk) me through)';
+
+/** What the house is to do by itself. */
+const DUE = '(set|going|due|scheduled|meant|supposed|planned|programmed)';
+const COMES_ON =
+  '(happen|run|go on|(come|go|switch|turn) [itself|themselves] (on|off)|(open|close|lock) [itself|themselves]) [by itself|automatically|on its own]';
+
 /** What people ask of the house as a whole. */
 export const phrases: Phrases = {
   service: 'house',
@@ -139,10 +148,15 @@ export const phrases: Phrases = {
       say: [
         '(what is|what are we|what am i|what will be|what is there) [there] (happening|going on|planned|scheduled|coming up|on|doing|up) [for]',
         'what (is|have i got|do i have|have we got) [on|up|in store|planned] for',
+        'what (have you got|have you|do you have) (planned|lined up|scheduled|set up|in store|coming up|in mind) for',
+        `is (anything|something|anything at all) ${DUE} to ${COMES_ON}`,
+        `what [all] is ${DUE} to (${COMES_ON}|be done)`,
+        'what are you (doing|going to do|up to) (by yourself|on your own|automatically)',
+        '(run|take|walk|talk) (me|us) through',
         '(what will|what is going to|what is) (happen|happening) [around here|in the house|at home]',
         '(what do i have|what have i got|what do we have|what have we got|what have the kids got) [planned|scheduled|on|going on|coming up|set up|lined up|happening|up]',
         '(is there|are there|have we|have i|do we have|do i have|is|are) [got] (anything|something|much|a lot|any plans) [that is] (planned|scheduled|on|happening|going on|coming up|lined up|up|to do|booked|set up|set) [for]',
-        '(do i have|have i got|do we have|have we got) (anything|something|any plans) [for]',
+        '(do i have|have i got|do we have|have we got|have we|have i|is there) (anything|something|any plans) [for]',
         '(anything|something|much) (on|planned|happening|going on|coming up|lined up|doing) [for]',
         '(what is|what does) (my|our|the) (week|weekend) [look] [like]',
         {
@@ -175,6 +189,7 @@ export const phrases: Phrases = {
         'what (has been|was) (going on|happening) [here|around here|in the house|at home]',
         '(did|has) (anything|something) (happen|happened|been done|change|changed) [here|around here|in the house|at home]',
         'what all (did you just|have you just|did you|have you) (do|did|done|change|changed|turn on|turn off)',
+        `${ABREAST} what (you did|you have done|you have been doing|you have been up to|happened|has happened|has been happening|went on|has been going on)`,
         '(what|tell me what) (has|have|did|is) {of:person} [just] (been up to|been doing|done|do|changed|change|got up to|get up to|touched|touch|turned on|turned off|turn on|turn off)',
         '(did|has) {of:person} (touch|touched|change|changed|do|done|turn on|turned on|turn off|turned off) (anything|something)',
         'what did i miss',
@@ -183,8 +198,10 @@ export const phrases: Phrases = {
         '(give me|show me|read me) (a|the|your) (log|record|history) [of] [the day|today]',
         ...[
           'what was that [that] [you did|you have done|you just did|you did just now|about] [just now|just then|a moment ago]',
-          'what did you (do|just do|change|just change) [just now|just then|a moment ago|last]',
-          'what (did you just|have you just) (do|did|done|change|changed|turn on|turned on|turn off|turned off|switch on|switch off)',
+          'what [exactly] did you (do|just do|change|just change) [just now|just then|a moment ago|last|there|just there|over there]',
+          'what [exactly] (did you just|have you just) (do|did|done|change|changed|turn on|turned on|turn off|turned off|switch on|switch off) [there|here|then]',
+          'what was it [that] you (just did|have just done|just changed|did just now|did just then)',
+          '(tell me|remind me) what (you just did|you have just done|you did just now|you did just then|it was you just did)',
           '(which|what) (ones|lights|things|one) (did|have) you [just] (turn|turned|switch|switched|change|changed) [on|off]',
           '(what was|tell me) the last thing [that] you did',
         ].map((say) => ({ say, give: { last: true } })),

@@ -22,9 +22,15 @@ export function isOfThings(
     .flat()
     .every(
       (action) =>
-        (grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0 &&
-        isFaithful(action, said, plain),
+        asksOfRoom(action, grammar) ||
+        ((grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0 &&
+          isFaithful(action, said, plain)),
     );
+}
+
+/** "What is on *in the lounge*", where the house has another name for the room. */
+function asksOfRoom({ service, method, args }: Action, { services }: Lexicon['grammar']): boolean {
+  return args['area'] !== undefined && services.get(service)?.phrases.methods[method]?.question === true;
 }
 
 /** Whether all words of an action are the person's own: none stand in the plainer words alone. */

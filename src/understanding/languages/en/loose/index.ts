@@ -5,6 +5,7 @@ import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
+  ALL_FIRST,
   DAYS_ASKED,
   ENTRIES_FIRST,
   LISTS_FIRST,
@@ -101,6 +102,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
+    ...ALL_FIRST,
     ...ONCE_FIRST,
     ...RULES_FIRST,
     ...LISTS_FIRST,

@@ -73,7 +73,20 @@ export const PHRASED: readonly Rewording[] = [
     'cancel the rule about $1',
   ),
   // How a thing is to go on by itself.
+  as(
+    /\b(open|close|shut|lock|unlock|draw|raise|lower|start|stop|go up|go down) (?:itself|themselves)\b(?: (up|down))?/,
+    '$1',
+  ),
+  as(/\b(turn|switch|shut|power) (?:itself|themselves) (on|off)\b/, '$1 $2'),
   as(/\bhave ((?:the|my|our) [a-z' ]+?) come (on|off)\b/, 'turn $2 $1'),
+  as(
+    /\b(?:have|get|let|make|i want|i['’]d like) ((?:the|my|our) (?:(?!\b(?:and|is|on|off|to|me|us|ready|when|if|at)\b)[a-z']+ ?){1,4}?) (?:to )?(?:start(?: up)?|kick in|fire up|get going|come to life|spring to life|power up)(?=,? (?:at|when|as|once|in|from|every|each|tomorrow|tonight|by|after|before|if|half)\b|[.!]*$)/,
+    'turn on $1',
+  ),
+  as(
+    /\b(?:have|get|let|make|i want|i['’]d like) ((?:the|my|our) (?:(?!\b(?:and|is|on|off|to|me|us|ready|when|if|at)\b)[a-z']+ ?){1,4}?) (?:to )?(?:shut down|power down|stop running|go to sleep)(?=,? (?:at|when|as|once|in|from|every|each|tomorrow|tonight|by|after|before|if|half)\b|[.!]*$)/,
+    'turn off $1',
+  ),
   as(/\band (?:go|come|switch|turn) (on|off)(?: again)? (?=at|after|in|when)/, 'and $1 again '),
   as(
     `\\bhave ((?:the|my|our) [a-z' ]+?) (?:going|on|running|ready) for (?=(?:half past |quarter (?:past|to) |[a-z]+ (?:past|to) )?(?:${HOURS})\\b)`,

@@ -14,9 +14,9 @@ const LEAD = '(?:(?:and|but|so|ok(?:ay)?|right|no|oh|actually|please|just|can yo
 const ON = `(?:(?:this |next |this coming |on )*${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|this (?:morning|afternoon|evening|week))`;
 /** All else of the series stays, which is so anyway. */
 const REST =
-  '(?:[,;.–-]* (?:but |and |though |just )*(?:(?:please )?(?:keep|leave) (?:the rest|all the rest|the others|all the others|the other (?:ones|days|weeks|times)|every other (?:one|week|day)|everything else|all the other (?:ones|days|weeks))(?: (?:on|in|as (?:is|it is|they are|usual|normal)|alone|going|running|be|there|of them))*|(?:the rest|the others|all the others|the other ones) (?:stays?|are|is|can stay|should stay)(?: (?:on|in|as (?:is|it is|they are|usual|normal)|put|fine|the same))*))';
+  "(?:[,;.–-]* (?:but |and |though |just )*(?:(?:please )?(?:keep|leave) (?:the rest|all the rest|the others|all the others|the other (?:ones|days|weeks|times)|every other (?:one|week|day)|everything else|all the other (?:ones|days|weeks))(?: (?:on|in|as (?:is|it is|they are|usual|normal)|alone|going|running|be|there|of them))*|(?:the rest|the others|all the others|the other ones) (?:stays?|are|is|can stay|should stay)(?: (?:on|in|as (?:is|it is|they are|usual|normal)|put|fine|the same))*)|[,;.–-]* (?:but |and |then |it[’']s |it can )*(?:carry on|go on|back on|on again|start again|resume|continue|back)(?: (?:again|as (?:normal|usual|before)|to normal|after that))* (?:from )?(?:tomorrow|the (?:day|week) after|next (?:week|time|day)|[a-z]+day)(?: (?:on|onwards?|as (?:normal|usual|before)|again))*)";
 const ONCE =
-  '(?:,? (?:but |and )?(?:(?:just|only) )?(?:for )?(?:this once|the once|this one time|this time|once|tonight only|today only|tomorrow only|one night|the one night|this one night|one day)(?: only)?)';
+  "(?:[,;.–-]* ?(?:but |and |it[’']s |that[’']s |mind )*(?:(?:just |only )?(?:for )?(?:this once|the once|(?:this|that|the) one (?:time|day|week|night)|this time|that time|once|one (?:day|night|week|time))|(?:just|only) (?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day))|(?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day)) only)(?: only| mind| though)*)";
 const THING = '((?:(?:the|my|our) )?(?!(?:it|that|this|them|me|us)\\b)[a-z]+(?: [a-z]+){0,3}?)';
 
 const DEED = '(?:(?:turn|switch|put) (?:on|off)|open|close|shut|lock|unlock|start|stop|run|water|dim)';
@@ -25,6 +25,14 @@ const ONE_DAY = `(?:this|next|this coming|this next) ${WEEKDAY}|tomorrow|tonight
 
 /** What comes at sunset comes before the evening in winter: of a rule tonight is all of today. */
 const evening = (day = ''): string => day.replace(/^tonight$/i, 'today');
+
+/** What one does, and no name of what takes place. */
+const IS_DEED = /^(?:anything|something|nothing|much|everything|a lot|work|that|this)\b/i;
+
+function skipRule(thing = '', day = ''): string {
+  const on = evening(day.replace(/^(?:on|for) /i, ''));
+  return `skip the rule about ${thing.replace(/^(?:the|my|our) /i, '')} ${/^(?:to|this|next)/i.test(on) ? '' : 'on '}${on}`;
+}
 
 /** "The recycling", of a reminder or a rule, on one day. */
 function skipOf(thing: string, on: string): string {
@@ -82,6 +90,24 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "We're skipping tennis on Thursday, just this once".
+  says(
+    `^${LEAD}(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be)? ?(?:skipping|missing|not doing|(?:won['’]t|will not) be (?:doing|going to|at|able to make)|can['’]t (?:do|make)|giving(?= .* a miss)) ${THING}(?: a miss)? (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([, thing = '', on = '']) => (IS_DEED.test(thing) ? undefined : skipOf(thing, on)),
+  ),
+  // "Tomorrow the path lights should stay on, *but only tomorrow*": what turns them off is left out.
+  says(
+    `^${LEAD}(?:(${ON}),? )?(?:${THING} (?:should|can|must|are to|is to|may|have to|has to|need to|needs to) (?:stay|be left|be kept|remain)|(?:leave|keep) ${THING}) on(?: (?:on |for )?(${ON}))?${ONCE}${END}`,
+    ([, one, thing, other, two]) =>
+      (one ?? two) === undefined ? undefined : skipRule(`${thing ?? other} off`, one ?? two),
+  ),
+  says(
+    `^${LEAD}(?:(${ON}),? )?${THING} (?:(?:needn['’]t|need not|shouldn['’]t|should not|mustn['’]t|(?:does|do)(?:n['’]t| not) (?:need|have) to) (?:come|go|turn|switch|open|close|shut|start|run)(?: (?:on|off|up|down))?|(?:should|can|must|are to|is to|may) (?:stay|be left|be kept|remain) (?:off|closed|shut))(?: (?:on |for )?(${ON}))?${ONCE}${END}`,
+    ([, one, thing, two]) =>
+      (one ?? two) === undefined || /^(?:i|we|you|he|she|they)$/i.test(thing ?? '')
+        ? undefined
+        : skipRule(thing, one ?? two),
+  ),
   // "Don't remind me about the tomatoes this Thursday", "I won't need the bins reminder this Friday", "we don't have to water the roses tomorrow, leave that one out".
   says(
     `^${LEAD}(?:(?:don['’]t|do not|no need to|there(?:['’]s| is) no need to|you needn['’]t|you don['’]t (?:need|have) to) remind (?:me|us|[a-z]+) (?:about|of|to)|(?:i|we) (?:won['’]t|will not|don['’]t|do not|shan['’]t) (?:need|want)(?: to be reminded (?:about|of|to)| reminding (?:about|of|to))?) ${THING}( reminder)?,? (?:on |for )?(${ON})${ONCE}?${END}`,

@@ -1,8 +1,10 @@
 import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
 import type { Piece } from '../../index.ts';
 
-const DARK = 'it gets dark|it is dark|it is getting dark|the sun sets|the sun goes down';
-const LIGHT = 'it gets light|it is light|the sun rises|the sun comes up';
+const DARK =
+  'it gets dark|it is dark|it is getting dark|the sun sets|the sun goes down|the sun has set|the sun has gone down|the sun is setting|the sun is going down|the sun is down';
+const LIGHT =
+  'it gets light|it is light|it is getting light|the sun rises|the sun comes up|the sun has risen|the sun has come up|the sun is rising|the sun is coming up|the sun is up';
 
 /** Set phrases for a time of day, and the words that may stand before them; a figure is an hour that nobody named. */
 const SAYINGS: readonly (readonly [leads: string, words: string, means: Piece | number])[] = [
@@ -28,9 +30,9 @@ const SAYINGS: readonly (readonly [leads: string, words: string, means: Piece | 
   ['at', 'the crack of dawn|daybreak|first light', { type: 'sun', sun: 'sunrise' }],
   ['at', 'nightfall', { type: 'sun', sun: 'sunset' }],
   ['', 'after dark', { type: 'sun', sun: 'sunset' }],
-  ['once|as soon as', DARK, { type: 'sun', sun: 'sunset' }],
+  ['once|as soon as|as|just as|the moment', DARK, { type: 'sun', sun: 'sunset' }],
   ['when|whenever', DARK, { type: 'sun', sun: 'sunset', always: true }],
-  ['once|as soon as', LIGHT, { type: 'sun', sun: 'sunrise' }],
+  ['once|as soon as|as|just as|the moment', LIGHT, { type: 'sun', sun: 'sunrise' }],
   ['when|whenever', LIGHT, { type: 'sun', sun: 'sunrise', always: true }],
 ];
 

@@ -1,4 +1,5 @@
 /** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
+export { ALL_FIRST } from './all-of-them.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
 export { LISTS_FIRST } from './lists.ts';
