@@ -196,6 +196,24 @@ export const ASKED: readonly Rewording[] = [
   ),
   as(/\bthe water of the (?:house|home|flat)\b/, 'the water main'),
 
+  // Which lights are on, by who has them so.
+  as(
+    `^(?:what|which)(?: of the| of our)? (lights?|lamps?)(?: do| have) (?:we|i|you|they)(?: got| have| left)?(?: still)? (?:burning|on|lit|going|running|switched on|turned on)((?: in| on| at) the [a-z ]+?| upstairs| downstairs| outside)?${END}`,
+    'which $1 are on$2',
+  ),
+  as(
+    `^(?:what|which)(?: of the| of our)? (lights?|lamps?) (?:has|have) (?:still )?been left (?:on|burning|lit)${IN}${END}`,
+    'which $1 are on$2',
+  ),
+  as(
+    `^(?:have|has|did) ${SOMEBODY}(?: got| leave| left)? (?:any|some|a) (lights?|lamps?) (?:still )?(?:on|burning|lit)${IN}${END}`,
+    'are any $1 on$2',
+  ),
+  as(
+    `^(?:are there )?any (lights?|lamps?) (?:that )?(?:i|we)(?:['’]ve| have)? left (?:on|burning)${IN}${END}`,
+    'are any $1 on$2',
+  ),
+
   // What somebody fears to have left so.
   as(
     /^.*\b(?:feeling|worried|worry|think|thinking|reckon|afraid|wonder|wondering|sure|scared|bet)\b.*\b(?:i|we)(?:'ve| have)?(?: gone and)? left (?:something|anything|things|stuff) (?:on|running|going)(?: or [a-z]+)?(?=[?.!]*$)/,

@@ -174,9 +174,12 @@ export const IN_TALK: readonly Rewording[] = [
     'is $1 $2?',
   ),
   // How far.
-  as(/^(?:and |now |then )?(?:right|fully|completely|all the way) (?:up|open)(?=[.!]*$| please)/, 'open it'),
   as(
-    /^(?:and |now |then )?(?:right|fully|completely|all the way) (?:down|closed|shut)(?=[.!]*$| please)/,
+    /^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way|wide) (?:up|open)(?=[.!]*$| please)/,
+    'open it',
+  ),
+  as(
+    /^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way) (?:down|closed|shut)(?=[.!]*$| please)/,
     'close it',
   ),
   as(/\bone ['’]?ll\b/, 'one will'),

@@ -16,6 +16,7 @@ import {
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
+import { RUNG_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -102,6 +103,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
+    ...RUNG_FIRST,
     ...ALL_FIRST,
     ...ONCE_FIRST,
     ...RULES_FIRST,
@@ -139,7 +141,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
   rewordings: REWORDINGS,
-  inTalk: IN_TALK,
+  inTalk: [...VALUES_IN_TALK, ...IN_TALK],
   remark: REMARK,
   continues: CONTINUES,
   leavesOut: LEAVES_OUT,

@@ -10,6 +10,22 @@ const NO_ITEM =
   /\b(?:lights?|lamps?|heating|tv|telly|i|we|you|he|she|they|what|who|it|can|could|please|turn)\b/i;
 
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "Did anybody put batteries on the shopping list?"
+  as(
+    /^(?:and |so )?(?:did|has|have) (?!it\b|that\b|this\b)(?:one of us|[a-z]+) (?:already |ever )?(?:put|add|added|written|write|stick|stuck|get|got|pop|popped|include|included|note|noted) (?:down )?([a-z][a-z' -]*?)(?: down)? (?:on|to|onto) ((?:the|my|our) (?:[a-z-]+ )?list)(?: (?:already|yet|now|at all))*(?=[?.!]*$)/,
+    'is $1 on $2',
+  ),
+  // "We don't need the onions anymore, *take them off*".
+  says(
+    `^${LEAD}(?:(?:we|i) (?:don['’]t|do not|no longer|won['’]t|needn['’]t)(?: really| actually)? (?:need|want|have to (?:get|buy))(?: the| any| those| more)* ([a-z][a-z' -]*?)|(?:the |those )?([a-z][a-z' -]*?) (?:aren['’]t|are not|isn['’]t|is not|are no longer|is no longer) (?:needed|wanted|necessary))(?: (?:any ?more|now|after all|any longer|this week))*,? (?:so |and )?(?:please |you can |can you )*(?:take|cross|strike|scratch|get|knock|remove|delete|drop|scrap) (?:it|them|those|that)(?: (?:off|from|out of) ((?:the|my|our) (?:[a-z-]+ )?list)| off| from it)${END}`,
+    ([, one, other, list]) =>
+      NO_ITEM.test(one ?? other ?? '') ? undefined : `take ${one ?? other} off ${list ?? 'the list'}`,
+  ),
+  // "… then *clear everything off it*".
+  as(
+    /(?<=\blist\b.*)\b(?:clear|take|wipe|cross|remove|delete|strike) (?:everything|it all|all of it|the lot|all the things|all)(?: (?:off|from|on|out of)) (?:it|that|there)(?=[.!]*$)/,
+    'clear it',
+  ),
   // "Is coffee *down on* the list?"
   as(
     `\\b(?:down|already down|written down|noted down|included|already) on (?=(?:the|my|our) (?:[a-z]+ )?list\\b)`,

@@ -18,6 +18,16 @@ const IN_CONDITION = '(?<=^(?:when|whenever|if)\\b[^]*)';
 const STATE = '(?:on|off|open|closed|shut|locked|unlocked)';
 
 export const RULES_FIRST: readonly Rewording[] = [
+  // "Close the garage door and *when that's shut* …": what was begun has come about.
+  as(
+    /(?<=^(?:please )?(?:close|shut|open|lock|unlock|turn|switch|put|draw|raise|lower|pull|start|stop)\b.*?[a-z](?:,? and|,? then|[,.;])(?: then)? )(?:when|once|after|as soon as) (?:that|it|they|those|the door|the gate)(?:['’]s| is|['’]re| are)(?: all| fully| properly| safely)? (open|closed|shut|locked|unlocked|on|off)(?: up)?(?=,? [a-z])/,
+    'when it is $1',
+  ),
+  // "*At night*, whenever the hall light comes on …".
+  as(
+    /^(?:at night|after dark|in the dark|(?:once|when|while|if) (?:it['’]s|it is) dark(?: out(?:side)?)?|after sunset|after nightfall|when it gets dark),? (whenever|when|every time|each time|any ?time|if(?= (?:the|my|our|somebody|someone|anybody|anyone) [a-z ]+?(?: (?:gets|opens|comes|goes|turns|moves|enters|unlocks)|['’]s opened|['’]s unlocked| is opened| is unlocked)\b)) (?!(?:i|we)\b)/,
+    'if it is dark, $1 ',
+  ),
   // "Get rid of the hall light one": what comes by itself, and not the light.
   says(
     `^${LEAD}${DROP} (?:the|my|our|that) ${THING} one(?: (?:as well|too|again))?${END}`,

@@ -1,0 +1,3 @@
+/** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
+export { RUNG_FIRST } from './rung.ts';
+export { VALUES_IN_TALK } from './values.ts';

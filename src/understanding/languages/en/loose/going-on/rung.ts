@@ -1,0 +1,35 @@
+import type { Rewording } from '../../../index.ts';
+import { END, says } from '../diary/parts.ts';
+import { LENGTH } from '../times-said.ts';
+
+/** What people say to a reminder, an alarm or a timer that has just gone off, in the words that every service hears. */
+
+const LEAD =
+  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|yes|yep|yeah|yup|alright|all right|please|just|thanks|thank you|can you|could you)[,. ]+)*';
+const NOISE = '(?:beep(?:ing|s)?|ringing|bleeping|buzzing|racket|din|row|noise|jingle|alarm sound)';
+
+export const RUNG_FIRST: readonly Rewording[] = [
+  // "Give me another ten minutes", "ask me again in a quarter of an hour", "nag me once more in five".
+  says(
+    `^${LEAD}(?:give|allow) (?:me|us) (?:another|a further|an extra|an additional) (${LENGTH})(?: more)?${END}`,
+    ([, length]) => `another ${length}`,
+  ),
+  says(
+    `^${LEAD}(?:ask|remind|tell|nag|ping|prompt|bug|nudge|try|poke|prod|pester|shout at|warn) (?:me|us) (?:again|once more|one more time)(?: about (?:it|that|this))? in (${LENGTH})${END}`,
+    ([, length]) => `${length} more`,
+  ),
+  // "Shut up", "quit beeping", "enough of that racket".
+  says(
+    `^${LEAD}(?:shut up|pipe down|zip it|hush(?: up| now)?|(?:stop|quit|cut(?: out)?|enough(?: of| with)?|silence)(?: the| that| your| all that| all the)? ${NOISE}|(?:i|we) (?:heard|hear) you|give it a rest)(?: already| now| up)?${END}`,
+    () => 'stop that noise',
+  ),
+  // "Did that already", "took care of it", "that's been done".
+  says(
+    `^${LEAD}(?:(?:i|we)(?:['’]ve| have)? )?(?:already |just )*(?:did|done|took care of|taken care of|dealt with|saw to|seen to|sorted|handled|finished|ticked off) (?:that|it|that one|this one|this)(?: one)?(?: (?:already|just now|earlier|this morning|a while ago|ages ago))*${END}`,
+    () => 'that is done',
+  ),
+  says(
+    `^${LEAD}(?:(?:that|it)(?:['’]s| has) (?:already )?been (?:done|sorted|seen to|taken care of|dealt with)|(?:already|all) (?:done|sorted|seen to|taken care of|dealt with))(?: already| now| earlier)*${END}`,
+    () => 'that is done',
+  ),
+];
