@@ -60,12 +60,24 @@ export function itemsOf(
   return answer.filter(isJsonObject).flatMap((row): AgendaItem[] => {
     const time = row[when];
     if (typeof time !== 'string') return [];
-    const at = inSpan(time, row, span, zone);
+    const at = inSpan(time, row, row['sun'] === 'sunset' ? sinceDusk(span, zone) : span, zone);
     if (at === undefined) return [];
     const name = typeof row[text] === 'string' ? row[text] : '';
     return [{ kind, id: String(row['id'] ?? ''), text: name, at, all_day: row['all_day'] === true }];
   });
 }
+
+/** "This evening", of what comes at sunset: in winter that is before the evening begins. */
+export function sinceDusk({ from, to }: Span, zone: string): Span {
+  const hour = Number(wallAt(from, zone).slice(11, 13));
+  const isEvening = wallAt(from, zone).slice(14) === '00:00' && hour >= EVENING_FIRST && hour <= EVENING_LAST;
+  return isEvening ? { from: from - DUSK_EARLY_MS, to } : { from, to };
+}
+
+/** The hours at which what people call evening or night begins. */
+const EVENING_FIRST = 16;
+const EVENING_LAST = 19;
+const DUSK_EARLY_MS = 3 * 3_600_000;
 
 /** A row tells its next time; where that is before the span, what comes back does so in it at the same hour. */
 function inSpan(time: string, row: JsonObject, { from, to }: Span, zone: string): string | undefined {

@@ -11,7 +11,7 @@ import {
 import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
 import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
 import { type AbilityParams, abilitiesOf, abilityWords, kindWords } from './abilities.ts';
-import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, spanOf } from './agenda.ts';
+import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, sinceDusk, spanOf } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
 
@@ -68,7 +68,8 @@ export class House {
     const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
     const found = await Promise.all(
       AGENDA_SOURCES.map(async (source) => {
-        const params = source.kind === 'timer' ? {} : wanted;
+        const { from } = source.kind === 'command' ? sinceDusk(span, zone) : span;
+        const params = source.kind === 'timer' ? {} : { ...wanted, from: new Date(from).toISOString() };
         const outcome = await this.#hub.call(source.service, source.method, params, asking);
         return itemsOf(source, outcome, span, zone);
       }),

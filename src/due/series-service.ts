@@ -17,6 +17,8 @@ import { DueService } from './due-service.ts';
 import type { Time } from './times.ts';
 
 const MINUTE_MS = 60_000;
+/** No part of a day is longer. */
+const PART_MS = 12 * 60 * MINUTE_MS;
 /** Of a period so many occurrences are left out at once. */
 const LEFT_OUT_MAX = 100;
 /** What somebody has just set is taken back without a question. */
@@ -108,7 +110,13 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
   #timesAt(item: DueItem<D>, on: Point): readonly Time[] {
     if (typeof on !== 'string') {
       const [from, to] = on.between.map((iso) => Date.parse(iso)) as [number, number];
-      return this.#timesIn(item, Math.max(from, this.now), to + MINUTE_MS, LEFT_OUT_MAX);
+      const then = this.#timesIn(item, Math.max(from, this.now), to + MINUTE_MS, LEFT_OUT_MAX);
+      if (then.length > 0 || item.rule === null || !('event' in item.rule) || to - from > PART_MS)
+        return then;
+      // "Tonight", of what comes at sunset: in winter that is before the evening, and it is what is meant.
+      const day = startOfDate(dateAt(from, this.zone), this.zone);
+      const end = startOfDate(datePlus(dateAt(from, this.zone), 1), this.zone);
+      return this.#timesIn(item, Math.max(day, this.now), end, 1);
     }
     const at = Date.parse(on);
     const exact = this.#timesIn(item, at, at + MINUTE_MS, 1);

@@ -16,7 +16,7 @@ import {
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { RUNG_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
+import { RUNG_FIRST, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -104,6 +104,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,
+    ...VALUES_FIRST,
+    ...TOLD_ROUND_FIRST,
     ...ALL_FIRST,
     ...ONCE_FIRST,
     ...RULES_FIRST,
@@ -140,7 +142,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
-  rewordings: REWORDINGS,
+  rewordings: [...TOLD_ROUND, ...REWORDINGS],
   inTalk: [...VALUES_IN_TALK, ...IN_TALK],
   remark: REMARK,
   continues: CONTINUES,
@@ -200,7 +202,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   appliances: APPLIANCES,
   beyond: BEYOND,
   handling:
-    /^(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate|(?:is|are|did (?:i|we|you|somebody|someone) leave|have (?:i|we) left) (?:the|my|our))\b/i,
+    /^(?:give the (?:dishes|washing|laundry|clothes) (?=[a-z])|(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate|(?:is|are|(?:did|has|have) (?:i|we|you|they|somebody|someone|anybody|anyone) (?:leave|left)|has|have) (?:the|my|our)))\b/i,
   noThing: (thing) => (/[^s]s$/.test(thing) ? `there are no ${thing} here` : `there is no ${thing} here`),
   notDone: 'nothing here can do that',
 };

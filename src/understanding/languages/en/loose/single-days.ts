@@ -45,7 +45,7 @@ function skipOf(thing: string, on: string): string {
 export const SINGLE_DAYS: readonly Rewording[] = [
   // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
   says(
-    `^((?:there(?:['’]s| is| will be) |we have |we've )?(?:no|skip|miss|cancel|drop|not)\\b.*?|.*? (?:off|cancelled|canceled|called off)\\b.*?)${REST}${END}`,
+    `^((?:there(?:['’]s| is| will be) |we have |we've )?(?:no|skip|miss(?: out)?|leave out|cancel|drop|not)\\b.*?|.*? (?:off|cancelled|canceled|called off)\\b.*?)${REST}${END}`,
     () => '$1',
   ),
   // "Leave the porch light off tonight, *just this once*": what comes again and again, once not.
@@ -68,7 +68,7 @@ export const SINGLE_DAYS: readonly Rewording[] = [
       ),
   ),
   says(
-    `^${LEAD}(?:skip|leave out) ${THING} (?:on |for )?(${ON})${ONCE}${END}`,
+    `^${LEAD}(?:skip|leave out|miss out) ${THING} (?:on |for )?(${ON})${ONCE}${END}`,
     ([, thing, on = '']) => `skip ${thing} ${/^(?:to|this|on)/i.test(on) ? '' : 'on '}${on}`,
   ),
   // "Every evening at six close the curtains, *except this wednesday*": the rule, and then one day of it that is left out.

@@ -43,7 +43,7 @@ export const LISTS_FIRST: readonly Rewording[] = [
     'email $1 $2',
   ),
   as(
-    `\\b(?:send|forward) ${LIST} to ${WHOM}(?: (?:by|via|in an?|as an?|over) e?-?mail)?(?=[,.!]| and | then |$)`,
+    `\\b(?:send|forward) ${LIST}(?: over| across| on| off)? to ${WHOM}(?: (?:by|via|in an?|as an?|over) e?-?mail)?(?=[,.!]| and | then |$)`,
     'email $2 $1',
   ),
   as(

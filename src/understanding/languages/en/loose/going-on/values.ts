@@ -28,11 +28,6 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
     `^${LEAD}${TRY} (?:in )?(${COLOR})(?: instead| this time| for a change| better)?\\?*${END}`,
     ([, color]) => `make it ${color}`,
   ),
-  // "Sorry, ninety minutes".
-  says(
-    `^(?:(?:no+|oh|sorry|o+ps|wait|actually|hang on|my mistake|i meant|correction|on second thoughts?)[,.! ]+)+(${LENGTH})${END}`,
-    ([, length]) => `no, ${length}`,
-  ),
   // "Give the TV backlight that same color", "make the backlight match".
   says(
     `^${LEAD}(?:give|make|turn|set|do|put|paint|have) ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?) (?:(?:in |to )?(?:that|the|this)(?: very)? same colou?r(?: (?:as (?:it|that|before)|too|as well))*|the same|match(?: (?:it|that))?|to match)(?: too| as well)?${END}`,
@@ -41,5 +36,14 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
   says(
     `^${LEAD}(?:and )?(?:the|that) same(?: colou?r)? (?:for|on|in|with) ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?)(?: too| as well)?${END}`,
     ([, thing]) => `${thing} too`,
+  ),
+];
+
+/** The same, before anything is read: "sorry" says nothing else. */
+export const VALUES_FIRST: readonly Rewording[] = [
+  // "Sorry, ninety minutes".
+  says(
+    `^(?:(?:no+|oh|sorry|o+ps|wait|actually|hang on|my mistake|i meant|correction|on second thoughts?)[,.! ]+)+(${LENGTH})${END}`,
+    ([, length]) => `no, ${length}`,
   ),
 ];
