@@ -97,6 +97,18 @@ describe('H25 scheduled commands', () => {
     expect(texts.filter((text) => text === 'blinds')).toHaveLength(3);
   });
 
+  it('H25 takes this evening for the day of a sunset that comes before it, and no other day', async () => {
+    const { service } = await openHouse({ clock: new ManualClock('2026-12-10T10:00:00Z') });
+    const made = await service.call('create', { groups, text: 'porch on', sun: 'sunset', repeat: true });
+    expect(made.at).toMatch(/^2026-12-10T15:5/);
+    const evening = { between: ['2026-12-10T18:00:00Z', '2026-12-10T23:59:00Z'] };
+    await service.call('skip', { id: made.id, on: evening });
+    const [left] = (await service.call('list', {})).schedules;
+    expect(left?.at).toMatch(/^2026-12-11T15:5/);
+    const again = await refusalOf(service.call('skip', { id: made.id, on: evening }));
+    expect(again.message).toContain('is not due then');
+  });
+
   it('H25 waits for the sun of a day, or of the days of a rule, over the change of the clocks', async () => {
     const { service, clock } = await openHouse({
       clock: new ManualClock('2026-03-27T20:00:00Z'),

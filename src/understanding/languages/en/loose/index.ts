@@ -16,7 +16,7 @@ import {
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { RUNG_FIRST, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
+import { RUNG_FIRST, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -104,7 +104,6 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,
-    ...VALUES_FIRST,
     ...TOLD_ROUND_FIRST,
     ...ALL_FIRST,
     ...ONCE_FIRST,

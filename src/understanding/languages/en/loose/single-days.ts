@@ -92,7 +92,7 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
   // "We're skipping tennis on Thursday, just this once".
   says(
-    `^${LEAD}(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be)? ?(?:skipping|missing|not doing|(?:won['’]t|will not) be (?:doing|going to|at|able to make)|can['’]t (?:do|make)|giving(?= .* a miss)) ${THING}(?: a miss)? (?:on |for )?(${ON})${ONCE}?${END}`,
+    `^${LEAD}(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be)? ?(?:skipping|not doing|(?:won['’]t|will not) be (?:doing|going to|at|able to make)|can['’]t (?:do|make)|giving(?= .* a miss)) ${THING}(?: a miss)? (?:on |for )?(${ON})${ONCE}?${END}`,
     ([, thing = '', on = '']) => (IS_DEED.test(thing) ? undefined : skipOf(thing, on)),
   ),
   // "Tomorrow the path lights should stay on, *but only tomorrow*": what turns them off is left out.

@@ -38,12 +38,3 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
     ([, thing]) => `${thing} too`,
   ),
 ];
-
-/** The same, before anything is read: "sorry" says nothing else. */
-export const VALUES_FIRST: readonly Rewording[] = [
-  // "Sorry, ninety minutes".
-  says(
-    `^(?:(?:no+|oh|sorry|o+ps|wait|actually|hang on|my mistake|i meant|correction|on second thoughts?)[,.! ]+)+(${LENGTH})${END}`,
-    ([, length]) => `no, ${length}`,
-  ),
-];
