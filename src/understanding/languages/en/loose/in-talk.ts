@@ -173,15 +173,6 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:(?:so|and|ok|right)[, ]+)*(it|that|they)(?: is|['’]s| are|['’]re) (on|off|open|closed|shut|locked|unlocked|up|down|running|playing)(?: again)?(?: now| still| already)?,? (?:yes|yeah|no|right|correct|ok|isn['’]t it|is it|aren['’]t they|are they|innit)\?*$/,
     'is $1 $2?',
   ),
-  // How far.
-  as(
-    /^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way|wide) (?:up|open)(?=[.!]*$| please)/,
-    'open it',
-  ),
-  as(
-    /^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way) (?:down|closed|shut)(?=[.!]*$| please)/,
-    'close it',
-  ),
   as(/\bone ['’]?ll\b/, 'one will'),
   as(/^(.+?)['’]ll (?=(?:do|dae|be fine|be plenty)\b)/, '$1 will '),
   as(/^(.+?)['’]s (?=(?:plenty|enough|better|nicer|fine|perfect)\b)/, '$1 is '),

@@ -16,7 +16,7 @@ import {
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { RUNG_FIRST, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
+import { RUNG_FIRST, RUNG_IN_TALK, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -142,7 +142,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...REWORDINGS],
-  inTalk: [...VALUES_IN_TALK, ...IN_TALK],
+  inTalk: [...RUNG_IN_TALK, ...VALUES_IN_TALK, ...IN_TALK],
   remark: REMARK,
   continues: CONTINUES,
   leavesOut: LEAVES_OUT,

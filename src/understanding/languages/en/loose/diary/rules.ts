@@ -20,7 +20,7 @@ const STATE = '(?:on|off|open|closed|shut|locked|unlocked)';
 export const RULES_FIRST: readonly Rewording[] = [
   // "Close the garage door and *when that's shut* …": what was begun has come about.
   as(
-    /(?<=^(?:please )?(?:close|shut|open|lock|unlock|turn|switch|put|draw|raise|lower|pull|start|stop)\b.*?[a-z](?:,? and|,? then|[,.;])(?: then)? )(?:when|once|after|as soon as) (?:that|it|they|those|the door|the gate)(?:['’]s| is|['’]re| are)(?: all| fully| properly| safely)? (open|closed|shut|locked|unlocked|on|off)(?: up)?(?=,? [a-z])/,
+    /(?<=^(?:please )?(?:close|shut|open|lock|unlock|turn|switch|put|draw|raise|lower|pull|start|stop)\b.*?[a-z](?:,? and|,? then|[,.;])(?: then)? )(?:(?:when|once|as soon as) that|after (?:that|it))(?:['’]s| is)(?: all| fully| properly| safely)? (open|closed|shut|locked|unlocked|on|off)(?: up)?(?=,? [a-z])/,
     'when it is $1',
   ),
   // "*At night*, whenever the hall light comes on …".

@@ -1,4 +1,4 @@
 /** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
-export { RUNG_FIRST } from './rung.ts';
+export { RUNG_FIRST, RUNG_IN_TALK } from './rung.ts';
 export { TOLD_ROUND, TOLD_ROUND_FIRST } from './told-round.ts';
 export { VALUES_IN_TALK } from './values.ts';

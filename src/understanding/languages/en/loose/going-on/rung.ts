@@ -18,9 +18,9 @@ export const RUNG_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:ask|remind|tell|nag|ping|prompt|bug|nudge|try|poke|prod|pester|shout at|warn) (?:me|us) (?:again|once more|one more time)(?: about (?:it|that|this))? in (${LENGTH})${END}`,
     ([, length]) => `${length} more`,
   ),
-  // "Shut up", "quit beeping", "enough of that racket".
+  // "Quit beeping", "enough of that racket".
   says(
-    `^${LEAD}(?:shut up|pipe down|zip it|hush(?: up| now)?|(?:stop|quit|cut(?: out)?|enough(?: of| with)?|silence)(?: the| that| your| all that| all the)? ${NOISE}|(?:i|we) (?:heard|hear) you|give it a rest)(?: already| now| up)?${END}`,
+    `^${LEAD}(?:stop|quit|cut(?: out)?|enough(?: of| with)?|silence)(?: the| that| your| all that| all the)? ${NOISE}(?: already| now| up)?${END}`,
     () => 'stop that noise',
   ),
   // "Did that already", "took care of it", "that's been done".
@@ -31,5 +31,13 @@ export const RUNG_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:(?:that|it)(?:['’]s| has) (?:already )?been (?:done|sorted|seen to|taken care of|dealt with)|(?:already|all) (?:done|sorted|seen to|taken care of|dealt with))(?: already| now| earlier)*${END}`,
     () => 'that is done',
+  ),
+];
+
+/** Of the turn before: "shut up" alone is said to anybody. */
+export const RUNG_IN_TALK: readonly Rewording[] = [
+  says(
+    `^${LEAD}(?:shut up|pipe down|zip it|hush(?: up| now)?|(?:i|we) (?:heard|hear) you|give it a rest)(?: already| now)?${END}`,
+    () => 'stop that noise',
   ),
 ];

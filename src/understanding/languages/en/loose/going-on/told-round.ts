@@ -114,7 +114,7 @@ export const TOLD_ROUND_FIRST: readonly Rewording[] = [
     ([, thing, state]) => `why is ${thing} ${/^(?:running|going)$/i.test(state ?? '') ? 'on' : state}`,
   ),
   says(
-    `^${LEAD}(?:what(?:['’]s| is)|how much(?:['’]s| is)|how long(?:['’]s| is)) left (?:on|for) (?:the|my) (?!(?:[a-z]+ )*(?:list|calendar|agenda|battery|day|week|tv|telly|lamp|phone)\\b)([a-z]+(?: [a-z]+)?)(?: timer)?\\?*${END}`,
+    `^${LEAD}(?:what(?:['’]s| is)|how much(?:['’]s| is)) left (?:on|for) (?:the|my) (?!(?:[a-z]+ )*(?:list|calendar|agenda|battery|day|week|tv|telly|lamp|phone)\\b)([a-z]+(?: [a-z]+)?)(?: timer)?\\?*${END}`,
     ([, name]) => `how long is left on the ${name} timer`,
   ),
 ];

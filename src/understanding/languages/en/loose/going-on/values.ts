@@ -37,4 +37,13 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
     `^${LEAD}(?:and )?(?:the|that) same(?: colou?r)? (?:for|on|in|with) ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?)(?: too| as well)?${END}`,
     ([, thing]) => `${thing} too`,
   ),
+  // How far.
+  says(
+    `^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way|wide) (?:up|open)${END}`,
+    () => 'open it',
+  ),
+  says(
+    `^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way) (?:down|closed|shut)${END}`,
+    () => 'close it',
+  ),
 ];
