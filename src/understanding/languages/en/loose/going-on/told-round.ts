@@ -15,7 +15,6 @@ const NAME =
   "((?:the |my |our )?(?!(?:it|that|this|them|us|me|lights?|lamps?)\\b)[a-z][a-z'-]*(?: (?!(?:on|at|is)\\b)[a-z'-]+){0,2}?)";
 const ON = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|today|tonight|on the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?)`;
 const SOME = '(?:(?:a (?:bit|spot|little|bit more) of|some|a little|some nice|a few)(?: more)?)';
-const OFTEN = `(?:(?:every|each) (?:(?:other |second )?${WEEKDAY}|day|week|morning|evening|weekday)|on ${WEEKDAY}s)`;
 
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
 
@@ -64,12 +63,6 @@ export const TOLD_ROUND_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}let(?:['’]s| us) (?:do|have|make|hold|move) ${NAME}(?: (${ON}))?(?: at| to)? (${HOUR}) instead${END}`,
     ([, name, day, hour]) => `move ${named(name)}${day === undefined ? '' : ` ${day}`} to ${hour}`,
-  ),
-  // "Each Thursday Mia does yoga from seven till eight".
-  says(
-    `^(${OFTEN}),? ((?:i|we|[a-z]+)) (?:do|does|play|plays|go to|goes to|am at|is at|are at|attend|attends) ([a-z]+(?: [a-z]+)?),? (?:(?:at |from )?(${HOUR})(?: (?:to|till|until) (${HOUR}))?)${END}`,
-    ([, often = '', who = '', what, from, to]) =>
-      `${who} ${/^(?:i|we)$/i.test(who) ? 'have' : 'has'} ${what} ${often.replace(/^each|^on (?=.*s$)/i, 'every').replace(/days$/i, 'day')} ${to === undefined ? 'at' : 'from'} ${from}${to === undefined ? '' : ` to ${to}`}`,
   ),
   // "We don't need the alarm any more, *cancel it*".
   says(
