@@ -28,7 +28,7 @@ function spokenOf(say: string): Phrase {
   return { say, that: { name: 'name', length: 'duration' } };
 }
 /** As `spokenOf`, where nothing else was spoken of since: the words fit other things as well. */
-function justSpokenOf(say: string): Exclude<Phrase, string> {
+function justSpokenOf(say: string): Phrase {
   return { say, that: { name: 'name', length: 'duration' }, justNow: true };
 }
 const IT = '(it|that|that one|this one|that timer)';
@@ -209,11 +209,8 @@ export const phrases: Phrases = {
         ...timers('(start|continue|run)', 'again'),
         ...[
           `(resume|continue|unpause|unfreeze|restart|carry on with|start|go on with) ${IT} [again|now]`,
-        ].map(justSpokenOf),
-        // Behind another wish it would be for what that one began: "a timer called pizza *and then resume*".
-        ...[
           '[ok|okay|right] (resume|continue|unpause|carry on|go on|go ahead|keep going) [again|now|please]',
-        ].map((say) => ({ ...justSpokenOf(say), alone: true as const })),
+        ].map(justSpokenOf),
       ],
       outcome: 'the timer is running again',
     },

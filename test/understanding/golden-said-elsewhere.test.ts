@@ -66,8 +66,6 @@ golden(
   `
   quit beeping
     => notices.acknowledge
-  set a pasta timer for ten minutes // pause it // resume
-    => timer.resume name=pasta
   remind me in three seconds to feed the fish // ask me again in ten minutes
     => conversation.snooze for=PT10M
   remind me in three seconds to feed the fish // took care of it
