@@ -22,7 +22,7 @@ export const phrases: Phrases = {
         '(send|turn|let) {target} (out|on|mow)',
         { say: '(mow|cut|trim) [the|my|our] (lawn|grass|garden)', give: { target: { all: true } } },
         {
-          say: '(start|resume) (mowing|cutting the grass|cutting the lawn)',
+          say: '(start|resume|continue|carry on|go on|keep) [with] [the] (mowing|cutting the grass|cutting the lawn)',
           give: { target: { all: true } },
         },
       ],

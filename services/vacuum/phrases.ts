@@ -116,6 +116,11 @@ export const phrases: Phrases = {
       say: [
         '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|wake up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
         `${BEGIN} (cleaning|vacuuming|hoovering|sweeping|cleanup|a cleanup|a clean|a cleaning|a cleaning cycle|cleaning cycle|the cleaning cycle|floor cleaning) (with|using|by|on|of|for) {target}`,
+        '(continue|carry on|go on|keep going|keep on) (with|using) {target}',
+        {
+          say: '(resume|continue|carry on|go on|keep|keep on|get back to) [with] [the] (vacuuming|hoovering|cleaning|sweeping)',
+          give: ALL,
+        },
         '(clean|vacuum|hoover|sweep|clean up) (with|using) {target}',
         '(put|set|get) {target} to (work|clean|cleaning|vacuuming|vacuum)',
         '(clean|clean up|vacuum|hoover|sweep|mop|tidy|tidy up) {target} [up]',

@@ -32,5 +32,6 @@ const EXAMPLES = 3;
 export function whichText(names: readonly string[]): string {
   const isAll = names.length <= CHOICES_MAX;
   const told = names.slice(0, isAll ? CHOICES_MAX : EXAMPLES).map(theThing);
+  if (told.length === 1) return `Do you mean ${told[0]}?`;
   return `Which do you mean: ${orWords(isAll ? told : [...told, 'another one'])}?`;
 }

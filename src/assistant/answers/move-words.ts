@@ -10,6 +10,8 @@ export const NOTHING_TO_UNDO = 'There is nothing to take back';
 export const NO_MORE = 'All right';
 /** "Pardon?", where nothing was said in this talk. */
 export const NOTHING_SAID = 'I said nothing yet';
+/** "Put it back", where an undo brought it back. */
+export const BACK_ALREADY = 'It is back already';
 export const NOTHING_RUNS = 'Nothing is running that I started';
 export const NOTHING_RINGS = 'Nothing is ringing';
 

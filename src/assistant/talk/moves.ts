@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from '../../base/index.ts';
 import type { Action, Device, Group, Plan, Target, Unread } from '../../domain/index.ts';
 import { CONVERSATION } from '../../understanding/index.ts';
 import {
+  BACK_ALREADY,
   cannotTakeBack,
   NOT_KNOWN_BEFORE,
   NOTHING_RINGS,
@@ -31,12 +32,16 @@ export interface TalkSoFar {
 const RUNS: Readonly<Record<string, readonly string[]>> = {
   media: ['play', 'play_media', 'turn_on', 'next', 'previous'],
   vacuum: ['start', 'clean_area'],
+  mower: ['start'],
   fan: ['turn_on', 'set'],
   timer: ['start'],
   schedule: ['create'],
   reminders: ['create'],
   alarm: ['set'],
 };
+
+/** How that is stopped whose state before is no stop: a fan ran slower, and a vacuum that is sent to its dock does not go on. */
+const STOPS: Readonly<Record<string, string>> = { fan: 'turn_off', vacuum: 'pause', mower: 'pause' };
 
 /**
  * Puts in place of what is said to the conversation ("undo that", "no, don't", "stop", "five more minutes") the calls that it comes to, or
@@ -77,8 +82,12 @@ interface Moved {
 function moved(action: Action, talk: TalkSoFar): Moved {
   const target = action.args['target'] as Target | undefined;
   switch (action.method) {
-    case 'undo':
-      return takenBack(action, of(lastDeeds(talk), target, talk), talk);
+    case 'undo': {
+      const deeds = of(lastDeeds(talk), target, talk);
+      if (action.args['back'] === true && isBackAlready(deeds, talk))
+        return { calls: [], remark: BACK_ALREADY };
+      return takenBack(action, deeds, talk);
+    }
     case 'cancel':
       return takenBack(action, madeBy(lastDeeds(talk)), talk);
     case 'forbid':
@@ -112,6 +121,26 @@ function deedsBefore(talk: TalkSoFar): readonly Deed[] {
   return [];
 }
 
+/** "Delete it." "Undo that." "*Put it back*": it is there again, and taking back the last deed would delete it once more. */
+function isBackAlready(deeds: readonly Deed[], talk: TalkSoFar): boolean {
+  const undone = deeds.filter(({ call }) => isRow(call));
+  if (undone.length === 0 || undone.length < deeds.length) return false;
+  const before = [...talk.deeds()].flat();
+  return undone.every((deed) => !wasMade(deed, before));
+}
+
+/** Whether what an undo took away had been made, by a call or by the undo of its end. */
+function wasMade({ call }: Deed, before: readonly Deed[]): boolean {
+  const ended = before.find(({ undo = [] }) =>
+    undo.some((one) => isRow(one) && one.service === call.service && one.params['of'] === call.params['of']),
+  );
+  if (ended === undefined) return true;
+  return isRow(ended.call) ? !wasMade(ended, before) : MAKES.includes(ended.call.method);
+}
+
+/** The methods by which services write something down. */
+const MAKES: readonly string[] = ['create', 'add', 'set', 'start'];
+
 /** "Turn it off in ten minutes." "Make that fifteen." "*Cancel that*": what was called off for it stays so. */
 function madeBy(deeds: readonly Deed[]): readonly Deed[] {
   const made = deeds.filter(({ call }) => call.method !== 'cancel');
@@ -140,13 +169,15 @@ function halted(action: Action, talk: TalkSoFar): Moved {
   const stops = covers.map(({ call }) =>
     actionOf(action, 'cover', 'stop', { target: call.params['target'] ?? null }),
   );
-  // What a fan was set to before is no stop.
-  const isFan = ({ call }: Deed): boolean => call.service === 'fan' && call.params['target'] !== undefined;
-  const off = running
-    .filter(isFan)
-    .map(({ call }) => actionOf(action, 'fan', 'turn_off', { target: call.params['target'] ?? null }));
-  const others = running.filter((deed) => !isFan(deed));
-  const calls = [...callsOf(action, others, talk), ...off, ...stops];
+  const isStopped = ({ call }: Deed): boolean =>
+    STOPS[call.service] !== undefined && call.params['target'] !== undefined;
+  const ended = running
+    .filter(isStopped)
+    .map(({ call: { service, params } }) =>
+      actionOf(action, service, STOPS[service]!, { target: params['target'] ?? null }),
+    );
+  const others = running.filter((deed) => !isStopped(deed));
+  const calls = [...callsOf(action, others, talk), ...ended, ...stops];
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
 }
 

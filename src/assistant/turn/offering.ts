@@ -20,7 +20,8 @@ const OFFERED_MAX = 2;
  * What becomes of an offer, now that it is known how the house is. What is so already is left out of it. The only thing that there is to
  * do is done where the words leave no doubt and nobody is let in by it; else the person is asked.
  */
-export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Plan {
+export function settledOffer(read: Plan, needs: OfferingNeeds): Plan {
+  const { offer, ...plan } = withOnlyOne(read, needs);
   if (offer === undefined || (offer.hinted === true && needs.mind !== undefined)) return plan;
   const ordered = orderIn(offer, needs);
   if (ordered !== undefined) return { ...plan, groups: [[ordered]], unread: [], direct: false };
@@ -38,6 +39,20 @@ export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Pl
   };
   const wish = { action: first.action, lacks: [lack] };
   return { ...plan, groups: [], direct: false, unread: [{ ...span, reason: words, wish }] };
+}
+
+/** Where the only thing that words fit may not be meant, the deed with it is offered; what is so already is told by doing it. */
+function withOnlyOne(plan: Plan, needs: OfferingNeeds): Plan {
+  const [unread, more] = plan.unread;
+  const [lack, another] = unread?.wish?.lacks ?? [];
+  const [name, other] = lack?.among ?? [];
+  if (more !== undefined || plan.groups.length > 0 || another !== undefined || lack?.of !== undefined)
+    return plan;
+  if (unread?.wish === undefined || name === undefined || other !== undefined) return plan;
+  const { action } = unread.wish;
+  const deed: Action = { ...action, args: { ...action.args, target: { name } } };
+  if (changedBy(deed, needs).length === 0) return { ...plan, groups: [[deed]], unread: [], direct: false };
+  return { ...plan, offer: { deeds: [deed], sure: false } };
 }
 
 /** The deed of an order in other words, where it is harmless; what is so already is told by doing it. */

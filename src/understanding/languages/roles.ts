@@ -40,6 +40,8 @@ export const ROLES = {
   nameLead: `Behind these may stand the first words of a thing's name: "… *in* the gym".`,
   forWhom: 'Before whom something is for.',
   room: '"The kids *room*", "*room* lights".',
+  inEachRoom: 'What every room has, known to the house or not: "close the *door*"; by its stem.',
+  rousing: '"*Wake* me at seven and turn on the lamp": what is begun beside it is begun then.',
   everyRoom: '"All *rooms*", by the stem.',
   withinHouse: 'Between these and the house: "every room *in* the house".',
   // Around wishes.

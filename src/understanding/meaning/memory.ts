@@ -30,7 +30,8 @@ export function openMemory(
 ): Memory {
   // "It" behind a turn that came to nothing is what that turn spoke of, which is not known, unless it spoke of "it" as well.
   const lost = previous.findLastIndex(
-    ({ groups, text }) => groups.length === 0 && !pointsBack(text, language),
+    ({ groups, text }) =>
+      (groups.length === 0 && !pointsBack(text, language)) || asksOfUnknown(groups.flat(), text, language),
   );
   const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
@@ -47,6 +48,22 @@ export function openMemory(
     room: undefined,
     open: lost >= 0 && lost === previous.length - 1 && previous[lost]!.asked !== true,
   };
+}
+
+/** "What is *that noise*?": what is pointed at is nothing of the house, and "it" is that from then on. */
+function asksOfUnknown(actions: readonly Action[], text: string, { words, is }: Language): boolean {
+  const namesOne = ({ args: { target } }: Action): boolean =>
+    target !== undefined && (target as { readonly all?: unknown }).all !== true;
+  if (actions.length === 0 || actions.some(namesOne)) return false;
+  const said = tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
+  if (!is.questionWord.has(said[0]?.word ?? '')) return false;
+  return said.some(
+    ({ word }, at) =>
+      is.it.has(word) &&
+      is.pointing.has(word) &&
+      said[at + 1] !== undefined &&
+      !is.meaningless.has(said[at + 1]!.word),
+  );
 }
 
 /** A talk without the turns that came to nothing and only spoke of what was there before: "how long is that?" */

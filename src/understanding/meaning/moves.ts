@@ -140,7 +140,8 @@ function moveOf(
   }
   if (!MOVES.includes(rule.method)) return undefined;
   const length = fills[0]?.value;
-  return move(rule.method as Move, typeof length === 'string' ? { for: length } : {}, source);
+  const back = rule.give['back'] === true ? { back: true } : {};
+  return move(rule.method as Move, typeof length === 'string' ? { for: length } : back, source);
 }
 
 /** "*Don't turn the hall light off*", "*leave it on*", where the turn before did or planned just that: it is taken back of these things. */

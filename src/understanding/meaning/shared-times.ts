@@ -2,6 +2,7 @@ import { isoIn, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
 import type { Clock, Joint } from '../languages/index.ts';
 import { type Reading, type Sentence, written } from '../read/index.ts';
+import { tokenize } from '../text/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
@@ -17,7 +18,7 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 export function inItsTime(action: Action, reading: Reading, joint: Joint, draft: Draft): Action {
   const before = draft.steps.at(-1);
   const counted = countedOn(action, reading, before, draft);
-  const own = withCarried(counted, draft.carried, reading, joint);
+  const own = atWaking(withCarried(counted, draft.carried, reading, joint), reading, joint, draft);
   return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before?.action, draft);
 }
 
@@ -57,6 +58,32 @@ function rruleAfter(rrule: string, more: number): string {
     .replace(/\bBYHOUR=\d+/, `BYHOUR=${Math.floor(minutes / 60)}`)
     .replace(/\bBYMINUTE=\d+/, `BYMINUTE=${minutes % 60}`);
 }
+
+/** "Wake me at seven *and turn on the lamp*": what is begun beside it, of things, is begun then; what is ended is for the night before. */
+function atWaking(action: Action, { rule, timing, done }: Reading, joint: Joint, draft: Draft): Action {
+  const { steps, sentence } = draft;
+  const first = steps.findLastIndex((step) => step.sentence === sentence && isRousing(step, draft));
+  if (first < 0 || !BESIDE.has(joint) || action.when !== undefined || action.if !== undefined) return action;
+  const isBegun = rule.phrases.undo !== undefined && !ENDS.includes(action.method);
+  if (!isBegun || rule.question || done || isTimed(timing) || (rule.phrases.time ?? 'when') !== 'when')
+    return action;
+  const { rrule, at } = steps[first]!.action.args;
+  const when: When | undefined =
+    typeof rrule === 'string' ? { rrule } : typeof at === 'string' ? { at } : undefined;
+  const isThen = (step: Step): boolean => JSON.stringify(step.action.when) === JSON.stringify(when);
+  return when !== undefined && steps.slice(first + 1).every(isThen) ? { ...action, when } : action;
+}
+
+function isRousing({ action: { source } }: Step, { memory }: Draft): boolean {
+  const { language } = memory.time;
+  return tokenize(source?.text ?? '', language.words).tokens.some(({ word }) =>
+    language.is.rousing.has(word),
+  );
+}
+
+const BESIDE: ReadonlySet<Joint> = new Set<Joint>(['and', 'comma', 'then', 'also']);
+/** There is less going on behind these. */
+const ENDS: readonly string[] = ['turn_off', 'close', 'lock', 'stop', 'pause', 'dock', 'mute'];
 
 /** What the clause says in front, if anything. */
 export function carriedBy(

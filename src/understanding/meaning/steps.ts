@@ -178,7 +178,7 @@ function whichOne(
   source: Span,
 ): Refusal {
   const { candidates = [] } = refusal;
-  if (candidates.length < 2 || candidates.length > CHOICES_MAX) return refusal;
+  if (candidates.length === 0 || candidates.length > CHOICES_MAX) return refusal;
   const things = reading.fills.filter(isThing);
   if (things.length > 1 || things.some(({ value }) => (value as NounPhrase).items.length > 1)) return refusal;
   const rest: Reading = {

@@ -3,6 +3,7 @@ import type { ServiceWords } from '../phrases/index.ts';
 import { type Mention, wordsOfName } from '../text/index.ts';
 import { HOME } from './home-words.ts';
 import { areaKey, type Lexicon } from './lexicon.ts';
+import type { NounsItem } from './noun-item.ts';
 import type { PlaceRef } from './places.ts';
 import { areaOf } from './room-of-name.ts';
 
@@ -62,6 +63,24 @@ export function oneThere(
   const likeness = there.map(({ name }) => stemsOf(name).filter((stem) => own.has(stem)).length);
   const most = Math.max(...likeness);
   return there.filter((_, at) => likeness[at] === most);
+}
+
+/**
+ * "*The door*", heard in a room whose door the house does not know: the only thing of that name, which is another room's and may not be meant.
+ * `undefined` where there is no such thing, or several.
+ */
+export function onlyElsewhere(
+  { stems, plural }: NounsItem,
+  { kinds }: ServiceWords,
+  { language, places }: Lexicon,
+): Device | undefined {
+  const [noun, more] = stems;
+  if (noun === undefined || more !== undefined || plural || !language.is.inEachRoom.has(noun))
+    return undefined;
+  const found = [...(places.get(HOME)?.words.get(noun)?.values() ?? [])].filter(({ kind }) =>
+    kinds.has(kind),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function thingsIn(area: string, { kinds }: ServiceWords, { places }: Lexicon): readonly Device[] {

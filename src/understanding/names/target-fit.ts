@@ -7,11 +7,12 @@ import { type Lexicon, OUTSIDE } from './lexicon.ts';
 import { namedFor } from './named-for-room.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { oneThere, otherOnes } from './other-ones.ts';
+import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
+import { isNowhere } from './whereabouts.ts';
 
 /** What a noun phrase means to a service. */
 export type Fit =
@@ -244,7 +245,9 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
     const found = fitNamed(item, every, places, service, hearing, !heardIn, noun.unlike);
     if (found.type !== 'none' || !heardIn) return found;
     const elsewhere = fitNamed(item, every, [], service, hearing);
-    return elsewhere.type === 'none' ? fitNamed(item, every, places, service, hearing) : elsewhere;
+    if (elsewhere.type === 'none') return fitNamed(item, every, places, service, hearing);
+    const other = every || hearing.asks ? undefined : onlyElsewhere(item, service, lexicon);
+    return other === undefined ? elsewhere : ambiguous([other]);
   }
   const alike = alikeIn(noun, places, anywhere, service, lexicon);
   if (alike !== undefined)
@@ -377,11 +380,6 @@ function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device
     }
   }
   return devices;
-}
-
-/** Whether the words mean one place, and it is not known which. */
-function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean {
-  return (here === 'here' || here === 'there') && places.length === 0;
 }
 
 /** "here" is the room of the satellite, "there" the room spoken of last. */

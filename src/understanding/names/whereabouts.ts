@@ -77,3 +77,8 @@ function isIn(device: Device, place: PlaceRef, lexicon: Lexicon): boolean {
   const floor = device.floor ?? lexicon.floorOf.get(device.area ?? '');
   return floor?.toLowerCase() === place.name.toLowerCase();
 }
+
+/** Whether the words mean one place, and it is not known which. */
+export function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean {
+  return (here === 'here' || here === 'there') && places.length === 0;
+}

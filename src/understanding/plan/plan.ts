@@ -3,12 +3,13 @@ import { CONVERSATION, type Lost, type Resolution, type Step } from '../meaning/
 import { overlap } from '../names/index.ts';
 import { isTooMuch, type Sentence } from '../read/index.ts';
 import { type Edge, isTurned } from '../split/index.ts';
+import { tokenize } from '../text/index.ts';
 
 /** Groups, order and confidence: what runs side by side, and what waits for what. */
 export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
   if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps: all, lost } = allowed(resolution, sentence.language.wording.reasons['hangs-on-lost-words']);
-  const steps = withoutLead(all);
+  const steps = withoutLead(withoutFeeling(all, lost, sentence));
   const groups = groupsOf(steps, sentence);
   const round = edges.filter(isTurned).length > 1 ? groups.flatMap(bothFirst) : [];
   if (round.length > 0) return goingRound(sentence, round);
@@ -85,6 +86,25 @@ function allowed(
     steps: steps.filter(({ sentence }) => !governed.has(sentence)),
     lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),
   };
+}
+
+/** "*Too bright*, frobnicate it": what a feeling alone would change is not done where the order beside it was not understood. */
+function withoutFeeling(
+  steps: readonly Step[],
+  lost: readonly Lost[],
+  { language: { is, words } }: Sentence,
+): readonly Step[] {
+  const orders = new Set(
+    lost.flatMap(({ sentence, text }) => {
+      const said = tokenize(text, words).tokens;
+      const isOrder =
+        is.imperative.has(said[0]?.said ?? '') || said.slice(1).some(({ word }) => is.it.has(word));
+      return isOrder ? [sentence] : [];
+    }),
+  );
+  return orders.size === 0
+    ? steps
+    : steps.filter(({ reading, sentence }) => reading?.rule.method !== 'excess' || !orders.has(sentence));
 }
 
 /** "*Never mind*, no alarm tomorrow" is one wish: what is withdrawn by its name is not brought back first to how it was. */

@@ -18,7 +18,7 @@ import {
   wordAt,
 } from '../read/index.ts';
 import { matches } from '../text/index.ts';
-import { goesOnWith, isBehindJoint } from './goes-on.ts';
+import { goesOnWith, isBehindJoint, mayBeHeard } from './goes-on.ts';
 import { isCutShort, isNone, isToldAlone } from './set-phrases.ts';
 import { COURTESIES, reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
@@ -356,7 +356,7 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, sentence.lexicon.grammar.fragments)
     .filter(
       (reading) =>
-        (sentence.context.ringing === true || !TO_WHAT_RINGS.includes(reading.rule.method)) &&
+        mayBeHeard(sentence, at, reading) &&
         !leadsOn(sentence, reading) &&
         !isCutShort(sentence, reading, TAKING_BACK) &&
         !isToldAlone(sentence, at, reading) &&
@@ -380,7 +380,6 @@ const WHOLE: readonly string[] = [
   ...['again', 'undo', 'cancel', 'forbid', 'forget', 'halt', 'heard', 'snooze', 'more', 'less', 'excess'],
   'drop',
 ];
-const TO_WHAT_RINGS: readonly string[] = ['heard', 'snooze'];
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, start, end }: Reading): boolean {

@@ -15,3 +15,25 @@ export function isBehindJoint({ tokens, language }: Sentence, at: number): boole
   for (let before = 0; before < at; before++) if (jointsAt(tokens, before).length > 0) return true;
   return false;
 }
+
+/**
+ * What is said to something that rings, where it does. "Turn it off in ten minutes." "On second thoughts, *an hour*": a length alone behind a
+ * correction is of what was put off just now, whatever rings.
+ */
+export function mayBeHeard(sentence: Sentence, at: number, reading: Reading): boolean {
+  if (!TO_WHAT_RINGS.includes(reading.rule.method)) return true;
+  const { context, language, tokens } = sentence;
+  if (context.ringing !== true) return false;
+  const [length] = reading.fills;
+  const isAlone = length?.start === reading.start && length.end === reading.end;
+  const last = context.previous?.at(-1)?.groups.flat().at(-1);
+  const isTimed = last?.when !== undefined || TIMES.some((name) => last?.args[name] !== undefined);
+  const isBehind = (end: number): boolean => tokens.slice(end, at).every(({ kind }) => kind === 'mark');
+  const corrects = language.clauses
+    .jointsAt(tokens, 0)
+    .some(({ joint, end }) => joint === 'correction' && end <= at && isBehind(end));
+  return !(isAlone && isTimed && corrects);
+}
+
+const TO_WHAT_RINGS: readonly string[] = ['heard', 'snooze'];
+const TIMES: readonly string[] = ['at', 'duration', 'start'];

@@ -29,6 +29,10 @@ const playing: Deed = {
   call: { service: 'media', method: 'play_media', params: { target: { name: 'Speaker' }, query: 'jazz' } },
   undo: [{ service: 'media', method: 'turn_off', params: { target: [{ id: 'media.s' }] } }],
 };
+const cleaning: Deed = {
+  call: { service: 'vacuum', method: 'start', params: { target: { all: true } } },
+  undo: [{ service: 'vacuum', method: 'dock', params: { target: [{ id: 'vacuum.v' }] } }],
+};
 const mailed: Deed = { call: { service: 'email', method: 'send', params: {} }, undo: undefined };
 const already: Deed = { call: { service: 'light', method: 'turn_on', params: {} }, undo: [] };
 
@@ -75,6 +79,7 @@ describe('words said to the conversation', () => {
     ['forget', [[], [scheduled]], ['Nothing was waiting']],
     ['halt', [[playing]], ['media.turn_off {"target":{"id":"media.s"}}']],
     ['halt', [[scheduled]], [GONE]],
+    ['halt', [[cleaning]], ['vacuum.pause {"target":{"all":true}}']],
     ['halt', [[dimmed]], ['Nothing is running that I started']],
     ['heard', [[playing]], ['Nothing is ringing']],
     ['was', [[], [dimmed]], ['The desk lamp and the floor lamp were at 100 %']],
@@ -83,6 +88,24 @@ describe('words said to the conversation', () => {
   ] as const)('“%s” after %j', (method, turns, expected) => {
     const lines = said(method, turns as unknown as readonly (readonly Deed[])[]);
     expect(lines).toEqual(expected);
+  });
+
+  it('“put it back” brings back what is gone, and takes away nothing that is there again', () => {
+    const row = (method: string, of: string, params = {}): Deed => ({
+      call: { service: 'list', method, params },
+      undo: [{ service: 'list', method: 'undo', params: { of } }],
+    });
+    const again = (of: string) => `list.undo {"of":"${of}"}`;
+    const [removed, added] = [row('remove', 'a'), row('add', 'a')];
+    const undone = row('undo', 'b', { of: 'a' });
+    const redone = row('undo', 'c', { of: 'b' });
+    const back = { back: true };
+    expect(said('undo', [[removed]], back)).toEqual([again('a')]);
+    expect(said('undo', [[undone], [removed]], back)).toEqual(['It is back already']);
+    expect(said('undo', [[redone], [undone], [removed]], back)).toEqual([again('c')]);
+    expect(said('undo', [[undone], [added]], back)).toEqual([again('b')]);
+    expect(said('undo', [[redone], [undone], [added]], back)).toEqual(['It is back already']);
+    expect(said('undo', [[undone], [removed]])).toEqual([again('b')]);
   });
 
   it('is of the things that are named, and leaves the others', () => {

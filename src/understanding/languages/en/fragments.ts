@@ -214,7 +214,8 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         `[can you|could you] (undo|revert|reverse|restore) [${WHAT}|everything|all of that|all that|what you did|what you just did] [again|please]`,
         '(undo|revert|reverse|cancel|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|last change|command|change)',
-        `(take|put|turn|switch|set|change|bring|move|get) ${WHAT} back`,
+        { say: `(put|get|bring|have|want) ${WHAT} back [again|please]`, give: { back: true } },
+        `(take|turn|switch|set|change|move) ${WHAT} back`,
         '(take|cross|strike) (it|that|them) off [again]',
         `[(put|turn|switch|set|change|bring|move|get|have|make|leave|take) ${WHAT}|go] (back|back up|back down) [to] ${AS_BEFORE}`,
         `[(put|turn|set|change|bring|move|get|take) ${WHAT}|go] (up|down) to ${AS_BEFORE}`,

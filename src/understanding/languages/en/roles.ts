@@ -51,6 +51,8 @@ export const ENGLISH_ROLES: RoleLists = {
   nameLead: 'in on at by',
   forWhom: 'for',
   room: 'room',
+  inEachRoom: 'door window',
+  rousing: 'wake waken rouse',
   everyRoom: 'room area floor',
   withinHouse: 'in of across',
   // Around wishes.
