@@ -37,6 +37,48 @@ describe('A24 an answer for the ear', () => {
     expect((await http.say('go on', ALOUD)).reply).not.toMatch(/Shall I go on/);
   });
 
+  it('A24 of a list of more than four the first four are told, with how many more, and the others on a yes', async () => {
+    const talk = { conversation: 'lists' };
+    const say = async (text: string) => (await http.say(text, talk)).reply ?? '';
+    const told = async (text: string, first: RegExp, others: RegExp) => {
+      const said = await say(text);
+      expect(said).toMatch(first);
+      expect(said).toMatch(/ and \d+ more\b.*Shall I go on\?$/s);
+      expect(said).not.toMatch(others);
+      const rest = await say('yes');
+      expect(rest).toMatch(others);
+      expect(rest).not.toMatch(/Shall I go on/);
+    };
+    await say('add milk, bread, tea, eggs, jam and butter to the shopping list');
+    await told(
+      "what's on the shopping list",
+      /^6 things are on the shopping list: milk, bread, tea, eggs and 2 more\./,
+      /^Jam and butter\.$/,
+    );
+    for (const hour of ['one', 'two', 'three', 'four', 'five', 'six'])
+      await say(`remind me tomorrow at ${hour} in the afternoon to check pot ${hour}`);
+    await told(
+      'what reminders do I have',
+      /^6 reminders: check pot one /,
+      /^Check pot five .*; check pot six /,
+    );
+    for (const hour of [5, 6, 7, 8, 9]) await say(`set an alarm for ${hour} am`);
+    await told('what alarms are set', /5:00; .*8:00 and 1 more/, /9:00/);
+    await say('turn on all the lights in the kitchen, the office, the bedroom and the hallway');
+    await say('turn off all the lights in the living room');
+    const lit = await say('which lights are on');
+    expect(lit).toMatch(/ and \d+ more are on/);
+    expect(await say('go on')).toMatch(/^The .+ and the .+\.$/);
+    expect(await say('no')).not.toMatch(/light/);
+    // Few are told at once, and a mail tells all.
+    await say('clear the shopping list');
+    await say('yes');
+    await say('add milk and bread to the shopping list');
+    expect(await say("what's on the shopping list")).toBe('On the shopping list: milk and bread.');
+    const { reply } = await http.say('what reminders do I have', { ...talk, rendering: 'mail' });
+    expect(reply).toMatch(/pot one .*pot six/s);
+  }, 60_000);
+
   it('A24 H32 H33 may be asked for by WebSocket and MQTT', async () => {
     const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/ws`, {
       headers: { authorization: `Bearer ${OWNER_TOKEN}` },

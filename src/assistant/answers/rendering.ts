@@ -1,6 +1,7 @@
+import { sentence } from '../../base/index.ts';
 import type { Rendering } from '../../domain/index.ts';
 import type { Verdict } from '../facts.ts';
-import { aloud } from './aloud.ts';
+import { aloud, GO_ON } from './aloud.ts';
 import { latest } from './mail.ts';
 import { tell } from './sentences.ts';
 import type { TellContext } from './telling.ts';
@@ -18,11 +19,12 @@ export function rendered(
   verdicts: readonly Verdict[],
   context: TellContext,
 ): Rendered {
+  const others = (context.left ?? []).map(sentence).join(' ');
   switch (as) {
     case 'text':
-      return { text: answer };
+      return offered({ text: answer }, others);
     case 'aloud':
-      return aloud(answer);
+      return offered(aloud(answer), others);
     case 'mail': {
       const seen = latest(verdicts).map((verdict) => `- ${tell(verdict, context)}`);
       // One thing is told by the answer itself.
@@ -30,4 +32,13 @@ export function rendered(
       return { text: [answer, '', 'What the house saw:', ...seen].join('\n') };
     }
   }
+}
+
+/** With what a list left untold behind what the ear was spared. */
+function offered({ text, rest }: Rendered, others: string): Rendered {
+  if (others === '') return rest === undefined ? { text } : { text, rest };
+  return {
+    text: rest === undefined ? `${text} ${GO_ON}` : text,
+    rest: rest === undefined ? others : `${rest} ${others}`,
+  };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../base/index.ts';
 import { thingsOf } from '../due/conditions.ts';
 import { listWords } from '../words.ts';
+import { foundInPart, listInPart, rowsInPart, summaryInPart } from './in-part.ts';
 import type { Tell, TellContext } from './telling.ts';
 
 /** What is said of rows: reminders, entries of the calendar, commands for later, mails. */
@@ -52,6 +53,10 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
       { noun: 'scheduled command', title: 'text', when: 'at', none: 'Nothing is scheduled' },
       context,
     ),
+  'list.get': (evidence, _params, context) => listInPart(evidence, context),
+  'alarm.list': (evidence, _params, context) => summaryInPart(evidence, context),
+  'timer.get': (evidence, _params, context) => summaryInPart(evidence, context),
+  'house.check': (evidence, _params, context) => foundInPart(evidence, context),
   'email.send': (evidence, params, context) => mailFate(evidence, params, context),
 };
 
@@ -81,16 +86,17 @@ function clashesOf({ clashes }: JsonObject): string {
 function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context: TellContext): string {
   const rows = thingsOf(evidence);
   if (rows.length === 0) return none;
-  const lines = rows.slice(0, LISTED_MAX).map((row) => {
+  const most = context.left === undefined ? LISTED_MAX : rows.length;
+  const lines = rows.slice(0, most).map((row) => {
     const at = instantOf(row[when]);
     const words = String(row[title] ?? '');
     if (at === undefined) return words;
     const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
     return `${words} ${time}`;
   });
-  const more = rows.length > LISTED_MAX ? ` and ${rows.length - LISTED_MAX} more` : '';
+  const more = rows.length > most ? ` and ${rows.length - most} more` : '';
   const count = rows.length > COUNTED_FROM ? `${rows.length} ${noun}s: ` : '';
-  return `${count}${lines.join('; ')}${more}`;
+  return `${count}${rowsInPart(lines, context)}${more}`;
 }
 
 /** Of more than this many the number is told first. */

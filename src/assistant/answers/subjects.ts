@@ -1,6 +1,7 @@
 import { capitalised } from '../../base/index.ts';
 import { commonNoun, type Device, isPlural, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
+import { inPart } from './in-part.ts';
 import type { TellContext } from './telling.ts';
 
 /** A thing as evidence names it. */
@@ -40,6 +41,14 @@ export function subjectOf(
 ): Subject {
   if (things.length === 1) return nameOf(things[0]!);
   const { parts, nouns } = partsOf(things, context);
+  if (namedMax > NAMED_MAX && context.left !== undefined)
+    return {
+      words: inPart(
+        parts.map(({ words }) => words),
+        context,
+      ),
+      many: parts.length > 1 || parts.some(({ many }) => many),
+    };
   if (parts.length > namedMax) {
     const noun = nouns.size === 1 && !nouns.has(undefined) ? [...nouns][0]! : 'thing';
     return { words: `${things.length} ${noun}s`, many: true };

@@ -8,6 +8,8 @@ export interface TellContext {
   /** Where things are and what else is there, so that what is of one kind and place is summed up; names alone where absent. */
   readonly home?: Pick<HomeView, 'device' | 'resolve'>;
   readonly people?: readonly Person[];
+  /** Takes what of a long list is not told at once; without it all is told. */
+  readonly left?: string[];
   /** Who is told; what is theirs is "yours". */
   readonly person?: string | null;
 }

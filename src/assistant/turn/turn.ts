@@ -143,12 +143,13 @@ export function answerSkill(told: (view: View) => TellContext, ended: TurnEnded)
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
       const minded = seen(view, 'minded').findLast(({ trouble }) => trouble?.code !== NO_MODEL);
-      const text = answerText(plan, seen(view, 'report'), told(view), minded);
+      const { channel, rendering = channel === 'email' ? 'mail' : 'text' } = messageOf(view);
+      const context = { ...told(view), ...(rendering === 'mail' ? {} : { left: [] }) };
+      const text = answerText(plan, seen(view, 'report'), context, minded);
       const whole = afterMind(plan, minded);
       ended(view, { text, plan: whole, outside: minded?.outside === true || readsOthers(whole) });
       const verdicts = seen(view, 'report').flatMap(({ actions }) => actions);
-      const { channel, rendering = channel === 'email' ? 'mail' : 'text' } = messageOf(view);
-      const said = rendered(text, rendering, verdicts, told(view));
+      const said = rendered(text, rendering, verdicts, context);
       const short = minded?.short;
       const answer = { ...said, ...(short === undefined ? {} : { short }) };
       return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: answer as Json }] };
