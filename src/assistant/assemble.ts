@@ -44,6 +44,7 @@ import { decideSkill } from './turn/decide.ts';
 import { withWaits } from './turn/deferral.ts';
 import { judgeSkill, reportSkill } from './turn/judge.ts';
 import { settledOffer } from './turn/offering.ts';
+import { keepsSafe } from './turn/safety.ts';
 import { groupSteps } from './turn/steps.ts';
 import {
   answerSkill,
@@ -183,7 +184,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         identity,
         remembers: (service) => directory.find(service)?.manifest.remembers_calls === true,
       }),
-      judgeSkill(effectOf),
+      judgeSkill(effectOf, (call) => keepsSafe(call, home)),
       reportSkill,
     ],
   });

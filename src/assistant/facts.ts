@@ -106,6 +106,8 @@ export interface Question {
   readonly to?: 'adults';
   /** Until when it stands, in milliseconds since the epoch; a day when absent. */
   readonly deadline?: number;
+  /** It is asked again after silence, each time after as long as since it was first asked, until then. */
+  readonly again?: { readonly since: number; readonly until: number };
   /** Where the question is which of several was meant: the id behind each option that names one. */
   readonly ids?: readonly string[];
 }

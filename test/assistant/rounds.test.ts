@@ -154,6 +154,45 @@ describe('A29 what a person is asked when the tries are used up', () => {
   });
 });
 
+describe('A29 a question that nobody answers', () => {
+  const MINUTE = 60_000;
+  const afterMinutes = async (minutes: number) => {
+    await turn.clock.advance(minutes * MINUTE);
+    await turn.rest();
+  };
+
+  it('about comfort ends after ten minutes, and nothing more is done', async () => {
+    open(() => refused('failed', { message: 'it is stuck' }));
+    await turn.run([act()]);
+    await afterMinutes(5);
+    expect(turn.question?.prompt).toMatch(/^it is stuck/);
+    await afterMinutes(5);
+    expect(turn.question).toBeUndefined();
+    expect(turn.requests).toHaveLength(1);
+    expect(turn.verdict()).toMatchObject({ status: 'cancelled', because: 'nobody answered' });
+  });
+
+  it('about what keeps the house safe is asked again, until somebody answers or a day has passed', async () => {
+    open(() => refused('failed', { message: 'it is stuck' }));
+    await turn.run([act({ service: 'lock' })]);
+    const asked = new Set([turn.question?.id]);
+    for (const minutes of [10, 10, 20, 40]) {
+      await afterMinutes(minutes);
+      expect(turn.question?.prompt).toMatch(/^it is stuck/);
+      asked.add(turn.question?.id);
+    }
+    expect(asked.size).toBe(5);
+    expect(turn.requests).toHaveLength(1);
+    await turn.answer('try again');
+    expect(turn.requests).toHaveLength(2);
+    expect(turn.question?.prompt).toMatch(/^it is stuck/);
+    await afterMinutes(26 * 60);
+    await turn.rest();
+    expect(turn.question).toBeUndefined();
+    expect(turn.verdict()).toMatchObject({ status: 'cancelled', because: 'nobody answered' });
+  });
+});
+
 describe('A19 a yes before the deed', () => {
   const confirm = (data: Json = { confirm: { question: 'Open it?' } }) =>
     refused('confirmation-needed', { data, message: 'a person must say yes' });

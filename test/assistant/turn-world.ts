@@ -98,7 +98,7 @@ export class TurnWorld {
           identity: () => ({ kind: 'person', id: 'alex', role: 'owner' }),
           remembers: () => false,
         }),
-        judgeSkill(effectOf),
+        judgeSkill(effectOf, ({ service }) => service === 'lock'),
         reportSkill,
       ],
     });

@@ -33,7 +33,7 @@ golden(
   lock the front door // no, leave it
     => conversation.forbid
   turn off the floor lamp // put it back because we need it
-    => conversation.undo
+    => conversation.undo back=true
   turn on the ceiling fan // no stop it's making a horrible noise
     => conversation.halt
   open the kitchen blinds // lol too much go back to how it was

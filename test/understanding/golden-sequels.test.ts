@@ -63,7 +63,7 @@ golden(
   when is the dentist // cancel it
     => diary.cancel among={"service":"calendar","query":"dentist"} which=only
   turn off the kitchen lights // oops, I didn't mean that, put it back
-    => conversation.undo
+    => conversation.undo back=true
   turn on the ceiling fan // not that fast
     => fan.set [Ceiling Fan] step=-10
   set the floor lamp to 50 percent // bit more than that

@@ -26,6 +26,7 @@ import {
   type Option,
   type Origin,
   onBoard,
+  type Question,
   SKIP,
   STOP,
   seen,
@@ -99,6 +100,8 @@ export function decideSkill(needs: DecideNeeds): Skill {
       const ask = seen(view, 'verdict').at(-1)?.ask;
       if (before === undefined || ask === undefined)
         throw new Error('an answer came where nothing was asked');
+      const again = askedAgain(ask, value, view.now());
+      if (again !== undefined) return again;
       if (isRewriting(value))
         return { type: 'done', out: [rewrite(value.rewrite as unknown as readonly Json[])] };
       if (before.to === 'ask') return afterTelling(needs, view, task, before, value);
@@ -275,9 +278,20 @@ function stopping(before: Pick<Decision, 'index' | 'call'>, because: string): De
   return { ...before, to: 'cancel', option: STOPPING, because };
 }
 
+/** What keeps the house safe is not forgotten because nobody answered: it is asked once more. */
+function askedAgain(ask: Question, value: Json, now: number): Outcome | undefined {
+  const { since, until } = ask.again ?? {};
+  if (since === undefined || until === undefined || now >= until) return undefined;
+  if (!isJsonObject(value) || value['rejected'] !== true) return undefined;
+  return openQuestion({ ...ask, deadline: Math.min(now + (now - since), until) });
+}
+
 function askPerson({ ask }: Verdict): Outcome {
   if (ask === undefined) throw new Error('nothing to ask');
-  const { ids: _ids, ...spec } = ask;
+  return openQuestion(ask);
+}
+
+function openQuestion({ ids: _ids, again: _again, ...spec }: Question): Outcome {
   return { type: 'wait', wait: { ...spec, rewrites: true, onExpire: 'reject' } };
 }
 

@@ -10,6 +10,7 @@ import type { Action, CallOutcome } from '../../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
 import { isRewrite } from '../../patterns/index.ts';
 import {
+  type Call,
   type Decision,
   draft,
   type EffectOf,
@@ -30,6 +31,14 @@ import {
 } from '../facts.ts';
 import { whichText } from '../words.ts';
 
+/** Whether a call is for things that keep the house safe: locks, doors to the outside, what shuts off water. */
+export type KeepsSafe = (call: Call) => boolean;
+
+interface JudgeNeeds {
+  readonly effectOf: EffectOf;
+  readonly keepsSafe: KeepsSafe;
+}
+
 /** Tries after the first that fails, before a person is asked (A26). */
 export const RETRIES = 3;
 
@@ -45,7 +54,7 @@ const ONLY_ASKED = new Set(['confirmation-needed', 'not-permitted']);
  * (by effect class), a question to the person, and the end of the group. Where the person has rewritten what is to be done
  * there is nothing to judge: it passes that on.
  */
-export function judgeSkill(effectOf: EffectOf): Skill {
+export function judgeSkill(effectOf: EffectOf, keepsSafe: KeepsSafe = () => false): Skill {
   return {
     name: 'judge',
     description: 'Judges what became of one action by what was seen',
@@ -55,7 +64,7 @@ export function judgeSkill(effectOf: EffectOf): Skill {
       const decision = seen(view, 'decision').at(-1);
       if (view.last.some(isRewrite)) return { type: 'done', out: view.last };
       if (decision === undefined) throw new Error('a verdict was asked for before a decision');
-      const verdict = judge(view, taskAt(view, args), decision, effectOf);
+      const verdict = judge(view, taskAt(view, args), decision, { effectOf, keepsSafe });
       const ok = verdict.status === 'done' || verdict.status === 'scheduled';
       return { type: 'done', out: [draft('verdict', verdict, ok)] };
     },
@@ -68,7 +77,7 @@ function judge(
   view: View,
   { index, action, lacks = [] }: Task & { readonly index: number },
   decision: Decision,
-  effectOf: EffectOf,
+  needs: JudgeNeeds,
 ): Verdict {
   const results = seen(view, 'result').map(({ outcome }) => outcome);
   const { assumed = [] } = action;
@@ -98,7 +107,7 @@ function judge(
     }
     case 'call':
     case 'defer':
-      return afterCall(view, base, action, decision, effectOf);
+      return afterCall(view, base, action, decision, needs);
   }
 }
 
@@ -106,7 +115,13 @@ function failed(base: Base, error: NonNullable<Verdict['error']>): Verdict {
   return { ...base, status: 'failed', again: false, score: 0, because: error.message, error };
 }
 
-function afterCall(view: View, base: Base, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
+function afterCall(
+  view: View,
+  base: Base,
+  action: Action,
+  decision: Decision,
+  { effectOf, keepsSafe }: JudgeNeeds,
+): Verdict {
   const outcome = resultOfRound(view)?.outcome;
   if (outcome === undefined) return afterDoubt(view, base);
   if (outcome.ok) {
@@ -121,7 +136,8 @@ function afterCall(view: View, base: Base, action: Action, decision: Decision, e
     ...(evidence === undefined ? {} : { evidence }),
   };
   const required = action.required !== false;
-  const ask = questionAfter(action, outcome, decision, required, view.now());
+  const question = questionAfter(action, outcome, decision, required, view.now());
+  const ask = question && timed(question, view.now(), keepsSafe(decision.call));
   if (ask?.kind === 'approval') return { ...shown, status: 'waiting', again: true, ask };
   const effect = decision.to === 'defer' ? 'idempotent' : effectOf(action.service, action.method);
   if (required && mayRepeat(effect, outcome) && base.attempts <= RETRIES)
@@ -145,6 +161,18 @@ export function textOf(action: Action): string {
 
 /** Who has something else on their mind by then will not remember what was asked. */
 const ASKED_MS = 10 * 60_000;
+
+/** So long the house is reminded of what keeps it safe. */
+const SAFE_MS = 24 * 3_600_000;
+
+/** A question about comfort ends soon, and nothing more is done; one about what keeps the house safe is asked again. */
+function timed(question: Question, now: number, safe: boolean): Question {
+  if (question.kind === 'approval' || question.options.length === 0) return question;
+  const deadline = now + ASKED_MS;
+  return safe
+    ? { ...question, deadline, again: { since: now, until: now + SAFE_MS } }
+    : { ...question, deadline };
+}
 
 /** "“set an alarm”: when?" */
 function questionFor(action: Action, [lack]: NonNullable<Task['lacks']>, now: number): Question {
