@@ -33,3 +33,13 @@ tick that one off
 => reminders.done
 `,
 );
+
+golden(
+  'another hour told alone keeps the day, and a move to where it is already is none',
+  `
+put chess on the calendar friday at five for an hour // shift it to half past, same day
+=> calendar.change query=chess start=03-13T17:30 end=03-13T18:30
+put chess on the calendar friday at five for an hour // oh that's early, change it to half past
+=> calendar.change query=chess start=03-13T17:30 end=03-13T18:30
+`,
+);

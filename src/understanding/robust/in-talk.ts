@@ -59,6 +59,7 @@ export function goesOn(
   if (beside && asksOnly(plan, lexicon)) return false;
   const spoken = previous.flatMap(({ groups }) => groups.flat());
   const isOfSeries = spoken.some(({ when, args }) => when !== undefined || args['rrule'] !== undefined);
+  if (actions.some((action) => changesNothing(action, spoken))) return false;
   const known = new Set(spoken.map(({ service }) => service));
   return actions.every(
     (action) =>
@@ -68,6 +69,17 @@ export function goesOn(
         (lexicon.grammar.services.get(action.service)?.phrases.kinds?.length ?? 0) > 0) &&
       isFaithful(action, said, plain),
   );
+}
+
+/** What is moved to when it is already: the words that tell another time were not heard. */
+function changesNothing({ service, method, args }: Action, spoken: readonly Action[]): boolean {
+  const last = spoken.findLast((action) => action.service === service);
+  const times = ['at', 'start', 'end'].filter((name) => args[name] !== undefined);
+  return method === 'change' && times.length > 0 && times.every((name) => same(args[name], last?.args[name]));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** "*The cat's still out*, undo that": what is told in front orders nothing, so that what was done before is taken back. */

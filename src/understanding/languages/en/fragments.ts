@@ -84,6 +84,9 @@ const TIMES_AS: readonly Phrase[] = (
   })),
 ]);
 
+/** Before a time alone. */
+const MAKE_IT = '(make|change|move|shift|push|set|put) (it|that)';
+
 /** "*Quarter past*": so many minutes from the hour that was said before. */
 const PAST_THE_HOUR: readonly Phrase[] = (
   [
@@ -94,8 +97,8 @@ const PAST_THE_HOUR: readonly Phrase[] = (
     ['(twenty five)', 25],
   ] as const
 ).flatMap(([words, past]) => [
-  { say: `[make (it|that)] [at|to] ${words} past`, give: { past } },
-  { say: `[make (it|that)] [at|to] ${words} to`, give: { past: -past } },
+  { say: `[${MAKE_IT}] [at|to] ${words} past`, give: { past } },
+  { say: `[${MAKE_IT}] [at|to] ${words} to`, give: { past: -past } },
 ]);
 
 /** "*Back up* to 21". */
@@ -185,7 +188,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       ],
     },
     minutes: {
-      say: [...PAST_THE_HOUR, { say: '[make (it|that)] [at|to] half past', give: { past: 30 } }],
+      say: [...PAST_THE_HOUR, { say: `[${MAKE_IT}] [at|to] half past`, give: { past: 30 } }],
     },
     times: { say: TIMES_AS },
     only: {

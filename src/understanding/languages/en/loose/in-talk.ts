@@ -51,6 +51,8 @@ export const IN_TALK_FIRST: readonly Rewording[] = [
 
 /** What people say of the turn before, in the words of a correction, a step or a thing. */
 export const IN_TALK: readonly Rewording[] = [
+  // The day stays where another hour is told alone.
+  as(/^(.*\b(?:half|quarter|past|to|at|it|that) .*?),? (?:but )?(?:on )?(?:the )?same day[.!]*$/, '$1'),
   as(/\b(that|it|there|he|she|i|you|we|they|who|what)['’]ll\b/, '$1 will'),
   // The slip first, and what was meant behind it.
   as(
