@@ -6,7 +6,8 @@ const UNSYNCED_BYTES = 1024 * 1024;
 
 /**
  * Runs in a thread of its own, which has nothing but Node. What it reads is one state of the file: SQLite begins a copy anew whenever another
- * connection has written, unless the reader stands in a transaction (sqlite.org/backup.html, sqlite.org/wal.html).
+ * connection has written, unless the reader stands in a transaction (sqlite.org/backup.html, sqlite.org/wal.html). It lets go of the file before it
+ * tells that it is done: the last connection that closes puts the log into the file, and a reader cannot.
  */
 const COPY = `
   const { fdatasyncSync, openSync } = require('node:fs');
@@ -20,7 +21,10 @@ const COPY = `
     fdatasyncSync(copy);
     return pages;
   };
-  db.backup(file, { progress }).then(() => parentPort.postMessage(undefined));`;
+  db.backup(file, { progress }).then(() => {
+    db.close();
+    parentPort.postMessage(undefined);
+  });`;
 
 /** A database file that is copied while others read and write it, beside the event loop. */
 export class Copying {

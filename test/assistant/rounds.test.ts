@@ -115,13 +115,13 @@ describe('A29 what a person is asked when the tries are used up', () => {
   };
 
   it.each([
-    ['it is stuck', undefined, 'it is stuck. Shall I try again, skip it, or stop?'],
+    ['it is stuck', undefined, 'It is stuck. Shall I try again, skip it, or stop?'],
     [
       'it is stuck.',
       'Look at the plug',
-      'it is stuck. Look at the plug. Shall I try again, skip it, or stop?',
+      'It is stuck. Look at the plug. Shall I try again, skip it, or stop?',
     ],
-    ['stuck?', 'Look!', 'stuck? Look! Shall I try again, skip it, or stop?'],
+    ['stuck?', 'Look!', 'Stuck? Look! Shall I try again, skip it, or stop?'],
   ])('“%s” with the hint %s', async (message, hint, prompt) => {
     expect(await asked(refused('failed', { message, ...(hint === undefined ? {} : { hint }) }))).toBe(prompt);
     expect(turn.verdict()).toMatchObject({
