@@ -8,8 +8,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Store } from '../src/store/index.ts';
 import { AS_OWNER, type HubProcess, processorMs, say, startHubProcess } from './kit/hub-process.ts';
+import { copied } from './kit/past-store.ts';
 import { report } from './kit/report.ts';
 
 const TURNS = Number(process.argv[process.argv.indexOf('--turns') + 1]) || 100_000;
@@ -19,31 +19,13 @@ const SHOWN = 100;
 const PAGES = 40;
 const QUIET_MS = 1_500;
 
-/** What differs in a copy. */
-const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  turns: {
-    turn: 'turn || copy',
-    external_id: 'NULL',
-    received_at: 'received_at + ms',
-    delivered_at: 'delivered_at + ms',
-  },
-  processes: {
-    seq: 'seq + $',
-    id: 'id || copy',
-    turn: 'turn || copy',
-    parent: 'parent || copy',
-    newest: 'newest + $',
-  },
-  batches: { seq: 'seq + $', until: 'until + $', process: 'process + $', previous: 'previous + $' },
-};
-
 const data = mkdtempSync(join(tmpdir(), 'hearth-bench-pages-'));
 const path = join(data, 'hearth.db');
 try {
   const first = await startHubProcess(data);
   for (let n = 0; n < SAID; n++) await say(first.url, `turn ${n % 2 === 0 ? 'on' : 'off'} the kitchen light`);
   await first.stop();
-  const rows = copied();
+  const rows = copied(path, TURNS);
   const hub = await startHubProcess(data);
   try {
     await rested(hub);
@@ -94,38 +76,4 @@ async function cost(hub: HubProcess, page: (n: number) => string): Promise<numbe
     if (response.status !== 200) throw new Error(`${page(n)} was answered ${response.status} ${body}`);
   }
   return Number(((processorMs(hub.pid) - before) / PAGES).toFixed(1));
-}
-
-/** Copies all turns until there are enough. Numbers go on where the ones before ended, and so do the times. */
-function copied(): { readonly turns: number; readonly processes: number; readonly last: number } {
-  const store = new Store({ path, durability: 'process-kill' });
-  const number = (what: string) => store.one<{ n: number }>(`SELECT ${what} AS n`)!.n;
-  const said = number('(SELECT count(*) FROM turns)');
-  const span = {
-    seq: number('(SELECT max(seq) FROM batches)'),
-    ms: number('(SELECT max(received_at) - min(received_at) + 1 FROM turns)'),
-  };
-  for (let copy = 1; copy * said < TURNS; copy++)
-    store.transaction(() => {
-      for (const [table, moved] of Object.entries(MOVED)) {
-        const columns = store
-          .all<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)
-          .map(({ name }) => name);
-        const values = columns.map(
-          (name) =>
-            moved[name]?.replace('$', `${copy * span.seq}`).replace(/ms$/, `${copy * span.ms}`) ?? name,
-        );
-        const own = table === 'turns' ? `rowid <= ${said}` : `seq <= ${span.seq}`;
-        store.run(
-          `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.map((value) => value.replace('copy', `'_${copy}'`)).join(', ')} FROM ${table} WHERE ${own}`,
-        );
-      }
-    });
-  const rows = {
-    turns: number('(SELECT count(*) FROM turns)'),
-    processes: number('(SELECT count(*) FROM processes)'),
-    last: number('(SELECT max(seq) FROM processes)'),
-  };
-  store.close();
-  return rows;
 }
