@@ -136,12 +136,12 @@ export class Alarms extends SeriesService<object> {
     const isMoved = params.at !== undefined || params.sun !== undefined;
     if (!isMoved || params.rrule !== undefined || (params.occurrence ?? params.once) !== undefined)
       return undefined;
-    return this.#seriesOf(params, call);
+    return this.#seriesOf(params, call, params);
   }
 
-  #seriesOf(which: WhichAlarm, call: Pick<Call, 'asking'>): string | undefined {
+  #seriesOf(which: WhichAlarm, call: Pick<Call, 'asking'>, wanted?: ChangeAlarm): string | undefined {
     try {
-      return this.wholeSeries(this.#find(which, call));
+      return this.wholeSeries(this.#find(which, call), wanted);
     } catch {
       return undefined;
     }
@@ -157,7 +157,7 @@ export class Alarms extends SeriesService<object> {
       });
     const [alarm] = this.#find({ ...params, all: false }, call);
     const one = params.occurrence ?? (params.once === true ? at : undefined);
-    if (one !== undefined && name === undefined) {
+    if ((one !== undefined || this.isForOne(alarm!, params)) && name === undefined) {
       const { items, words } = this.moveOne(alarm!, one, params);
       return { ...this.#several(items, 'moved'), summary: words };
     }

@@ -102,7 +102,8 @@ export class Reminders extends SeriesService<object> {
         faults: [{ path: '/text', message: 'is missing, and "at" and "rrule" too' }],
       });
     const reminder = this.#find(params, call);
-    if (params.occurrence !== undefined && isTimed && params.text === undefined) {
+    const isOne = params.occurrence !== undefined || this.isForOne(reminder, params);
+    if (isOne && isTimed && params.text === undefined) {
       const { items, words } = this.moveOne(reminder, params.occurrence, params);
       return { ...this.#view(items[0]!), summary: words };
     }
@@ -146,10 +147,10 @@ export class Reminders extends SeriesService<object> {
   }
 
   /** What a person must say yes to: that a whole series is lost or moved, though only one of it may be meant. */
-  seriesOf(which: Which, call: Pick<Call, 'asking'>): string | undefined {
+  seriesOf(which: Which, call: Pick<Call, 'asking'>, wanted?: ChangeReminder): string | undefined {
     if (which.all === true) return undefined;
     try {
-      return this.wholeSeries([this.#find(which, call)]);
+      return this.wholeSeries([this.#find(which, call)], wanted);
     } catch {
       return undefined;
     }
@@ -158,7 +159,7 @@ export class Reminders extends SeriesService<object> {
   moveOf(params: ChangeReminder, call: Pick<Call, 'asking'>): string | undefined {
     const isMoved = params.at !== undefined || params.sun !== undefined;
     if (!isMoved || params.rrule !== undefined || params.occurrence !== undefined) return undefined;
-    return this.seriesOf(params, call);
+    return this.seriesOf(params, call, params);
   }
 
   cancel(params: Which, call: Pick<Call, 'asking'>) {

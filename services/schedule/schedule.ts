@@ -140,7 +140,7 @@ export class Schedule extends SeriesService<Command> {
   }
 
   /**
-   * It runs at another time, and does the same; a series keeps its days.
+   * It runs at another time, and does the same; a series keeps its days, but for the next of it where it is told to run on another day.
    * @throws HearthError `invalid-params` for one that waits for no time, or for a time that has passed.
    */
   change({ at, ...which }: Which & { readonly at: Point }, call: Pick<Call, 'asking'>) {
@@ -153,6 +153,10 @@ export class Schedule extends SeriesService<Command> {
           faults: [{ path: '/at', message: 'has nothing to change' }],
         },
       );
+    if (this.isForOne(scheduled, { at })) {
+      const { items, words } = this.moveOne(scheduled, undefined, { at });
+      return { id: items[0]!.id, text: nameOf(scheduled), summary: words };
+    }
     const changed = this.retime(scheduled, this.movedTo(scheduled, { at }), { at });
     return this.#said(changed, `is done ${this.words(changed)}`);
   }

@@ -17,6 +17,7 @@ import { DueService } from './due-service.ts';
 import type { Time } from './times.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** No part of a day is longer. */
 const PART_MS = 12 * 60 * MINUTE_MS;
 /** Of a period so many occurrences are left out at once. */
@@ -74,6 +75,21 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
     return { items, words: `${words}; the others stay` };
   }
 
+  /**
+   * Whether a time is for one of a series alone: it names a day that the series leaves out. A clock time is told as the next instant that has it,
+   * so one within a day of now may be meant for all; unless it is the time that they have anyhow.
+   */
+  protected isForOne(item: DueItem<D>, { at, rrule, sun }: Wanted): boolean {
+    if (item.rrule === null || item.nextAt === null || typeof at !== 'string') return false;
+    if (rrule !== undefined || sun !== undefined) return false;
+    const { firstAt } = timingOf({ at }, this.here);
+    const clockOf = (ms: number) => wallAt(ms, this.zone).slice(11, 16);
+    if (firstAt < this.now + DAY_MS && clockOf(firstAt) !== clockOf(item.nextAt)) return false;
+    const date = dateAt(firstAt, this.zone);
+    const end = startOfDate(datePlus(date, 1), this.zone);
+    return this.#timesIn(item, startOfDate(date, this.zone), end, 1).length === 0;
+  }
+
   /** The timing of an item at another time; one that returns keeps its days where only another time is said. */
   protected movedTo(item: DueItem<D>, { at, rrule, sun, offset, date }: Wanted): Timing {
     const once = { sun, offset, date };
@@ -88,10 +104,12 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
   }
 
   /** The series among some items that would be lost or moved as a whole, in words, for the question; none where that was just made in a talk. */
-  protected wholeSeries(items: readonly DueItem<D>[]): string | undefined {
+  protected wholeSeries(items: readonly DueItem<D>[], wanted: Wanted = {}): string | undefined {
     const series = items.filter(
-      ({ rule, conversation, createdAt }) =>
-        rule !== null && (conversation === null || createdAt < this.now - JUST_MADE_MS),
+      (item) =>
+        item.rule !== null &&
+        (item.conversation === null || item.createdAt < this.now - JUST_MADE_MS) &&
+        !this.isForOne(item, wanted),
     );
     if (series.length === 0) return undefined;
     return series.map((item) => `${this.#lower(item)}, ${sayRrule(item.rrule!)}`).join(', and ');

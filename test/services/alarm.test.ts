@@ -42,6 +42,11 @@ describe('H28 alarms', () => {
     expect(service.risk('cancel', {})).toBe('confirm');
     expect(service.risk('cancel', { all: true })).toBe('none');
     expect(service.risk('change', { at: '2026-03-13T08:00:00Z' })).toBe('confirm');
+    const saturday = { at: '2026-03-14T09:00:00Z' };
+    expect(service.risk('change', saturday)).toBe('none');
+    expect((await service.call('change', saturday)).summary).toBe(
+      'The alarm moves from Friday at 7:00 to Saturday at 9:00; the others stay',
+    );
   });
 
   it('H28 one is set, listed, rings at its time for the person who set it, and is over when silenced', async () => {

@@ -274,6 +274,37 @@ describe('H21 reminders', () => {
     expect(service.risk('cancel', { id, all: true })).toBe('none');
   });
 
+  it('H21 H24 a day that a series leaves out is for its next one alone, and an hour of the clock is for all of it', async () => {
+    const { service } = await openHouse();
+    const bins = { text: 'the bins', rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;BYHOUR=19' };
+    const { id } = await service.call('create', bins);
+    const hour = { query: 'bins', at: '2026-03-10T20:00:00-04:00' };
+    expect(service.risk('change', hour)).toBe('confirm');
+    expect((await service.call('change', hour)).words).toBe(
+      'every other Tuesday at 20:00, next today at 20:00',
+    );
+    for (const [at, words] of [
+      [
+        '2026-03-11T20:00:00-04:00',
+        'the bins moves from today at 20:00 to tomorrow at 20:00; the others stay',
+      ],
+      [
+        '2026-03-27T09:00:00-04:00',
+        /^the bins moves from .*24 March at 20:00 to .*27 March at 9:00; the others stay$/,
+      ],
+    ] as const) {
+      const day = { id, at };
+      expect(service.risk('change', day)).toBe('none');
+      expect((await service.call('change', day)).summary).toMatch(words);
+    }
+    const rows = (await service.call('list', {})).reminders as { at: string }[];
+    expect(rows.map(({ at }) => at).toSorted()).toEqual([
+      '2026-03-11T20:00:00-04:00',
+      '2026-03-27T09:00:00-04:00',
+      '2026-04-07T20:00:00-04:00',
+    ]);
+  });
+
   it('H21 snoozes what was told, what is still to come, and one of a series beside the series', async () => {
     const { service, clock } = await openHouse();
     const once = await service.call('create', { text: 'oven', at: '2026-03-10T18:40:00-04:00' });

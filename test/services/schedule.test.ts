@@ -210,6 +210,19 @@ describe('H25 scheduled commands', () => {
     expect(one).toMatchObject({ at: '2026-03-12T07:15:00+00:00' });
   });
 
+  it('H25 runs the next of a series on another day that is named, and the others on theirs', async () => {
+    const { service } = await openHouse();
+    const rrule = 'FREQ=WEEKLY;BYDAY=MO,TH;BYHOUR=6;BYMINUTE=30';
+    await service.call('create', { groups, text: 'porch light off', rrule });
+    const moved = await service.call('change', { query: 'porch', at: '2026-03-14T06:30:00Z' });
+    expect(moved.summary).toMatch(/moves from .*6:30 to .*Saturday at 6:30; the others stay$/);
+    const rows = (await service.call('list', {})).schedules as { at: string }[];
+    expect(rows.map(({ at }) => at).toSorted()).toEqual([
+      '2026-03-14T06:30:00+00:00',
+      '2026-03-16T06:30:00+00:00',
+    ]);
+  });
+
   it('H25 gives a command that waits for something to happen no time', async () => {
     const { service } = await openHouse();
     const event: Json = { service: 'sensor', target: { name: 'Gate' }, state: 'open' };
