@@ -33,7 +33,7 @@ import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
 import { deedsOf } from './talk/deeds.ts';
-import { answerOf, readAgain, readGoOn } from './talk/go-on.ts';
+import { answerOf, REST_MS, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
 import { withTaught } from './taught/expand.ts';
 import type { PhraseBook } from './taught/phrase-book.ts';
@@ -91,8 +91,6 @@ export interface AssistantNeeds {
 const CONTEXT_TURNS = 4;
 /** And for how long: "turn it off" an hour later is said of something else. */
 const CONTEXT_MS = 30 * 60_000;
-/** So long "go on" means the answer before. */
-const REST_MS = 5 * 60_000;
 /** How far back "undo that" looks for a turn that did something. */
 const UNDO_TURNS = 20;
 

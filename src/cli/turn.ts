@@ -104,17 +104,19 @@ async function follow(
 }
 
 function printProgress(io: CliIo, view: JsonObject, told: Set<string>): void {
-  for (const [g, group] of objects(view['groups']).entries())
-    for (const [a, action] of objects(group['actions']).entries()) {
+  for (const group of objects(view['groups']))
+    for (const action of objects(group['actions'])) {
       const status = String(action['status']);
       const mark = MARKS[status];
-      const key = `${g}.${a} ${status}`;
-      if (mark === undefined || told.has(key)) continue;
-      told.add(key);
+      if (mark === undefined) continue;
       // Why something waits is what the question tells.
       const failed = status !== 'waiting' && isJsonObject(action['error']) ? action['error'] : undefined;
       const error = failed === undefined ? '' : `: ${String(failed['message'])}`;
-      printLine(io, `  ${mark} ${plain(String(action['text']) + error)}`);
+      // Words that ask for several things are told once for all that come to the same end.
+      const line = `  ${mark} ${plain(String(action['text']) + error)}`;
+      if (told.has(line)) continue;
+      told.add(line);
+      printLine(io, line);
     }
 }
 

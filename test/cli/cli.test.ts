@@ -113,6 +113,21 @@ describe('H37 hearth say', () => {
     });
   });
 
+  it('prints words that ask for several things once for all that come to the same end', async () => {
+    const running = hearth(['say', 'all lamps slowly']);
+    while (open.house.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const actions = [
+      action('all lamps off', 'done'),
+      action('all lamps off', 'failed'),
+      action('all lamps off', 'done'),
+    ];
+    open.house.setGroups('turn_1', [{ process: 'p', status: 'RUNNING' as const, actions }]);
+    await open.house.finish('turn_1', 'The hall lamp did not answer.', 'failed');
+    expect((await running).out).toBe(
+      '  ✓ all lamps off\n  ✗ all lamps off: the lamp did not answer\nThe hall lamp did not answer.\n',
+    );
+  });
+
   it('prints the question and how to answer it, and ends with 3; the answer is then accepted', async () => {
     const ran = await hearth(['say', 'ask me']);
     expect(ran.exit).toBe(3);

@@ -123,3 +123,14 @@ describe('A24 an answer for the ear', () => {
     expect((await http.say('hang on a second', talk)).reply).toBe('All right.');
   });
 });
+
+describe('A35 a yes behind a list', () => {
+  it('A35 A24 goes on with the list, and is no answer to what was asked before it', async () => {
+    const talk = { conversation: 'between' };
+    const say = async (text: string) => (await http.say(text, talk)).reply ?? '';
+    expect((await http.say('make it cosy in the living room', talk)).waits).toHaveLength(1);
+    await say('put soap, thread, wax, glue, paint and nails on the shopping list');
+    expect(await say('what is on the shopping list')).toMatch(/Shall I go on\?$/);
+    expect(await say('yes')).toMatch(/nails/);
+  });
+});

@@ -7,10 +7,11 @@ import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confir
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
-import { asksAgain } from '../talk/go-on.ts';
+import { answerOf, asksAgain, REST_MS, readGoOn } from '../talk/go-on.ts';
 import { orWords } from '../words.ts';
 import { mayAnswer } from './reception.ts';
-import type { TurnStore } from './turn-store.ts';
+import type { Talk, TurnStore } from './turn-store.ts';
+import { TURN_ENTRIES_MAX } from './turn-view.ts';
 
 export interface ReplyReaderParts {
   readonly agents: AgentManager;
@@ -48,6 +49,7 @@ export class ReplyReader {
     const waits = this.#waitsIn(message, open);
     if (open.length === 0) return { type: 'request' };
     const talk = { conversation, owner: ownerKey(speaker) };
+    if (this.#goesOn(text, talk, waits)) return { type: 'request' };
     const unplaced = this.#parts.turns.unplacedIn(talk);
     const reading = this.#answer(message, waits, unplaced);
     if (reading.type !== 'request') return reading;
@@ -62,6 +64,17 @@ export class ReplyReader {
         return value === undefined ? [] : [{ wait: wait.id, value }];
       });
     return answers.length === 0 ? reading : { type: 'answers', answers: answers.slice(0, 1) };
+  }
+
+  /** "Shall I go on?" "*Yes*": it is said to the last answer, which was not told to its end, and not to what was asked before it. */
+  #goesOn(text: string, talk: Talk, waits: readonly WaitView[]): boolean {
+    const { agents, turns, clock } = this.#parts;
+    const rest = () => {
+      const [last] = turns.turnsBefore(talk, '', clock.now() - REST_MS, 1);
+      if (last === undefined || waits.some(({ turn }) => turn === last)) return undefined;
+      return answerOf(agents.journal.read({ turn: last, limit: TURN_ENTRIES_MAX }))?.rest;
+    };
+    return readGoOn(text, this.#language, rest) !== undefined;
   }
 
   /**

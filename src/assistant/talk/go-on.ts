@@ -4,6 +4,9 @@ import type { Plan } from '../../domain/index.ts';
 import type { Language } from '../../understanding/index.ts';
 import { NO_MORE, NOTHING_SAID } from '../answers/move-words.ts';
 
+/** So long "go on" means the answer before. */
+export const REST_MS = 5 * 60_000;
+
 /** What a turn answered, and what it left unsaid; undefined where it has not answered yet. Folded from the journal. */
 export function answerOf(
   entries: readonly Entry[],
