@@ -15,12 +15,24 @@ const light: Present = (state, asked, method) => {
   const parts = {
     ...(wantsLevel && typeof level === 'number' ? { level: `at ${Math.round(level)} %` } : {}),
     ...(asked['color'] === undefined ? {} : { color: String(asked['color']) }),
-    ...(asked['temperature'] !== undefined && typeof white === 'number'
-      ? { color: `at ${Math.round(white)} K` }
-      : {}),
+    ...(asked['temperature'] !== undefined && typeof white === 'number' ? { color: whiteWords(white) } : {}),
   };
   return Object.keys(parts).length > 0 ? parts : { power: 'on' };
 };
+
+/** Whites as people and the boxes of bulbs call them; any other in kelvin. Bulbs keep mireds, and tell a neighbour of what was asked for. */
+function whiteWords(kelvin: number): string {
+  return WHITES.find(([at]) => Math.abs(at - kelvin) <= at / 100)?.[1] ?? `at ${Math.round(kelvin)} K`;
+}
+
+const WHITES: readonly (readonly [kelvin: number, name: string])[] = [
+  [2000, 'as warm as candlelight'],
+  [2700, 'warm white'],
+  [3000, 'soft white'],
+  [4000, 'neutral white'],
+  [5000, 'cool white'],
+  [6500, 'white as daylight'],
+];
 
 /** What a light shows by itself. */
 export function effectWords(effect: unknown): string {

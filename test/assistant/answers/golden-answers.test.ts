@@ -332,6 +332,18 @@ describe('A05 what was not understood is said so, once, and in few words', () =>
   });
 });
 
+describe('A24 a white is told by its name', () => {
+  it.each([
+    [2703, 'The living room lamp is at 10 % and warm white.'],
+    [6536, 'The living room lamp is at 10 % and white as daylight.'],
+    [3400, 'The living room lamp is at 10 % and at 3400 K.'],
+  ])('%i K', (temperature, told) => {
+    const asked = { brightness: 10, temperature: Math.round(temperature / 100) * 100 };
+    const state = { on: true, brightness: 10, temperature };
+    expect(say([deed('light.turn_on', asked, { evidence: seen({ l2: state }) })])).toBe(told);
+  });
+});
+
 describe('A24 aloud it is the same answer, shorter', () => {
   it('says what is short as it is, with hours in words', () => {
     expect(aloud("I'll remind you tomorrow at 9:30 to call your mum.")).toEqual({
