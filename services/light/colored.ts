@@ -62,7 +62,7 @@ export const COLORED: readonly Phrase[] = [
     '(make|turn|paint|light|color|colour|bathe) (it|them|everything|the room|this room|the place) [in|to] {color}',
     '(i|we) (want|would like|would love|need|prefer) [some|a] {color} (light|lights|lighting|glow)',
   ),
-  `(make|turn) {target:place} [a bit|a little|slightly] (more|less) {color}`,
+  `(make|turn) {target:place} [a bit|a little|slightly] more {color}`,
   `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
   '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
   `${SHONE} [to|at|with] {brightness:percent} [brightness] [and] [in|to] [a] {color}`,

@@ -360,7 +360,7 @@ export const IN_TALK: readonly Rewording[] = [
   as(/^(?:and |now |then )*do (?:likewise|the same thing) (?:with|to|for|in) /, 'do the same with '),
   // What was paused goes on.
   as(
-    /^(?:(?:right|ok(?:ay)?|now|and|so)[, ]+)*(?:let (?:it|that|them) (?:run on|run|carry on|go on|continue|tick on|keep going)|start (?:it|that) (?:up )?again|set it going again)(?: now| then| please)?(?=[.!]*$)/,
+    /^(?:(?:right|ok(?:ay)?|now|and|so)[, ]+)*(?:let (?:it|that|them|him|her) (?:run on|run|carry on|go on|continue|tick on|keep going|finish(?: (?:off|up|it|the (?:job|rest|room|cleaning|track|song|film)|what (?:it|he|she) (?:was doing|started)))?|get on with it|get back to it)|start (?:it|that) (?:up )?again|set it going again)(?: now| then| please)?(?=[.!]*$)/,
     'continue',
   ),
   // What came is to come once more.

@@ -27,7 +27,7 @@ import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-
 import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { REWORDINGS } from './rewordings/index.ts';
+import { LEFT_ON_FIRST, REWORDINGS } from './rewordings/index.ts';
 import { DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
 import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
@@ -101,6 +101,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...LEFT_ON_FIRST,
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,

@@ -4,6 +4,9 @@ import { as, CALLED } from '../manners.ts';
 import { DESCRIBED } from './described.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
+
+export { LEFT_ON_FIRST } from './left-on.ts';
+
 import { TOLD_WHERE } from './told-where.ts';
 
 const LEAD =
