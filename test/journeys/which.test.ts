@@ -76,6 +76,26 @@ describe('A18 words that several things fit', () => {
     expect(home.truth('light.bedside')).toMatchObject({ on: true });
   });
 
+  it('A18 A35 a bare yes picks none of them: the house asks which again, and the answer does it', async () => {
+    await http.say('turn on the lamp', talk);
+    for (const words of ['yes', 'yes please']) {
+      const again = await http.say(words, talk);
+      expect(again.reply).toBe('Which do you mean: the bedside lamp or the desk lamp?');
+    }
+    expect(await prompts()).toHaveLength(1);
+    expect([home.truth('light.bedside'), home.truth('light.desk')]).toMatchObject([
+      { on: false },
+      { on: false },
+    ]);
+    const answered = await http.say('the desk lamp', talk);
+    await until(async () => (await http.turn(answered.turn)).endedAt ?? undefined, 'the turn has ended');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+  });
+
+  it('A35 a bare yes is said to no question where none is open', async () => {
+    expect((await http.say('yes', talk)).reply).toBe('I asked nothing. What can I do?');
+  });
+
   it('A18 A35 a no ends the question with nothing done', async () => {
     await http.say('turn on the lamp', talk);
     await http.say('never mind', talk);

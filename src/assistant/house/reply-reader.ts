@@ -116,7 +116,7 @@ export class ReplyReader {
     return chosen.type === 'answers' && unplaced !== undefined ? chosen : { type: 'request' };
   }
 
-  /** The question that is current, where somebody says "pardon?" or the same wish once more: it is asked again, and not twice. */
+  /** The question that is current, where somebody says "pardon?", the same wish once more, or a yes that it cannot take: it is asked again, and not twice. */
   askedAgain(message: SpokenMessage, open: readonly WaitView[]): string | undefined {
     if (open.length === 0 || message.groups !== undefined) return undefined;
     const current = this.#waitsIn(message, open).findLast((wait) => this.isCurrent(wait));
@@ -124,7 +124,8 @@ export class ReplyReader {
     const { plain } = this.#language.replies;
     const wished = this.#parts.turns.get(current.turn);
     const isSame = wished?.owner === ownerKey(message.speaker) && plain(wished.text) === plain(message.text);
-    return isSame || asksAgain(message.text, this.#language) ? current.prompt : undefined;
+    const asks = isSame || asksAgain(message.text, this.#language) || isAssent(message.text, this.#language);
+    return asks ? current.prompt : undefined;
   }
 
   /** Whether a question is what is being talked about: nobody wished for anything else since, and it is fresh. */
