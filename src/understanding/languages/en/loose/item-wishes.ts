@@ -4,7 +4,7 @@ const LEAD =
   '(?:(?:no+|oh|ah|wait|actually|sorry|and|but|so|ok(?:ay)?|right|well|then|hang on|hold on|hmm+|yes|yeah|please|can you|could you|just)[,. ]+)*';
 const THING =
   "((?!(?:it|that|this|them|those|one|ones|the|any|some)\\b)[a-z][a-z'-]*(?: (?!(?:i|we|it)\\b)[a-z'-]+){0,3}?)";
-const END = '(?: (?:then|please|too|as well|also|now|after all|instead))*[.!?]*$';
+const END = '(?:,? (?:then|please|too|as well|also|now|after all|instead|actually|in fact|come to think of it))*[.!?]*$';
 const AT_HOME = '(?: (?:already|left|here|in|still|at home|in the [a-z]+(?: [a-z]+)?))*';
 
 const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({
@@ -139,6 +139,11 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   says(
     `(?:the |some )?${THING},? (?:instead of|rather than|not) (?:the )?${THING}`,
     ([, item, not], spoken) => instead(not, item, spoken),
+  ),
+  // "*Swap the milk for oat milk*".
+  says(
+    `(?:swap|replace|change|switch|exchange|trade|sub(?:stitute)?) (?:the |that |those )?${THING} (?:for|with|to|into|out for|by) (?:the |some )?${THING}`,
+    ([, not, item], spoken) => instead(not, item, spoken),
   ),
   says(
     `not (?:the )?${THING},? (?:(?:because|cos|as|since) )?(?:i|we)(?:'ve| have)? (?:already |still )*(?:got|have|had|bought)(?: got)? (?:some|loads|plenty|enough|lots|it|them|one|those)${AT_HOME}`,

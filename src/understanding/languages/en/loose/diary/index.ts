@@ -2,6 +2,7 @@
 export { ALL_FIRST } from './all-of-them.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
+export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';
 export { LISTS_FIRST } from './lists.ts';
 export { ONCE_FIRST } from './once.ts';
 export { RULES_FIRST } from './rules.ts';

@@ -1,0 +1,178 @@
+import type { Rewording } from '../../../index.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { LEAD, says } from './parts.ts';
+
+/** What was made just now, spoken of by "it", by a day of it or by a part of its name; and entries whose words stand in an order of their own. */
+
+const END =
+  '(?:,? (?:please|then|now|thanks|thank you|though|instead|rather|actually|would you|will you|ok|okay|love|dear|for me))*[.!?]*$';
+const NO = '(?:(?:no+|nah|oh|ah|er+m?|um+|actually|sorry|wait|hang on|hmm+|well|right|ok(?:ay)?|and|but|so)[, ]+)*';
+const DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|tonight|today)`;
+const ON_HOUR = `(?:(?:at |to |for |till |until )?(?:about |around )?${HOUR})`;
+const WHEN = `(?:${DAY}(?:,? ${ON_HOUR})?|${ON_HOUR}(?: (?:on )?${DAY})?)`;
+/** Which day of the series: "for tonight only", "next week". */
+const ONE_DAY = `(?:(?:just|only) )?(?:for |on )?(?:just |only )?(?:this |next )?(?:${WEEKDAY}|week|time)|(?:(?:just|only) )?(?:for )?(?:just |only )?(?:tonight|today|tomorrow)`;
+const DO_IT =
+  '(?:do|have|run|set|start|make|put|move|let|get|ring|fire|trigger|schedule|time) (?:it|that|them|this|those)(?: (?:happen|go off|come on|run|start|be))?';
+const SERIES = '(?:weekends?|weekdays|week days|(?:mon|tues|wednes|thurs|fri|satur|sun)days)';
+
+/** "Tonight's", "the one on friday". */
+function theOne(day: string): string {
+  const on = day.replace(/^(?:(?:just|only|for|on) )+/i, '').replace(/^(?:just|only) /i, '');
+  if (/^(?:tonight|today|tomorrow)$/i.test(on)) return `${on}'s`;
+  return /week|time/i.test(on) ? 'the next one' : `the one on ${on.replace(/^this /i, '')}`;
+}
+
+/** Of the turn before, where nothing reads it by itself. */
+export const KEPT_IN_TALK: readonly Rewording[] = [
+  // "Just for tonight do it at midnight", "next week it's at five".
+  says(
+    `^${NO}(${ONE_DAY})(?: only)?,? (?:${DO_IT}|it(?:['’]s| is|['’]ll be| will be| starts| begins))(?: now)? (?:at |to |for |till )?(${HOUR})${END}`,
+    ([, day = '', hour]) => `move ${theOne(day)} to ${hour}`,
+  ),
+  says(
+    `^${NO}(?:${DO_IT}|it(?:['’]s| is|['’]ll be| will be| starts| begins)) (?:at |to |for |till )?(${HOUR}),? (${ONE_DAY})(?: only)?${END}`,
+    ([text, hour, day = '']) =>
+      /\b(?:just|only|next week|this week|next time)\b/i.test(text) ? `move ${theOne(day)} to ${hour}` : undefined,
+  ),
+  // "Do it at eleven instead", "have them at ten".
+  says(`^${NO}${DO_IT} (?:at |for |on )(${HOUR}|${DAY}(?:,? ${ON_HOUR})?)${END}`, ([, when = '']) => makeIt(when)),
+  // "Oh they can't do Friday, *let's say Saturday*".
+  says(
+    `^${NO}(?:(?:they|he|she|we|i|you|mum|dad|[a-z]+|the [a-z]+) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t|is(?:n['’]?t)?|are(?:n['’]?t)?)(?: (?:be able to|not|able to|free|busy|make|do|manage|around|about|working|away|out))* ?(?:${WHEN}|it|that|then)?(?: (?:any ?more|now|after all))*[,.;]? (?:so )?(?:can (?:we|you) )?)?(?:let['’]?s (?:say|do|make (?:it|that)|go for|have|try|move (?:it|that) to)|(?:call|move) it(?: to)?|say|how about|what about|try|go for|better (?:make|say)(?: it)?|rather)(?: (?:on|at))? (${WHEN})${END}`,
+    ([, when = '']) => makeIt(when),
+  ),
+  // "Actually it starts at half five", "it's at six, not five".
+  says(
+    `^${NO}(?:it|that|they|he|she|this)(?:['’]?s| is|['’]re| are|['’]ll be| will be)?(?: (?:actually|really|now|meant to be|supposed to be|going to be|got to be))*(?: (?:starts?|begins?|on|kicks off))? (?:at )?(${HOUR})(?:,? (?:and )?(?:not|instead of) (?:at )?${HOUR})?${END}`,
+    ([, hour = '']) => makeIt(hour),
+  ),
+  // "Tell her at quarter past instead".
+  says(
+    `^${NO}(?:remind|tell|nudge|ask|ping|poke|wake) (?:him|her|them|me|us)(?: (?:of|about) (?:it|that))?(?: up)? (?:at |in )?(${HOUR}|${DAY}(?:,? ${ON_HOUR})?),? (?:instead|rather)${END}`,
+    ([, when = '']) => makeIt(when),
+  ),
+  // "And nine on weekends": one more, since a series stands already.
+  says(
+    `^${NO}(?:(?:also|plus|another(?: one)?|one(?: more)?|the same|again) )?(?:(?:at|for) )?(${HOUR}) (?:on|at) (?:the )?(${SERIES})${END}`,
+    ([, hour, days]) => `set an alarm at ${hour} on ${days}`,
+  ),
+  says(
+    `^${NO}(?:(?:also|plus|another(?: one)?|one(?: more)?) )?(?:on|at) (?:the )?(${SERIES})(?: (?:it['’]s|make it|have it|do))?,? (?:at |for )?(${HOUR})${END}`,
+    ([, days, hour]) => `set an alarm at ${hour} on ${days}`,
+  ),
+];
+
+const makeIt = (when: string): string => `make it ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`;
+
+const NAME = "((?!(?:it|that|this|them|first|last|next|other|whole|same|new|old)\\b)[a-z][a-z'’-]*(?: (?!(?:one|thing|bit|business)\\b)[a-z'’-]+){0,2}?)";
+const FIGURE =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
+const ITEM = "((?!(?:it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
+/** Something that is told to be so or due, as a whole clause. */
+const CLAUSE =
+  "((?:the|my|our|his|her|their|this|[a-z]+['’]s) [a-z][a-z' -]*? (?:needs?|has|have|had|is|are|must|should|ought|wants?|goes|go|gets?|will|comes?|ends?|starts?|closes?|opens?|finish(?:es)?|runs?)\\b.*)";
+
+/** What is told in a sentence of its own. */
+export const KEPT_FIRST: readonly Rewording[] = [
+  says('\\bto (morrow|night)\\b', ([, day]) => `to${day}`),
+  // "Tomorrow morning *round ten*".
+  says(
+    `(?<!\\b(?:the|a|an|this|that|all|my|our|little|big|next|each|every|turn|look|go|come) )\\b(?:at )?(?:round(?: about)?|roundabout|approx(?:imately)?|circa|getting on for|somewhere (?:around|about|round)|(?:some ?time )?(?:around|about)) (?:about )?(?=${HOUR}(?:$|[,.!?]| (?:tomorrow|tonight|today|on|in|this|next|o['’]?clock|to|please|or|every|each|${WEEKDAY})\\b))`,
+    ([text]) => (/^(?:at )?(?:around|about) $/i.test(text) ? undefined : 'at '),
+  ),
+  // An endearment behind a name: "a timer for the rice *love*".
+  says(
+    `(?<=\\b(?:timer|alarm|remind|wake|list|calendar|diary)\\b.*[a-z]) (?:love|mate|pal|hun|hon|pet|duck|ducky|babe|petal|chuck|flower|son|bud|buddy|sweetie|sweetheart|darling|dear|dearie)(?=[.!?]*$)(?<!\\b(?:i|we|you|they|to|my|with|of|in|the|a|an|her|his|our|feed|walk|call|ring|for|and|about|from|best|old|her|make|true|school|on) [a-z]+)`,
+    () => '',
+  ),
+  // "A timer for the eggs *say six minutes*", "pop a timer on for the pasta nine minutes *and one for the sauce twenty*".
+  says(
+    `^${LEAD}(?:(?:set|start|pop|stick|put|bung|whack|do|get|i need|we need|can i have|could i have|give me) )?(?:(?:me|us) )?(?:up )?(?:a |another |the )?timer(?: (?:on|up|going))? for (?:the |my |our )?${ITEM},? (?:say |about |around |for |of |make it |at |like )*(${LENGTH}|${FIGURE})(?:,? (?:and|plus|then) (?:one|another(?: one)?|a second(?: one)?|also one)(?: for)? (?:the |my |our )?${ITEM},? (?:say |about |for |of |at )*(${LENGTH}|${FIGURE}))?${END}`,
+    ([, name, length = '', other, more]) =>
+      other === undefined && !/[a-z0-9] [a-z]/i.test(length)
+        ? undefined
+        : `set a ${name} timer for ${inMinutes(length)}${other === undefined ? '' : ` and a ${other} timer for ${inMinutes(more ?? '')}`}`,
+  ),
+  // "Give me a shout in twenty minutes *the washing needs to come out*", "every thursday at eight remind me *the bins have to go out*".
+  says(
+    `\\b(?:give (me|us) (?:a|an) (?:shout|nudge|holler|buzz|ping|poke|reminder|call|bell|alert|prod)|(?:remind|nudge|ping|poke|prod|alert) (me|us|(?!(?:the|a|my|our)\\b)[a-z]+))((?: (?:again )?(?:in (?:about |around )?${LENGTH}|(?:every |each |on |this |next )*(?:${WEEKDAY}s?|day|morning|evening|night|tomorrow|tonight)(?: (?:morning|afternoon|evening|night))?|at ${HOUR}))*),? (?:cos |because |as |that )?${CLAUSE}$`,
+    ([, one, other, when = '', clause]) => `remind ${one ?? other}${when.replace(/\b(?:about|around) /i, '')} that ${clause}`,
+  ),
+  // "I keep forgetting to water the plants so *remind me every other day at six*".
+  says(
+    `^${LEAD}(?:i|we)(?:['’]m| am|['’]ve| have)? ?(?:(?:keep|always|will|['’]ll|must|might|better|really|do|just|only|usually|probably) ?)*(?:forget(?:ting)?|not forget|(?:don['’]t|never|can['’]?t|mustn['’]?t|won['’]?t) (?:remember|forget)|need|have|got|want|ought|meant|supposed|must)(?: to)? ((?!remind\\b)[a-z][a-z' -]*?),? (?:so |and |can you |could you |please |will you |would you )*remind (me|us) ((?:every|each|on|at|in|tomorrow|tonight|this|next|daily|${WEEKDAY})\\b[a-z0-9: ]*)${END}`,
+    ([, what, who, when = '']) =>
+      /\b(?:to|about|of|that|if|when|before|after)\b/i.test(when.replace(/\b(?:quarter|ten|five|twenty|half)(?: past)? (?:to|after|before)\b/gi, ''))
+        ? undefined
+        : `remind ${who} ${when} to ${what}`,
+  ),
+  // "Every day at nine in the morning *and again at nine at night*": as often as the first.
+  says(
+    `\\b((?:every|each) (?:day|weekday|${WEEKDAY}|morning|evening|night)|daily)( at ${HOUR})(?: and|,| and then|, and)(?: (?:again|then|once more|also))*(?: at)? (${HOUR})${END}`,
+    ([, often = '', first, second]) => {
+      const days = /morning|evening|night/i.test(often) ? 'every day' : often;
+      const hour = /morning/i.test(often) ? `${first} in the morning` : /evening|night/i.test(often) ? `${first} in the evening` : first;
+      return `${days}${hour} and ${days} at ${second}`;
+    },
+  ),
+  // "The plumber thing, do it at five", "do the vet thing tomorrow at ten".
+  says(
+    `^${NO}(?:the|that|my|our) ${NAME} (?:thing|one|bit|business|reminder|appointment|job),? (?:(?:can you |could you |please |let['’]?s )*(?:do|have|make|move|shift|put|push|set|change)(?: (?:it|that|us))?|is|it['’]s|should be)(?: (?:to|at|for|till))? (${WHEN})${END}`,
+    ([, name, when = '']) => `move the ${name} to ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`,
+  ),
+  says(
+    `^${NO}(?:do|have|make|move|shift|put|push|set|change) (?:the|that|my|our) ${NAME} (?:thing|bit|business|job)(?: (?:to|at|for|till))? (${WHEN})${END}`,
+    ([, name, when = '']) => `move the ${name} to ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`,
+  ),
+  // "Start a packing list *with socks and shirts on it*".
+  says(
+    `^${LEAD}(?:start|make|create|begin|open|set up|do|give|write)(?: (?:me|us|up))? (?:a|an|another)(?: new)? ((?!(?:shopping)\\b)[a-z]+(?: [a-z]+)?) list,? (?:with|and put|and add|and stick|having|containing|including|of|for) (.+?)(?: (?:on|in|to) (?:it|there|that))?${END}`,
+    ([, list, items = '']) =>
+      /^(?:the|my|our|me|us|tomorrow|today|next|this)\b/i.test(items) && !/,| and /i.test(items)
+        ? undefined
+        : `create a ${list} list and add ${items} to it`,
+  ),
+  // "Book us in for dinner", "we're *seeing the dentist* …", "the car's *in for its service* …": what takes place.
+  says(`^${LEAD}(?:book|put|stick|pop|pencil|get|slot) (?:me|us|him|her|them) (?:in|down) for (?=[a-z])`, () => 'book '),
+  says(
+    `^${LEAD}(?:i|we)(?:['’]m|['’]re| am| are) (?:seeing|meeting|visiting|at|going to see|off to see|off to|going to) ((?:the |my |our |a )?[a-z][a-z' -]*? (?:on |this |next |tomorrow\\b|at ).*?),? (?:so |and |can you |could you |please )*(?:(?:put|pop|stick|write|note|get|mark|jot|pencil|add|bung|save|log|enter) (?:it|that|this)(?: (?:in|down|on))?(?: (?:the|in the|on the|to the|into the) (?:calendar|diary|planner))?)${END}`,
+    ([, what = '']) => (/\\b(?:every|each)\\b/i.test(what) ? undefined : `add ${what} to the calendar`),
+  ),
+  // "Gran's birthday is the third of march *put it down every year*".
+  says(
+    `^((?:[a-z]+['’]s |my |our |the |[a-z]+ )*(?:birthday|anniversary|name day|party|day)(?:['’]s| is)(?: on)? (?:the )?.+?),? (?:so |and |can you |please )*(?:put|pop|stick|write|note|get|mark|jot|add|save|repeat) (?:it|that|this)(?: (?:in|down|on|in the (?:calendar|diary)|on the calendar|to the calendar))? (?:for |as )?(every|each) year${END}`,
+    ([, what]) => `${what} every year`,
+  ),
+  // "When the film is over at ten": an hour, and what is then.
+  says(
+    `\\b(?:when|once|after|as soon as) (?:the|my|our|his|her|[a-z]+['’]s) (?:[a-z]+ )?[a-z]+(?:['’]s| is| are)? (?:over|done|finished|finish(?:es)?|ends?|starts?|begins?|on) at (?=${HOUR}(?:$|[,.!?]| (?:tonight|tomorrow|today|please|turn|switch|put|close|open|lock|start)))`,
+    () => 'at ',
+  ),
+  // "If nobody's moved", "when somebody's in the garage".
+  says(
+    "(?<=\\b(?:if|when|whenever|once|until|unless|as soon as) (?:no ?one|nobody|some ?one|somebody|any ?one|anybody))['’]s (?=(?:moved|been|come|gone|left|opened|closed|shut|locked|unlocked|turned|switched|touched|used|walked|entered|got|had|stirred)\\b)",
+    () => ' has ',
+  ),
+  says(
+    "(?<=\\b(?:if|when|whenever|once|until|unless|as soon as) (?:no ?one|nobody|some ?one|somebody|any ?one|anybody))['’]s (?=(?:in|at|on|there|home|out|inside|outside|about|around|moving|walking|up|coming|near|by|still)\\b)",
+    () => ' is ',
+  ),
+  // "Mummy says we need apples": wanted all the same.
+  says(
+    '^(?:mum(?:my|mie)?|mama|mom(?:my)?|dad(?:dy|da)?|papa|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|grandpa|auntie [a-z]+|uncle [a-z]+|the kids|my (?:wife|husband|partner|mum|dad)) (?:says|said|reckons|thinks|told me|tells me|is saying|was saying) (?:that )?(?=(?:we|i)(?:[\'’](?:re|ve|m)| are| am| have)? (?:need|out of|run out|running|low on|want|could do with|should get|must get|have to (?:get|buy)) )',
+    () => '',
+  ),
+  // "Tomatoes and basil no *not basil parsley*".
+  says(
+    `^(.+?)[,.;]? (?:no+|oh|oh no|wait|sorry|actually|er+m?|oops|hang on)[,. ]+(?:no+[, ]+)?not (?:the |any )?([a-z]+)[,;]? (?:but |it['’]s |i (?:mean|meant) |make (?:it|that) )?(?!(?:the )?(?:now|yet|today|that|again|any)\\b)(?:the )?([a-z]+(?: [a-z]+)?)${END}`,
+    ([, said = '', not = '', item = '']) => {
+      const at = new RegExp(`\\b${not}\\b`, 'i');
+      return at.test(said) ? said.replace(at, item) : undefined;
+    },
+  ),
+];
+
+/** A number alone is one of minutes. */
+const inMinutes = (length: string): string => (/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`);
+
