@@ -71,11 +71,18 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     const because =
       action.method === 'lengthen'
         ? `${still.name} has no end that could be moved`
-        : `${still.name} has no time that could be moved`;
+        : isOneOfRule(action.method, still, period)
+          ? `“${still.name}” cannot be at another time on one day alone; I can leave that day out`
+          : `${still.name} has no time that could be moved`;
     return { type: 'none', because };
   }
   const { service: _service, method: _method, args: _args, ...rest } = action;
   return { type: 'tasks', tasks: actions.flat().map((one) => ({ action: { ...rest, ...one } })) };
+}
+
+/** A stored command is moved as a whole, or left out on a day; no day of it stands at another time. */
+function isOneOfRule(method: string, { service, returns }: Row, { from }: Spoken): boolean {
+  return service === 'schedule' && returns && from !== undefined && (method === 'move' || method === 'shift');
 }
 
 /** What the turn before told of, asked for once more: all of it, the earliest first, or what has a place among it, from the end where negative. */
@@ -156,6 +163,7 @@ function done({ method, args }: Action, row: Row, period: Spoken, timezone: stri
       if (!row.returns) return [{ service, method: 'cancel', args: { id } }];
       return [left(row, on as Doing['args'], period)];
     default: {
+      if (isOneOfRule(method, row, period)) return NONE;
       const at = placed(row, args, period, timezone);
       if (at === undefined) return NONE;
       const once = row.returns && isDated ? { occurrence: occurrenceOf(row, period) } : {};

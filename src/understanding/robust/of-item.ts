@@ -48,7 +48,15 @@ export function ofItem(
   if (plan === undefined || plan.unread.length > 0 || plan.groups.length === 0 || isOfIt !== true)
     return undefined;
   const source = { start: 0, end: said.text.length, text: said.text };
-  return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+  // "I got the milk." "*And the eggs*": the same is done with them, whatever it was.
+  const same = (action: Action): Action =>
+    other === undefined || action.method === last.method
+      ? action
+      : { ...last, args: { ...last.args, item: action.args['item']! } };
+  return {
+    ...plan,
+    groups: plan.groups.map((group) => group.map((action) => ({ ...same(action), source }))),
+  };
 }
 
 /** So many turns back things may be asked for that are then added together. */

@@ -38,11 +38,11 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   }
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
   const placed = isTalk
-    ? (namedOfListed(text, lexicon, context) ?? ofTold(text, lexicon, context, { only: false }))
+    ? (namedOfListed(text, lexicon, context) ??
+      ofTold(text, lexicon, context, { only: false }) ??
+      ofBefore(text, lexicon, context))
     : undefined;
   if (placed !== undefined) return placed;
-  const again = isTalk ? ofBefore(text, lexicon, context) : undefined;
-  if (again !== undefined) return again;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(Reworded.of(text).inOrder(told), lexicon);
   const understood =
@@ -236,12 +236,13 @@ class RobustReader {
   /** The plan for a person's own words, of whatever service, where only what says nothing, or is merely told, was left out. */
   own(): Plan | undefined {
     const said = this.#polite;
-    const { noted } = this.#lexicon.language.loose;
+    const { noted, toldOf } = this.#lexicon.language.loose;
+    // What is worded anew before anything is read is so behind a greeting as well.
+    const anew = said.inOrder(said.text === this.#text ? [] : toldOf);
+    const told = anew === said ? undefined : this.#whole(anew);
     const entry = said.inOrder(noted);
-    if (entry !== said) {
-      const plan = this.#whole(entry);
-      if (plan !== undefined && this.#writesDown(plan)) return plan;
-    }
+    const noting = entry === said || told !== undefined ? undefined : this.#whole(entry);
+    if (noting === undefined ? told !== undefined : this.#writesDown(noting)) return noting ?? told;
     const wish = behindTold(said, this.#lexicon);
     const ways = [
       ...(said.text === this.#text ? [] : [said]),

@@ -11,6 +11,13 @@ const GOODS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Two of these in a row are two things: no kind of one of them is called after another. */
+const STAPLES: ReadonlySet<string> = new Set(
+  'milk eggs bread cheese yogurt yoghurt sugar flour cereal apples bananas oranges grapes tomatoes potatoes onions carrots nappies batteries toothpaste tissues'.split(
+    ' ',
+  ),
+);
+
 const WORDS_MAX = 4;
 /** One thing, though its name has an "and". */
 const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/gi;
@@ -45,7 +52,9 @@ function withoutArticle(words: string): string {
 /** "Milk eggs bread", as it is heard without its commas; two words are two things where the first is a plural: "rice milk" is one. */
 function goodsOf(words: string): readonly string[] {
   const parts = words.toLowerCase().split(/\s+/);
-  const apart = parts.length > 2 || (parts.length === 2 && parts[0]!.endsWith('s'));
+  const apart =
+    parts.length > 2 ||
+    (parts.length === 2 && (parts[0]!.endsWith('s') || parts.every((word) => STAPLES.has(word))));
   return apart && parts.every((word) => GOODS.has(word)) ? words.split(/\s+/) : [words];
 }
 

@@ -4,7 +4,8 @@ const LEAD =
   '(?:(?:no+|oh|ah|wait|actually|sorry|and|but|so|ok(?:ay)?|right|well|then|hang on|hold on|hmm+|yes|yeah|please|can you|could you|just)[,. ]+)*';
 const THING =
   "((?!(?:it|that|this|them|those|one|ones|the|any|some)\\b)[a-z][a-z'-]*(?: (?!(?:i|we|it)\\b)[a-z'-]+){0,3}?)";
-const END = '(?:,? (?:then|please|too|as well|also|now|after all|instead|actually|in fact|come to think of it))*[.!?]*$';
+const END =
+  '(?:,? (?:then|please|too|as well|also|now|after all|instead|actually|in fact|come to think of it))*[.!?]*$';
 const AT_HOME = '(?: (?:already|left|here|in|still|at home|in the [a-z]+(?: [a-z]+)?))*';
 
 const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({

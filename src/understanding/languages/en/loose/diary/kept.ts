@@ -1,12 +1,17 @@
 import type { Rewording } from '../../../index.ts';
-import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { LEAD, says } from './parts.ts';
+import { HOUR as CLOCK, LENGTH, WEEKDAY } from '../times-said.ts';
+import { says } from './parts.ts';
 
 /** What was made just now, spoken of by "it", by a day of it or by a part of its name; and entries whose words stand in an order of their own. */
 
 const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|instead|rather|actually|would you|will you|ok|okay|love|dear|for me))*[.!?]*$';
-const NO = '(?:(?:no+|nah|oh|ah|er+m?|um+|actually|sorry|wait|hang on|hmm+|well|right|ok(?:ay)?|and|but|so)[, ]+)*';
+const LEAD =
+  "(?:(?:hi(?: there)?|hiya|hello|hey|um+|uh+|er+m?|and|but|so|oh|ok(?:ay)?|right|well|actually|please|pls|just|quickly|quick|also|listen|look|(?:can|could|would|will) (?:you|u|ya)|i(?:['’]d| would) like(?: you to)?|i want(?: you to)?|i need you to|do me a favou?r and)[, ]+)*";
+const NO =
+  '(?:(?:no+|nah|oh|ah|er+m?|um+|actually|sorry|wait|hang on|hmm+|well|right|ok(?:ay)?|and|but|so)[, ]+)*';
+/** "Quarter past" alone is of the hour that was said before. */
+const HOUR = `(?:${CLOCK}|(?:a )?(?:quarter|half|five|ten|twenty) (?:past|to)(?= |[.!?]*$))`;
 const DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|tonight|today)`;
 const ON_HOUR = `(?:(?:at |to |for |till |until )?(?:about |around )?${HOUR})`;
 const WHEN = `(?:${DAY}(?:,? ${ON_HOUR})?|${ON_HOUR}(?: (?:on )?${DAY})?)`;
@@ -16,11 +21,10 @@ const DO_IT =
   '(?:do|have|run|set|start|make|put|move|let|get|ring|fire|trigger|schedule|time) (?:it|that|them|this|those)(?: (?:happen|go off|come on|run|start|be))?';
 const SERIES = '(?:weekends?|weekdays|week days|(?:mon|tues|wednes|thurs|fri|satur|sun)days)';
 
-/** "Tonight's", "the one on friday". */
+/** "The one for tonight". */
 function theOne(day: string): string {
-  const on = day.replace(/^(?:(?:just|only|for|on) )+/i, '').replace(/^(?:just|only) /i, '');
-  if (/^(?:tonight|today|tomorrow)$/i.test(on)) return `${on}'s`;
-  return /week|time/i.test(on) ? 'the next one' : `the one on ${on.replace(/^this /i, '')}`;
+  const on = day.replace(/\b(?:just|only|for|on|this(?! week)) /gi, '').trim();
+  return /time/i.test(on) ? 'the next one' : `the one for ${on}`;
 }
 
 /** Of the turn before, where nothing reads it by itself. */
@@ -33,10 +37,14 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   says(
     `^${NO}(?:${DO_IT}|it(?:['’]s| is|['’]ll be| will be| starts| begins)) (?:at |to |for |till )?(${HOUR}),? (${ONE_DAY})(?: only)?${END}`,
     ([text, hour, day = '']) =>
-      /\b(?:just|only|next week|this week|next time)\b/i.test(text) ? `move ${theOne(day)} to ${hour}` : undefined,
+      /\b(?:just|only|next week|this week|next time)\b/i.test(text)
+        ? `move ${theOne(day)} to ${hour}`
+        : undefined,
   ),
   // "Do it at eleven instead", "have them at ten".
-  says(`^${NO}${DO_IT} (?:at |for |on )(${HOUR}|${DAY}(?:,? ${ON_HOUR})?)${END}`, ([, when = '']) => makeIt(when)),
+  says(`^${NO}${DO_IT} (?:at |for |on )(${HOUR}|${DAY}(?:,? ${ON_HOUR})?)${END}`, ([, when = '']) =>
+    makeIt(when),
+  ),
   // "Oh they can't do Friday, *let's say Saturday*".
   says(
     `^${NO}(?:(?:they|he|she|we|i|you|mum|dad|[a-z]+|the [a-z]+) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t|is(?:n['’]?t)?|are(?:n['’]?t)?)(?: (?:be able to|not|able to|free|busy|make|do|manage|around|about|working|away|out))* ?(?:${WHEN}|it|that|then)?(?: (?:any ?more|now|after all))*[,.;]? (?:so )?(?:can (?:we|you) )?)?(?:let['’]?s (?:say|do|make (?:it|that)|go for|have|try|move (?:it|that) to)|(?:call|move) it(?: to)?|say|how about|what about|try|go for|better (?:make|say)(?: it)?|rather)(?: (?:on|at))? (${WHEN})${END}`,
@@ -65,10 +73,12 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
 
 const makeIt = (when: string): string => `make it ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`;
 
-const NAME = "((?!(?:it|that|this|them|first|last|next|other|whole|same|new|old)\\b)[a-z][a-z'’-]*(?: (?!(?:one|thing|bit|business)\\b)[a-z'’-]+){0,2}?)";
+const NAME =
+  "((?!(?:it|that|this|them|first|last|next|other|whole|same|new|old)\\b)[a-z][a-z'’-]*(?: (?!(?:one|thing|bit|business)\\b)[a-z'’-]+){0,2}?)";
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
-const ITEM = "((?!(?:it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
+const ITEM =
+  "((?!(?:it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
 /** Something that is told to be so or due, as a whole clause. */
 const CLAUSE =
   "((?:the|my|our|his|her|their|this|[a-z]+['’]s) [a-z][a-z' -]*? (?:needs?|has|have|had|is|are|must|should|ought|wants?|goes|go|gets?|will|comes?|ends?|starts?|closes?|opens?|finish(?:es)?|runs?)\\b.*)";
@@ -97,13 +107,16 @@ export const KEPT_FIRST: readonly Rewording[] = [
   // "Give me a shout in twenty minutes *the washing needs to come out*", "every thursday at eight remind me *the bins have to go out*".
   says(
     `\\b(?:give (me|us) (?:a|an) (?:shout|nudge|holler|buzz|ping|poke|reminder|call|bell|alert|prod)|(?:remind|nudge|ping|poke|prod|alert) (me|us|(?!(?:the|a|my|our)\\b)[a-z]+))((?: (?:again )?(?:in (?:about |around )?${LENGTH}|(?:every |each |on |this |next )*(?:${WEEKDAY}s?|day|morning|evening|night|tomorrow|tonight)(?: (?:morning|afternoon|evening|night))?|at ${HOUR}))*),? (?:cos |because |as |that )?${CLAUSE}$`,
-    ([, one, other, when = '', clause]) => `remind ${one ?? other}${when.replace(/\b(?:about|around) /i, '')} that ${clause}`,
+    ([, one, other, when = '', clause]) =>
+      `remind ${one ?? other}${when.replace(/\b(?:about|around) /i, '')} that ${clause}`,
   ),
   // "I keep forgetting to water the plants so *remind me every other day at six*".
   says(
     `^${LEAD}(?:i|we)(?:['’]m| am|['’]ve| have)? ?(?:(?:keep|always|will|['’]ll|must|might|better|really|do|just|only|usually|probably) ?)*(?:forget(?:ting)?|not forget|(?:don['’]t|never|can['’]?t|mustn['’]?t|won['’]?t) (?:remember|forget)|need|have|got|want|ought|meant|supposed|must)(?: to)? ((?!remind\\b)[a-z][a-z' -]*?),? (?:so |and |can you |could you |please |will you |would you )*remind (me|us) ((?:every|each|on|at|in|tomorrow|tonight|this|next|daily|${WEEKDAY})\\b[a-z0-9: ]*)${END}`,
     ([, what, who, when = '']) =>
-      /\b(?:to|about|of|that|if|when|before|after)\b/i.test(when.replace(/\b(?:quarter|ten|five|twenty|half)(?: past)? (?:to|after|before)\b/gi, ''))
+      /\b(?:to|about|of|that|if|when|before|after)\b/i.test(
+        when.replace(/\b(?:quarter|ten|five|twenty|half)(?: past)? (?:to|after|before)\b/gi, ''),
+      )
         ? undefined
         : `remind ${who} ${when} to ${what}`,
   ),
@@ -112,7 +125,11 @@ export const KEPT_FIRST: readonly Rewording[] = [
     `\\b((?:every|each) (?:day|weekday|${WEEKDAY}|morning|evening|night)|daily)( at ${HOUR})(?: and|,| and then|, and)(?: (?:again|then|once more|also))*(?: at)? (${HOUR})${END}`,
     ([, often = '', first, second]) => {
       const days = /morning|evening|night/i.test(often) ? 'every day' : often;
-      const hour = /morning/i.test(often) ? `${first} in the morning` : /evening|night/i.test(often) ? `${first} in the evening` : first;
+      const hour = /morning/i.test(often)
+        ? `${first} in the morning`
+        : /evening|night/i.test(often)
+          ? `${first} in the evening`
+          : first;
       return `${days}${hour} and ${days} at ${second}`;
     },
   ),
@@ -133,8 +150,31 @@ export const KEPT_FIRST: readonly Rewording[] = [
         ? undefined
         : `create a ${list} list and add ${items} to it`,
   ),
+  // "I need to be up by half five on saturday *got a flight to catch*": why.
+  says(
+    `^(${LEAD}(?:(?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want|ought|gotta)(?: to)? (?:be|get) (?:up|awake|out of bed)|(?:wake|get) (?:me|us)(?: up)?|(?:set |put )?(?:an |the |my )?alarm)\\b.*?\\b${CLOCK}(?: (?:in the morning|o['’]?clock))?(?: (?:on |for )?(?:this |next )?(?:${WEEKDAY}|tomorrow|today)(?: morning)?)?)(?:,| cos| because| as| since)? ((?:(?:i|we|he|she|they|there|it|mia|sam)(?:['’][a-z]+)?|the|my|our|got|gotta|early|big|long|busy|important|work|school|flight) [a-z][a-z' ]*)$`,
+    ([, wish, why = '']) =>
+      /\b(?:and|then|but|not|no|except|if|when|unless|remind|turn|switch|put|set|instead|every|each|only|just|skip|until|till|also|with|called|named|wait|make|mean|meant|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i.test(
+        why,
+      )
+        ? undefined
+        : wish,
+  ),
+  // "The car's *in for its service* on monday at nine".
+  says(
+    `^${LEAD}(?:the |my |our )?([a-z]+(?:['’]s [a-z]+)?)(?:['’]s| is) (?:booked )?(?:in|due|due in|going in|booked|down|having) (?:for )?(?:its|his|her|their|an?|the) ([a-z][a-z ]*?) ((?:on |this |next |tomorrow|${WEEKDAY})[a-z0-9: ]*?)(?:,? (?:so |and |can you |could you |please )*(?:put|pop|stick|write|note|get|mark|jot|pencil|add|bung) (?:it|that|this)(?: (?:down|in|on|to))?(?: (?:in |on )?the (?:calendar|diary|planner))?)?${END}`,
+    ([, who = '', what = '', when = '']) =>
+      /^(?:it|that|there|he|she|who|what|when|this)$/i.test(who) ||
+      /\b(?:if|when|every|remind)\b/i.test(when) ||
+      !new RegExp(`\\b${CLOCK}\\b`, 'i').test(when)
+        ? undefined
+        : `add ${who} ${what.replace(/\b([a-z]) (?=[a-z]\b)/gi, '$1')} to the calendar ${when}`,
+  ),
   // "Book us in for dinner", "we're *seeing the dentist* …", "the car's *in for its service* …": what takes place.
-  says(`^${LEAD}(?:book|put|stick|pop|pencil|get|slot) (?:me|us|him|her|them) (?:in|down) for (?=[a-z])`, () => 'book '),
+  says(
+    `^${LEAD}(?:book|put|stick|pop|pencil|get|slot) (?:me|us|him|her|them) (?:in|down) for (?=[a-z])`,
+    () => 'book ',
+  ),
   says(
     `^${LEAD}(?:i|we)(?:['’]m|['’]re| am| are) (?:seeing|meeting|visiting|at|going to see|off to see|off to|going to) ((?:the |my |our |a )?[a-z][a-z' -]*? (?:on |this |next |tomorrow\\b|at ).*?),? (?:so |and |can you |could you |please )*(?:(?:put|pop|stick|write|note|get|mark|jot|pencil|add|bung|save|log|enter) (?:it|that|this)(?: (?:in|down|on))?(?: (?:the|in the|on the|to the|into the) (?:calendar|diary|planner))?)${END}`,
     ([, what = '']) => (/\\b(?:every|each)\\b/i.test(what) ? undefined : `add ${what} to the calendar`),
@@ -160,7 +200,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Mummy says we need apples": wanted all the same.
   says(
-    '^(?:mum(?:my|mie)?|mama|mom(?:my)?|dad(?:dy|da)?|papa|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|grandpa|auntie [a-z]+|uncle [a-z]+|the kids|my (?:wife|husband|partner|mum|dad)) (?:says|said|reckons|thinks|told me|tells me|is saying|was saying) (?:that )?(?=(?:we|i)(?:[\'’](?:re|ve|m)| are| am| have)? (?:need|out of|run out|running|low on|want|could do with|should get|must get|have to (?:get|buy)) )',
+    "^(?:mum(?:my|mie)?|mama|mom(?:my)?|dad(?:dy|da)?|papa|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|grandpa|auntie [a-z]+|uncle [a-z]+|the kids|my (?:wife|husband|partner|mum|dad)) (?:says|said|reckons|thinks|told me|tells me|is saying|was saying) (?:that )?(?=(?:we|i)(?:['’](?:re|ve|m)| are| am| have)? (?:need|out of|run out|running|low on|want|could do with|should get|must get|have to (?:get|buy)) )",
     () => '',
   ),
   // "Tomatoes and basil no *not basil parsley*".
@@ -175,4 +215,3 @@ export const KEPT_FIRST: readonly Rewording[] = [
 
 /** A number alone is one of minutes. */
 const inMinutes = (length: string): string => (/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`);
-
