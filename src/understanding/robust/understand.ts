@@ -239,15 +239,15 @@ class RobustReader {
     const { noted, toldOf } = this.#lexicon.language.loose;
     // What is worded anew before anything is read is so behind a greeting as well.
     const anew = said.inOrder(said.text === this.#text ? [] : toldOf);
-    const told = anew === said ? undefined : this.#whole(anew);
     const entry = said.inOrder(noted);
-    const noting = entry === said || told !== undefined ? undefined : this.#whole(entry);
-    if (noting === undefined ? told !== undefined : this.#writesDown(noting)) return noting ?? told;
+    const noting = entry === said ? undefined : this.#whole(entry);
+    if (noting !== undefined && this.#writesDown(noting)) return noting;
     const wish = behindTold(said, this.#lexicon);
     const ways = [
       ...(said.text === this.#text ? [] : [said]),
       ...(wish === undefined ? [] : [wish]),
       ...withoutTold(said, this.#lexicon, true),
+      ...(anew === said ? [] : [anew]),
     ];
     for (const way of ways) {
       const words = way === said ? said : way.inOrder(this.#lexicon.language.loose.manners);

@@ -123,7 +123,9 @@ export const KEPT_FIRST: readonly Rewording[] = [
   // "Every day at nine in the morning *and again at nine at night*": as often as the first.
   says(
     `\\b((?:every|each) (?:day|weekday|${WEEKDAY}|morning|evening|night)|daily)( at ${HOUR})(?: and|,| and then|, and)(?: (?:again|then|once more|also))*(?: at)? (${HOUR})${END}`,
-    ([, often = '', first, second]) => {
+    ([text, often = '', first, second]) => {
+      if (!/\b(?:again|once more|in the (?:morning|afternoon|evening)|at night)\b/i.test(text))
+        return undefined;
       const days = /morning|evening|night/i.test(often) ? 'every day' : often;
       const hour = /morning/i.test(often)
         ? `${first} in the morning`
@@ -195,12 +197,12 @@ export const KEPT_FIRST: readonly Rewording[] = [
     () => ' has ',
   ),
   says(
-    "(?<=\\b(?:if|when|whenever|once|until|unless|as soon as) (?:no ?one|nobody|some ?one|somebody|any ?one|anybody))['’]s (?=(?:in|at|on|there|home|out|inside|outside|about|around|moving|walking|up|coming|near|by|still)\\b)",
+    "(?<=\\b(?:if|when|whenever|once|until|unless|as soon as) (?:some ?one|somebody|any ?one|anybody))['’]s (?=(?:in|at|on|there|home|out|inside|outside|about|around|moving|walking|up|coming|near|by|still)\\b)",
     () => ' is ',
   ),
   // "Mummy says we need apples": wanted all the same.
   says(
-    "^(?:mum(?:my|mie)?|mama|mom(?:my)?|dad(?:dy|da)?|papa|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|grandpa|auntie [a-z]+|uncle [a-z]+|the kids|my (?:wife|husband|partner|mum|dad)) (?:says|said|reckons|thinks|told me|tells me|is saying|was saying) (?:that )?(?=(?:we|i)(?:['’](?:re|ve|m)| are| am| have)? (?:need|out of|run out|running|low on|want|could do with|should get|must get|have to (?:get|buy)) )",
+    "^(?:mum(?:my|mie)?|mama|mom(?:my)?|dad(?:dy)?|papa|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|grandpa|auntie [a-z]+|uncle [a-z]+|the kids|my (?:wife|husband|partner|mum|dad)) (?:says|said|reckons|thinks|told me|tells me|is saying|was saying) (?:that )?(?=(?:we|i)(?:['’](?:re|ve|m)| are| am| have)? (?:need|out of|run out|running|low on|want|could do with|should get|must get|have to (?:get|buy)) )",
     () => '',
   ),
   // "Tomatoes and basil no *not basil parsley*".
