@@ -1,7 +1,7 @@
 import { pause } from '../base/index.ts';
 import { Failure, failureOf, failureText } from './failure.ts';
-import type { HubClient } from './hub-client.ts';
-import { type CliIo, EXIT } from './io.ts';
+import type { HubClient, Notice } from './hub-client.ts';
+import { type CliIo, EXIT, type Exit } from './io.ts';
 import { plain, printLine } from './print.ts';
 import { linesOf } from './prompt.ts';
 import { sayAndFollow } from './turn.ts';
@@ -42,14 +42,48 @@ export async function chat(io: CliIo, hub: HubClient, conversation: string): Pro
 async function hear(io: CliIo, hub: HubClient, conversation: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const { text, options } of hub.notices(conversation, signal)) {
-        const choice = options.length === 0 ? '' : ` (${options.join(', ')})`;
-        io.stdout.write(`\r! ${plain(`${text}${choice}`)}\n${PROMPT}`);
-      }
+      for await (const notice of hub.notices(conversation, signal))
+        io.stdout.write(`\r${noticeLine(notice)}\n${PROMPT}`);
     } catch (error) {
       // A token that may not listen will not be let in a moment later either.
       if (error instanceof Failure && error.exit !== EXIT.unreachable) return;
     }
     if ((await pause(io.clock, AGAIN_MS, signal)) === 'aborted') return;
+  }
+}
+
+function noticeLine({ text, options }: Notice): string {
+  const choice = options.length === 0 ? '' : ` (${options.join(', ')})`;
+  return `! ${plain(`${text}${choice}`)}`;
+}
+
+/** Says one thing, and shows behind the answer what the house had kept for whoever says it, and what it says of itself meanwhile. */
+export async function sayAndHear(
+  io: CliIo,
+  hub: HubClient,
+  conversation: string,
+  say: () => Promise<Exit>,
+): Promise<Exit> {
+  const over = new AbortController();
+  const heard: string[] = [];
+  let hearing: Promise<void> | undefined;
+  await new Promise<void>((opened) => {
+    hearing = gather(hub.notices(conversation, over.signal, opened), heard).finally(opened);
+  });
+  try {
+    return await say();
+  } finally {
+    over.abort();
+    await hearing;
+    for (const line of heard) printLine(io, line);
+  }
+}
+
+/** Where nobody is let in any more, or nobody answers, it is said all the same: what that comes to is told there. */
+async function gather(notices: AsyncIterable<Notice>, heard: string[]): Promise<void> {
+  try {
+    for await (const notice of notices) heard.push(noticeLine(notice));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
   }
 }

@@ -104,14 +104,20 @@ export class HubClient {
 
   /**
    * What the house says of itself while somebody listens, in the talk that is named. Ends with the signal, or when the connection is lost.
+   * `opened` is called when the hub has let the listener in.
    * @throws Failure when the hub does not let the listener in, or nobody answers.
    */
-  async *notices(conversation: string, signal: AbortSignal): AsyncIterable<Notice> {
+  async *notices(
+    conversation: string,
+    signal: AbortSignal,
+    opened: () => void = () => {},
+  ): AsyncIterable<Notice> {
     const path = `/v1/notices?conversation=${encodeURIComponent(conversation)}`;
     try {
       const response = await this.#fetch(path, { signal });
       if (response.status !== 200)
         throw this.refused({ status: response.status, body: this.#parse(await response.text()) });
+      opened();
       for await (const event of eventsOf(response)) {
         const [, json] = /^event: notice\ndata: (.*)$/s.exec(event) ?? [];
         if (json !== undefined) yield noticeIn(JSON.parse(json) as JsonObject);

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HearthError, systemClock } from '../../src/base/index.ts';
 import { type CliIo, type HouseWork, run } from '../../src/cli/index.ts';
+import type { OutboundMessage } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
@@ -135,6 +136,44 @@ describe('H37 hearth say', () => {
     expect(await hearth(['answer', 'wait_2', 'yes'])).toMatchObject({ exit: 0, out: 'Accepted.\n' });
     const again = await hearth(['answer', 'wait_2', 'yes']);
     expect(again).toMatchObject({ exit: 1, err: 'This question has been answered already.\n' });
+  });
+
+  describe('H31 what the house kept for whoever says it', () => {
+    const kept: OutboundMessage = {
+      ...{ id: 'm1', turn: null, channel: 'schedule', conversation: '', person: 'alex', type: 'notice' },
+      text: 'The blind did not open.',
+    };
+    const terminal = { outputIsTerminal: true } as const;
+    beforeEach(async () => {
+      expect(await open.switchboard.deliver(kept)).toMatchObject({ delivered: false });
+    });
+
+    it('is shown behind the answer, once', async () => {
+      const ran = await hearth(['say', 'hello'], terminal);
+      expect(ran).toEqual({ exit: 0, out: 'You said: hello\n! The blind did not open.\n', err: '' });
+      expect((await hearth(['say', 'hello'], terminal)).out).toBe('You said: hello\n');
+      expect(open.switchboard.kept).toBe(0);
+    });
+
+    it('waits on where nobody reads the output: another program, a file, JSON', async () => {
+      expect((await hearth(['say', 'hello'])).out).toBe('You said: hello\n');
+      expect((await hearth(['say', 'hello', '--json'], terminal)).out).not.toContain('blind');
+      expect(open.switchboard.kept).toBe(1);
+    });
+
+    it('waits on where it is for somebody else', async () => {
+      await open.switchboard.deliver({ ...kept, id: 'm2', person: 'sam', text: 'The gate did not shut.' });
+      const { out } = await hearth(['say', 'hello'], terminal);
+      expect(out).toBe('You said: hello\n! The blind did not open.\n');
+      expect(open.switchboard.kept).toBe(1);
+    });
+
+    it('leaves it to the sentence to tell that nobody answers', async () => {
+      const env = { HEARTH_URL: 'http://127.0.0.1:9', HEARTH_TOKEN: open.owner };
+      const ran = await hearth(['say', 'hello'], { ...terminal, env });
+      expect(ran).toEqual({ ...(await hearth(['say', 'hello'], { env })), exit: 4 });
+      expect(open.switchboard.kept).toBe(1);
+    });
   });
 
   it('says so and ends with 1 when it takes longer than it may', async () => {

@@ -1,5 +1,5 @@
 import { defined, type Json, type JsonObject, parseJson } from '../../base/index.ts';
-import { chat } from '../chat.ts';
+import { chat, sayAndHear } from '../chat.ts';
 import { askCommand, type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
 import { Failure } from '../failure.ts';
 import type { HubClient } from '../hub-client.ts';
@@ -33,12 +33,17 @@ export function addTalkCommands(scope: CliScope): void {
       ['--person <name>', 'who says it, where the token may speak for others'],
       ['--conversation <name>', 'the talk it belongs to (default: cli)'],
     ],
-    run: (hub, [text], { wait, json, room, person, conversation, aloud }) =>
-      sayAndFollow(io, hub, [text].flat().join(' '), {
+    run: (hub, [text], { wait, json, room, person, conversation, aloud }) => {
+      const options = {
         waitSeconds: parseSeconds(wait),
         json: json === true,
         ...defined({ room, person, conversation, aloud }),
-      }),
+      };
+      const say = () => sayAndFollow(io, hub, [text].flat().join(' '), options);
+      // What is told into a file or to another program has reached nobody.
+      const isRead = io.stdout.isTTY === true && json !== true;
+      return isRead ? sayAndHear(io, hub, conversation ?? 'cli', say) : say();
+    },
   });
   hubCommand<CommonOptions>(scope, {
     name: 'chat',
