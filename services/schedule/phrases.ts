@@ -33,7 +33,7 @@ export const phrases: Phrases = {
         '(what|which) (commands|schedules|automations|routines) (are there|are scheduled|do i have|have i got|are set|are pending)',
         '(what will you do|what are you going to do|what will happen|what is going to happen|what have you got planned|what have you planned|what is planned) [automatically|by yourself|on your own|in the house]',
         '(list|show|show me|read me|tell me|tell me about) [all] [of] (my|the|our|your) (schedules|scheduled commands|automations|routines|rules|standing orders)',
-        `(what|which) ${RULES} ${HAVE} [${SET_UP}] [${BY_ITSELF}] [right now|at the moment|now|so far]`,
+        `(what|which|how many) ${RULES} ${HAVE} [${SET_UP}] [${BY_ITSELF}] [right now|at the moment|now|so far]`,
         `(what|which) ${RULES} (are|have been) (there|set|set up|on|active|running|made|in place) [right now|at the moment|now]`,
         `${HAVE} any ${RULES} [${SET_UP}]`,
         `(what|what all) ${HAVE} ${SET_UP} [to run|to happen|to do] ${BY_ITSELF}`,

@@ -13,8 +13,29 @@ const IN =
 const END = '(?=[?.!]*$)';
 const POWER = '(?:electricity|electric|power|energy|juice|current|leccy)';
 
+const OUT = '(?:outside|out|out there|outdoors)';
+const INDOORS = '(?:in here|inside|indoors|in the house|in there)';
+const BOTH_SIDES = 'what is the temperature outside and what is the temperature inside';
+
 /** Before anything is read: what would be read otherwise, and not as it is meant. */
 export const ASKED_FIRST: readonly Rewording[] = [
+  // What is to be compared is told of each.
+  as(
+    /^(?:(?:so|and)[, ]+)?(?:which|what)(?: of the)? (?:rooms?|bit of the house|part of the house)(?:['’]s| is) (?:the )?(?:warmest|coldest|hottest|coolest|chilliest)(?: (?:right )?now| at the moment)?(?=[?.!]*$)/,
+    'what is the temperature in every room',
+  ),
+  as(
+    `^(?:(?:so|and)[, ]+)?is it (?:any |much |a lot )?(?:warmer|colder|hotter|cooler|chillier) (?:${OUT} than (?:it is )?${INDOORS}|${INDOORS} than (?:it is )?${OUT})${END}`,
+    BOTH_SIDES,
+  ),
+  as(
+    `^(?:(?:how (?:warm|cold|hot) is it|what(?:['’]s| is) the temperature(?: like)?|compare the temperatures?) (?:${OUT},? (?:compared (?:to|with)|versus|vs|against|and|with) ${INDOORS}|${INDOORS},? (?:compared (?:to|with)|versus|vs|against|and|with) ${OUT}))${END}`,
+    BOTH_SIDES,
+  ),
+  as(
+    `^(?:(?:so|and)[, ]+)?is it (?:any |much |a lot )?(?:warmer|colder|hotter|cooler|chillier) in ((?:the|my|our) [a-z]+(?: room)?) than (?:it is )?in ((?:the|my|our) [a-z]+(?: room)?)${END}`,
+    'what is the temperature in $1 and what is the temperature in $2',
+  ),
   // A door that has no lock is as good as locked when it is closed.
   as(
     /^(?:is|was) (?:the|our) garage(?: door)? (?:still |all |definitely |really )*(?:locked|locked up|secure|bolted)(?=[?.!]*$)/,
@@ -38,6 +59,14 @@ const OF_EACH =
   "(?:the |my |our )?(?!(?:you|it|they|things|we|everyone|everybody)\\b)[a-z']+(?: [a-z']+){0,2}";
 
 export const ASKED: readonly Rewording[] = [
+  as(
+    /^what (?:did i|have i) (?:ask(?:ed)?|tell|told) (?:you )?(?:to do |for )?(?:just now|last|before|a minute ago|a moment ago)(?=[?.!]*$)|^what (?:did i|have i) (?:just|last) (?:ask(?:ed)?|tell|told)(?: you)?(?: to do| for)?(?=[?.!]*$)|^what was the last thing (?:that )?i (?:asked|told|said)(?: (?:you|for|to you))*(?: to do)?(?=[?.!]*$)/,
+    'what did you just do',
+  ),
+  as(
+    /^are (?:all )?(?:of )?(?:the|my|our) (?:outside |outer )?doors (?:all )?(?:both )?(?:(?:shut|closed) and (?:locked|bolted)|(?:locked|bolted) and (?:shut|closed))(?=[?.!]*$)/,
+    'is everything closed and locked',
+  ),
   {
     say: new RegExp(
       `^${STATUS}[:,–-]* (${OF_EACH}(?:, (?:and )?${OF_EACH})*(?:,? and ${OF_EACH}|, ${OF_EACH}))(?:[, ]+please)?(?=[?.!]*$)`,

@@ -105,6 +105,15 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
       'close everything',
     ),
   },
+  // "What's on in the garden?" "*Turn it all off*", "*off with everything in there*".
+  {
+    service: 'house',
+    what: 'on',
+    say: whole(
+      '(?:(?:turn|switch|put|shut|get) (?:(?:it|them|everything|that|those|the lot)(?: all)? off|off (?:(?:it|them|that|those) all|all of (?:it|them|those|that)|everything|the lot|all (?:that|those))|all (?:of )?(?:it|them|that|those) off)|(?:it all|all of (?:it|them|that)|everything|all|the lot) off|off with (?:(?:it|them|that|those)(?: all)?|everything|the lot|all of (?:it|them)))(?: in there| there| in here)?',
+      'turn off everything',
+    ),
+  },
   // "How cold is it out?" "*And in here?*"
   {
     service: 'weather',
