@@ -60,6 +60,38 @@ golden(
 );
 
 golden(
+  'more of what was kept just now',
+  `
+  remind me every sunday evening to iron // make it eight o'clock
+    => reminders.change query=iron rrule=FREQ=WEEKLY;BYDAY=SU;BYHOUR=20;BYMINUTE=0
+  turn on the porch light every weekday at seven // make it weekends as well
+    => ?? make it weekends as well
+  remind me to post the form tomorrow at noon // i sent it
+    => reminders.done query="post the form"
+  put pilates in the calendar on tuesdays at seven // i can't make it next week
+    => diary.skip on=03-16T00:00..03-22T23:59
+  set an alarm for six tomorrow // no not six seven
+    => alarm.change set_for=03-11T06:00 at=03-11T07:00
+`,
+  'home-2',
+);
+
+golden(
+  'several in one breath',
+  `
+  two timers please one for five minutes and the other for quarter of an hour
+    => timer.start duration=PT5M | timer.start duration=PT15M
+  remind me to ring the vet at noon and feed the rabbits at six
+    => reminders.create text="ring the vet" at=03-11T12:00 | reminders.create text="feed the rabbits" at=03-11T18:00
+  close the kitchen blinds at dusk but only on weekdays
+    => cover.close [Kitchen Blinds] @sunset FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+  oh and cat litter
+    => list.add item="cat litter" list=shopping
+`,
+  'home-2',
+);
+
+golden(
   'things on a list',
   `
   add milk to the shopping list // swap the milk for soya milk

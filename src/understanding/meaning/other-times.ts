@@ -57,6 +57,14 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
   }
   if (move === undefined) return undefined;
   const sequel = sequelOf(action, move);
+  // "Remind me every sunday at six …" "*Make it seven*": every Sunday still.
+  const { clock: ofClock, ...besides } = timing;
+  const { rrule, start } = action.args;
+  if (ofClock !== undefined && !isTimed(besides) && typeof rrule === 'string' && start === undefined) {
+    const series = atMinute({ rrule }, ofClock.minutes);
+    if (series !== undefined && 'rrule' in series && series.rrule !== undefined)
+      return made({ ...sequel, args: { ...sequel.args, rrule: series.rrule }, source });
+  }
   const timed = useTime(timing, { phrases: phrasesOf(sequel, where) }, memory.time);
   if (timed === undefined) return no('time-cannot-be', where);
   const args = { ...sequel.args, ...asLong(action.args, timed.args, memory) };

@@ -13,7 +13,7 @@ const GOODS: ReadonlySet<string> = new Set(
 
 /** Two of these in a row are two things: no kind of one of them is called after another. */
 const STAPLES: ReadonlySet<string> = new Set(
-  'milk eggs bread cheese yogurt yoghurt sugar flour cereal apples bananas oranges grapes tomatoes potatoes onions carrots nappies batteries toothpaste tissues'.split(
+  'milk eggs bread cheese ham bacon butter yogurt yoghurt sugar flour cereal apples bananas oranges grapes tomatoes potatoes onions carrots nappies batteries toothpaste tissues'.split(
     ' ',
   ),
 );
@@ -54,7 +54,8 @@ function goodsOf(words: string): readonly string[] {
   const parts = words.toLowerCase().split(/\s+/);
   const apart =
     parts.length > 2 ||
-    (parts.length === 2 && (parts[0]!.endsWith('s') || parts.every((word) => STAPLES.has(word))));
+    (parts.length === 2 &&
+      (parts[0]!.endsWith('s') || (parts[1] !== 'milk' && parts.every((word) => STAPLES.has(word)))));
   return apart && parts.every((word) => GOODS.has(word)) ? words.split(/\s+/) : [words];
 }
 

@@ -141,6 +141,11 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     `(?:the |some )?${THING},? (?:instead of|rather than|not) (?:the )?${THING}`,
     ([, item, not], spoken) => instead(not, item, spoken),
   ),
+  // "*Leave off the ham*".
+  says(
+    `(?:leave|miss|keep) (?:(?:off|out) (?:the |that |those )?${THING}|(?:the |that |those )${THING} (?:off|out))`,
+    ([, one, other], spoken) => off(one ?? other, spoken),
+  ),
   // "*Swap the milk for oat milk*".
   says(
     `(?:swap|replace|change|switch|exchange|trade|sub(?:stitute)?) (?:the |that |those )?${THING} (?:for|with|to|into|out for|by) (?:the |some )?${THING}`,

@@ -29,6 +29,33 @@ function theOne(day: string): string {
 
 /** Of the turn before, where nothing reads it by itself. */
 export const KEPT_IN_TALK: readonly Rewording[] = [
+  // "No not six, seven".
+  says(`^${NO}not (?:at )?${CLOCK},? (?:at |but )?(${CLOCK})${END}`, ([, hour = '']) => makeIt(hour)),
+  // "Can you make that the day after instead".
+  says(
+    `^${LEAD}(?:make|move|shift|push|put|change|do|have) (?:it|that|this)(?: (?:back|forward))? (?:to |on |for )?the (?:next|following)? ?(day|week)(?: (?:after|later|following))?(?: that)?${END}`,
+    ([, unit]) => `move it a ${unit} later`,
+  ),
+  // "I posted it", "Sam's done it already".
+  says(
+    `^${NO}(?:(?:forget|leave|never mind|skip|cancel)(?: (?:it|that|about it|about that))?,? (?:because |cos )?)?(?:i|we|he|she|they|mum|dad|gran|somebody|someone|[a-z]+)(?:['’](?:ve|s)| have| has)? (?:(?:already|just|now) )*(?!(?:turn|put|switch|want|need|like|mean|hear|know|see|hate|love|forget|can|could|will|would|do|is|was|should|must|hope|think|said|say|says)\\b)(?:did|done|sorted|handled|bought|sent|paid|rang|rung|took|taken|got|gave|given|fed|made|wrote|written|saw|seen|told|brought|left|found|went|gone|[a-z]{2,}ed) (?:it|that|them|him|her)(?: (?:already|now|myself|earlier|this morning|off|up|out|in|back|to (?:him|her|them)))*${END}`,
+    () => "i've done it",
+  ),
+  // "I'm missing it next week", "we're not going on friday".
+  says(
+    `^${NO}(?:i|we|he|she|they|mia|sam|[a-z]+)(?:['’](?:m|re|s|ll be)| am| are| is| will be)? ?(?:missing|skipping|not (?:going|doing|playing|coming|having|there|around|free|able to (?:go|make))|(?:can['’]?t|cannot|won['’]?t|can not|don['’]?t want to)(?: be able to)? (?:go|make|do|come|be there|be going|attend))(?: (?:to )?(?:it|that|there))?,? (?:on |for )?(next week|this week|(?:this |next )?${WEEKDAY}|tomorrow|tonight|today)${END}`,
+    ([, day = '']) => `skip ${/^[a-z]+day$/i.test(day) && !/^today$/i.test(day) ? `this ${day}` : day}`,
+  ),
+  // "Yoga's finished for good".
+  says(
+    `^${NO}(?:the |my |our )?((?!(?:it|that|this|he|she|there|everything)\\b)[a-z]+(?: [a-z]+)?)(?:['’]s| is| has|['’]s been| has been)? (?:finished|over|ended|stopped|done|done with|packed in|given up)(?: (?:for good|now|altogether|completely|for ever|forever))+${END}`,
+    ([, name]) => `cancel all my ${name}`,
+  ),
+  // "And go off at nine".
+  says(
+    `^${NO}(?:then )?(?:go|come|switch|turn|be|get turned|get switched|goes|comes|turns)(?: (?:it|them|that))? (?:back )?(on|off)(?: again)? (at .+?|after .+?|in .+?)${END}`,
+    ([, way, when]) => `and ${way} again ${when}`,
+  ),
   // "Just for tonight do it at midnight", "next week it's at five".
   says(
     `^${NO}(${ONE_DAY})(?: only)?,? (?:${DO_IT}|it(?:['’]s| is|['’]ll be| will be| starts| begins))(?: now)? (?:at |to |for |till )?(${HOUR})${END}`,
@@ -47,7 +74,7 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
   // "Oh they can't do Friday, *let's say Saturday*".
   says(
-    `^${NO}(?:(?:they|he|she|we|i|you|mum|dad|[a-z]+|the [a-z]+) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t|is(?:n['’]?t)?|are(?:n['’]?t)?)(?: (?:be able to|not|able to|free|busy|make|do|manage|around|about|working|away|out))* ?(?:${WHEN}|it|that|then)?(?: (?:any ?more|now|after all))*[,.;]? (?:so )?(?:can (?:we|you) )?)?(?:let['’]?s (?:say|do|make (?:it|that)|go for|have|try|move (?:it|that) to)|(?:call|move) it(?: to)?|say|how about|what about|try|go for|better (?:make|say)(?: it)?|rather)(?: (?:on|at))? (${WHEN})${END}`,
+    `^${NO}(?:(?:they|he|she|we|i|you|mum|dad|[a-z]+|the [a-z]+) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t|is(?:n['’]?t)?|are(?:n['’]?t)?)(?: (?:be able to|not|able to|free|busy|make|do|manage|around|about|working|away|out))* ?(?:${WHEN}|it|that|then)?(?: (?:any ?more|now|after all))*[,.;]? (?:so )?(?:can (?:we|you) )?)?(?:(?:can|could|shall|may|might) (?:we|you|i) (?:do|say|have|try|go for|make (?:it|that)|move (?:it|that) to|change (?:it|that) to)|let['’]?s (?:say|do|make (?:it|that)|go for|have|try|move (?:it|that) to)|(?:call|move) it(?: to)?|say|how about|what about|try|go for|better (?:make|say)(?: it)?|rather)(?: (?:on|at))? (${WHEN})${END}`,
     ([, when = '']) => makeIt(when),
   ),
   // "Actually it starts at half five", "it's at six, not five".
@@ -78,13 +105,92 @@ const NAME =
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
 const ITEM =
-  "((?!(?:it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
+  "((?!(?:\\d+|quarters?|half|three|two|one|an?|five|ten|twenty|it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
 /** Something that is told to be so or due, as a whole clause. */
 const CLAUSE =
   "((?:the|my|our|his|her|their|this|[a-z]+['’]s) [a-z][a-z' -]*? (?:needs?|has|have|had|is|are|must|should|ought|wants?|goes|go|gets?|will|comes?|ends?|starts?|closes?|opens?|finish(?:es)?|runs?)\\b.*)";
 
 /** What is told in a sentence of its own. */
 export const KEPT_FIRST: readonly Rewording[] = [
+  says('(?<!\\b(?:a|an|one|three|the|of|two) )\\bquarter of an hour\\b', () => '15 minutes'),
+  says(
+    `^${LEAD}(?:set|start|pop|stick|put|bung|whack|do|get) (?:me |us )?(?:up )?(?:a |another |the )?timer (?:(?:on|up|going) )?(?:for )?(?:about |around )?(${LENGTH})${END}`,
+    ([, length]) => `set a timer for ${length}`,
+  ),
+  // "Make it weekends as well": more days, and none in the place of the others.
+  says(
+    `^${NO}(?:(?:make|do|have|run) (?:it|that) )?(?:(?:on|at) )?(?:the )?(${SERIES}) (?:too|as well|also)${END}`,
+    ([, days]) => `do the same on ${days}`,
+  ),
+  // "Two timers please one for ten minutes and one for a quarter of an hour".
+  says(
+    `^${LEAD}(?:(?:set|start|i need|we need|can i have|give me|put on|do) )?(?:two|2|a couple of) timers,? (?:please,? )?one (?:for |of |at )?(${LENGTH})(?: for (?:the |my )?${ITEM})?,? (?:and )?(?:one|another|the other)(?: one)? (?:for |of |at |is )?(${LENGTH})(?: for (?:the |my )?${ITEM})?${END}`,
+    ([, one, name, two, other]) =>
+      `set a ${name === undefined ? '' : `${name} `}timer for ${one} and a ${other === undefined ? '' : `${other} `}timer for ${two}`,
+  ),
+  // "Timer for the cake is forty minutes", "has my timer gone off yet".
+  says(
+    `^${LEAD}(?:has|did|is) (?:the|my|that) ((?:[a-z]+ )?timer)(?: (?:already|just))? (?:gone off|go off|rung|ring|finished|done|over|up|going off|still (?:going|running|on))(?: (?:yet|already|now|at all))*${END}`,
+    ([, timer]) => `how long is left on the ${timer}`,
+  ),
+  // "Ring me in half an hour would you, *I've got something in the oven*".
+  says(
+    `^${LEAD}(?:ring|call|buzz|shout(?: at)?|ping|bleep|beep|tell|shout for) me in (?:about |around )?(${LENGTH})(?:,? (?:would you|will you|can you|could you|please|love|dear))*(?:,? (?:cos |because |as )?(?:i|we|the|my|there)(?:['’](?:ve|m|re|s))? [a-z][a-z' ]*)?$`,
+    ([text, length]) =>
+      /\\b(?:to|that|about|if|when|and|or|not|what|how)\\b/i.test(text)
+        ? undefined
+        : `set a timer for ${length}`,
+  ),
+  says('(?<=\\b(?:wake|get) us) (?:both|all|two|lot)(?: of us)?(?= (?:up|at|in|on|tomorrow)\\b)', () => ''),
+  says(
+    '\\bremind (me|us) (?:later(?: on)?|some ?time|at some point|in a (?:bit|while)|soon|one of these days) (?=(?:to|about)\\b)',
+    ([, who]) => `remind ${who} `,
+  ),
+  says(
+    `^${LEAD}what(?:['’]s| was| is| were) (?:that|the|those) (?:things?|ones?|jobs?|errands?) (?:that )?(?:i|we) (?:had|have|['’]?ve got|need|needed|was supposed|was meant|am supposed|wanted|was going|asked you)(?: to)?(?: (?:do|remember|get done|sort|remind me (?:of|about)))?(?: (?:at|for|today|tomorrow|later|tonight)\\b.*)?${END}`,
+    () => 'what are my reminders',
+  ),
+  // "Remind me to post the letter at noon *and buy stamps at one*": two.
+  says(
+    `^${LEAD}remind (me|us|[a-z]+) to ((?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK}),? and (?:to )?((?!(?:again|then|remind|at|on|every|turn|switch|put|set|also)\\b)(?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK})${END}`,
+    ([, who, one, first, two, second]) =>
+      `remind ${who} to ${one} ${first} and remind ${who} to ${two} ${second}`,
+  ),
+  says(
+    `^${LEAD}remind (?:everyone|everybody|us all|all of us|the (?:whole )?family|the house) (at ${CLOCK}|in ${LENGTH}) (?:that )?(?!to\\b)(?=(?:the |my |our |it|we|tea|dinner|lunch|supper|breakfast|[a-z]+['’]s))`,
+    ([, when]) => `${when} tell everyone that `,
+  ),
+  // "Who's got what on today".
+  says(
+    `^${LEAD}(?:who(?:['’]s| is| has) (?:got |doing )?what(?: on)?|what(?:['’]s| is) (?:everyone|everybody|each of us|who) (?:got on|doing|up to)|who(?:['’]s| is) (?:where|doing what))(?: on)? ((?:on |this |next )?(?:today|tomorrow|tonight|week|weekend|${WEEKDAY}))${END}`,
+    ([, day]) => `what have we got on ${day}`,
+  ),
+  // "Put eggs on the list *make that two boxes*".
+  says(
+    `^(${LEAD}(?:put|add|stick|pop|bung|chuck|get)) (?:some |the )?([a-z]+(?: [a-z]+)?) (on|to|onto) ((?:the|my|our) (?:[a-z]+ )?list),? (?:make (?:that|it|them)|no make (?:that|it)|say|actually) ((?:two|three|four|five|six|ten|twelve|a dozen|a couple of|\\d+)(?: [a-z]+)?)${END}`,
+    ([, lead, item, to, list, amount = '']) =>
+      `${lead} ${amount}${/ [a-z]/i.test(amount) && !/dozen|couple of/i.test(amount) ? ' of' : ''} ${item} ${to} ${list}`,
+  ),
+  // "Add kitchen roll", "oh and cat litter": bought, and nothing else.
+  says(
+    `^${LEAD}(?:also |(?:add|get|buy|put|we need|i need|need|some more|more)(?: (?:some|more|any|a|another))? )?((?:kitchen|toilet|loo|bog) (?:roll|paper|rolls)|(?:bin|freezer|sandwich) (?:bags?|liners?)|washing[ -]up liquid|(?:washing|baking|soap|dishwasher|laundry) (?:powder|tablets?|capsules|detergent)|fabric softener|(?:dog|cat|fish|bird) (?:food|biscuits|treats)|cat litter|cling ?film|tin ?foil|baby (?:wipes|food|milk)|(?:peanut|almond) butter|(?:orange|apple|tomato) juice|(?:baked|green) beans|olive oil|ice ?cream|(?:oat|soya|almond) milk|bleach|nappies|toothpaste|shampoo)(?: (?:as well|too|on|on there|also))*${END}`,
+    ([text, what]) => (text.trim() === what ? undefined : `add ${what} to the shopping list`),
+  ),
+  // "On when it gets dark and off *when we go to bed at eleven*".
+  says(
+    `\\b(?:when|once|after|as soon as) (?:i|we|he|she|they|mia|gran|grandad|mum|dad|the kids|the children|everyone|everybody) (?:(?:all )?(?:go|goes|get|gets|come|comes|leave|leaves|turn|turns|are|is|have|has)(?: (?:to (?:bed|work|school|sleep|nursery)|up|home|back|in|out|off|down|asleep|for (?:work|school)|dinner|tea|lunch))+) at (?=${CLOCK}(?:$|[,.!?]| (?:tonight|tomorrow|today|every|please|in)))`,
+    () => 'at ',
+  ),
+  // "… at dusk *but only at weekends*".
+  says(
+    `(?<=\\b(?:turn|switch|put|open|close|shut|start|lock|dim|run)\\b.*\\b(?:at|when|every)\\b.*),? but only (?:at|on) (?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)${END}`,
+    ([, days]) => ` on ${days}`,
+  ),
+  // "From next week", of what comes every week: it has no end then.
+  says(
+    `(?<=\\b(?:every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b.*) from (?=(?:next week|next month|january|february|march|april|may|june|july|august|september|october|november|december)${END})`,
+    () => ' starting ',
+  ),
   says('\\bto (morrow|night)\\b', ([, day]) => `to${day}`),
   // "Tomorrow morning *round ten*".
   says(

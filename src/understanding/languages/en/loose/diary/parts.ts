@@ -12,7 +12,7 @@ export const LEAD =
 export const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
 /** A day, in all its ways. */
-export const A_DAY = `(?:(?:on )?(?:${DAY}|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
+export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';
 /** What is no name of what takes place: things of the house, and words that stand for others. */
 export const NO_EVENT =
