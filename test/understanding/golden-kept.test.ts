@@ -85,7 +85,7 @@ golden(
     => reminders.create text="ring the vet" at=03-11T12:00 | reminders.create text="feed the rabbits" at=03-11T18:00
   close the kitchen blinds at dusk but only on weekdays
     => cover.close [Kitchen Blinds] @sunset FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
-  oh and cat litter
+  oh and get cat litter
     => list.add item="cat litter" list=shopping
 `,
   'home-2',

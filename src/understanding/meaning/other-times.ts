@@ -60,8 +60,8 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
   // "Remind me every sunday at six …" "*Make it seven*": every Sunday still.
   const { clock: ofClock, ...besides } = timing;
   const { rrule, start } = action.args;
-  if (ofClock !== undefined && !isTimed(besides) && typeof rrule === 'string' && start === undefined) {
-    const series = atMinute({ rrule }, ofClock.minutes);
+  if (ofClock !== undefined && !isTimed(besides) && OF_DAYS.test(String(rrule)) && start === undefined) {
+    const series = atMinute({ rrule: String(rrule) }, ofClock.minutes);
     if (series !== undefined && 'rrule' in series && series.rrule !== undefined)
       return made({ ...sequel, args: { ...sequel.args, rrule: series.rrule }, source });
   }
@@ -90,6 +90,8 @@ function isOfSomeDays(edit: Other, { when, args }: Action): boolean {
   return days.length > every.days.length && /^FREQ=(?:DAILY|WEEKLY)/.test(rule);
 }
 
+/** On some days alone, so that the next hour of the clock may be on none of them. */
+const OF_DAYS = /^FREQ=(?:WEEKLY|MONTHLY|YEARLY)/;
 /** A rule of one day of the week. */
 const ONE_DAY = /^(FREQ=WEEKLY;BYDAY=)(?:MO|TU|WE|TH|FR|SA|SU)(?=;|$)/;
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

@@ -152,7 +152,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Remind me to post the letter at noon *and buy stamps at one*": two.
   says(
-    `^${LEAD}remind (me|us|[a-z]+) to ((?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK}),? and (?:to )?((?!(?:again|then|remind|at|on|every|turn|switch|put|set|also)\\b)(?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK})${END}`,
+    `^${LEAD}remind (me|us|[a-z]+) to ((?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK}),? and (?:to )?((?!(?:again|then|remind|at|on|every|turn|switch|put|set|also)\\b|[a-z]+ to\\b)(?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK})${END}`,
     ([, who, one, first, two, second]) =>
       `remind ${who} to ${one} ${first} and remind ${who} to ${two} ${second}`,
   ),
@@ -171,9 +171,9 @@ export const KEPT_FIRST: readonly Rewording[] = [
     ([, lead, item, to, list, amount = '']) =>
       `${lead} ${amount}${/ [a-z]/i.test(amount) && !/dozen|couple of/i.test(amount) ? ' of' : ''} ${item} ${to} ${list}`,
   ),
-  // "Add kitchen roll", "oh and cat litter": bought, and nothing else.
+  // "Add kitchen roll", "we need cat litter": bought, and nothing else.
   says(
-    `^${LEAD}(?:also |(?:add|get|buy|put|we need|i need|need|some more|more)(?: (?:some|more|any|a|another))? )?((?:kitchen|toilet|loo|bog) (?:roll|paper|rolls)|(?:bin|freezer|sandwich) (?:bags?|liners?)|washing[ -]up liquid|(?:washing|baking|soap|dishwasher|laundry) (?:powder|tablets?|capsules|detergent)|fabric softener|(?:dog|cat|fish|bird) (?:food|biscuits|treats)|cat litter|cling ?film|tin ?foil|baby (?:wipes|food|milk)|(?:peanut|almond) butter|(?:orange|apple|tomato) juice|(?:baked|green) beans|olive oil|ice ?cream|(?:oat|soya|almond) milk|bleach|nappies|toothpaste|shampoo)(?: (?:as well|too|on|on there|also))*${END}`,
+    `^${LEAD}(?:also |(?:add|get|buy|put|we need|i need|need|some more|more)(?: (?:some|more|any|a|another))? )((?:kitchen|toilet|loo|bog) (?:roll|paper|rolls)|(?:bin|freezer|sandwich) (?:bags?|liners?)|washing[ -]up liquid|(?:washing|baking|soap|dishwasher|laundry) (?:powder|tablets?|capsules|detergent)|fabric softener|(?:dog|cat|fish|bird) (?:food|biscuits|treats)|cat litter|cling ?film|tin ?foil|baby (?:wipes|food|milk)|(?:peanut|almond) butter|(?:orange|apple|tomato) juice|(?:baked|green) beans|olive oil|ice ?cream|(?:oat|soya|almond) milk|bleach|nappies|toothpaste|shampoo)(?: (?:as well|too|on|on there|also))*${END}`,
     ([text, what]) => (text.trim() === what ? undefined : `add ${what} to the shopping list`),
   ),
   // "On when it gets dark and off *when we go to bed at eleven*".
