@@ -104,6 +104,8 @@ golden(
     => list.add item=leeks list=shopping | list.add item=dill list=shopping
   start a camping list with tent pegs and a torch
     => list.create list=camping > list.add list=camping item="tent pegs" > list.add list=camping item=torch
+  start a new list for bo's picnic
+    => list.create list="bo's picnic"
   daddy says we need honey
     => list.add list=shopping item=honey
 `,
