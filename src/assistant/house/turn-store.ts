@@ -87,7 +87,10 @@ export class TurnStore {
   readonly #plan: Statement<[string, string], unknown>;
   readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
-  readonly #recent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
+  readonly #recent: Statement<
+    [Talk & { before: string; since: number; most: number }],
+    Pick<TurnRow, 'turn' | 'owner' | 'text' | 'plan'>
+  >;
   readonly #ownRecent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
   readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
@@ -115,7 +118,7 @@ export class TurnStore {
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
-      `SELECT * FROM turns WHERE conversation = @conversation AND turn <> @before AND received_at >= @since
+      `SELECT turn, owner, text, plan FROM turns WHERE conversation = @conversation AND turn <> @before AND received_at >= @since
          AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#ownRecent = store.prepare(
