@@ -77,3 +77,24 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'of two things told apart, and of all but one',
+  `
+  turn on the porch light and the bedside ones off
+    => light.turn_on [Porch Light] | light.turn_off [Alex's Bedside Lamp + Sam's Bedside Lamp]
+  lights off everything but the desk lamp
+    => light.turn_off [all - Desk Lamp]
+  would you mind just popping the desk lamp on
+    => light.turn_on [Desk Lamp]
+  do you mind terribly sticking the porch light off
+    => light.turn_off [Porch Light]
+  would you mind popping round to the shops
+    => ?? popping round to the shops
+  close the garage door // and the kitchen blinds // open 'em both
+    => cover.open [Garage Door + Kitchen Blinds]
+  turn on the desk lamp // and the tv // now both of em off
+    => light.turn_off [Desk Lamp] | media.turn_off [Living Room TV]
+`,
+  'home-2',
+);

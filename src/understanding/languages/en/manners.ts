@@ -127,6 +127,14 @@ export const MANNERS: readonly Manner[] = [
   }),
   manner('(i meant|i mean|i wanted|i want) [for] you to', 'please', { begins: true }),
   manner('(pop|bung|whack|shove)', 'put', { begins: true, behind: THINGS }),
+  manner(
+    '(would|do) you mind [just|awfully|terribly|ever so much|very much] (popping|bunging|whacking|shoving|sticking|flicking)',
+    'please put',
+    {
+      begins: true,
+      behind: THINGS,
+    },
+  ),
   manner('(will|shall) have', 'would like', { before: WE, behind: set('a an another some') }),
   // Questions.
   manner(

@@ -205,6 +205,16 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
 
 /** The same, before anything is read: what would be taken for something else. */
 export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
+  // "Turn on the porch light and the path *ones off*": what is told of the second is not told of the first.
+  as(
+    /\b(light|lamp|blind|curtain)(s?) ((?:on|off|up|down|open|closed|shut) )?(and|but) (the|my|our) ([a-z]+(?: [a-z]+)?) ones (?=(?:on|off|up|down|open|closed|shut)(?: please| too| again| now)*[.!]*$)/,
+    '$1$2 $3$4 $5 $6 $1s ',
+  ),
+  // "Lights off, *all but* the island".
+  as(
+    /^((?:can you |could you |please )*)(?:(?:turn |switch |put )?(?:the )?lights (on|off)|(?:turn|switch|put) (on|off) (?:the )?lights),? (?:all|every one|all of them|everything|the lot) (?:but|except|apart from|bar) /,
+    '$1turn all the lights $2$3 except ',
+  ),
   as(
     `^(?!(?:put|add|stick|pop|get|write|note|book|schedule|enter|mark|save|what|what's|when|when's|who|where|is|are|do|does|have|has|any|anything|show|read|tell|cancel|move|delete|remove|and|no|not)\\b)([^,?]+ (?:at )?${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:in|on|into) (the|my|our) (calendar|diary|planner)${END}`,
     'put $1 in $2 $3',

@@ -3,7 +3,7 @@ import { as } from './manners.ts';
 
 const STATE = '(on|off|open|closed|shut|up|down|locked|unlocked)';
 const BOTH =
-  '(?:them both|(?:the )?both of (?:them|those|these)|(?:the )?pair(?: of (?:them|those|these))?|(?:the )?two of (?:them|those|these)|those two|these two|both)';
+  "(?:(?:them|['’]?em) both|(?:the )?both of (?:them|those|these|['’]?em)|(?:the )?pair(?: of (?:them|those|these))?|(?:the )?two of (?:them|those|these)|those two|these two|both)";
 const SO = '(?:(?:and|but|so|now|then|right|ok(?:ay)?|well|oh|actually|please)[, ]+)*';
 
 const ofEach = (them: string): readonly Rewording[] => [
