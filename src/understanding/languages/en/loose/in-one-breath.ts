@@ -1,5 +1,5 @@
 import type { Rewording } from '../../index.ts';
-import { as } from './manners.ts';
+import { as, CALLED } from './manners.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY, WHEN } from './times-said.ts';
 
 /** A time that is put right in the same breath, one that is said loosely, and one that is told first and wished for behind. */
@@ -203,6 +203,17 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
   ),
 ];
 
+const BOOK =
+  '(?:in|on|to|into|onto|down in) (?:the|my|our) (?:family |kitchen )?(?:calendar|diary|planner|agenda)';
+const UNBOUND = '(?!.*\\b(?:if|when|unless|until|not|except)\\b)';
+const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+|the \\d{1,2}(?:st|nd|rd|th)`;
+/** Why somebody has to be up: told of oneself, and nothing that could be a wish or a time of its own. */
+const WHY_UP =
+  "(?:(?:because|cos|coz|cuz|'cause|as|since) )?(?:(?:i|we)(?:['’]?(?:ve|m|re)| have| am| are)|(?:it|there)(?:['’]?s| is)) " +
+  "(?!.*\\b(?:not|no|and|but|so|at|then|tomorrow|today|tonight|every|remind|tell|put|set|turn|add|wake|make|can|could|please|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|.*n['’]t\\b)[^,;.]+?";
+const COMPANY =
+  "(?:please )?(?:(?:would|will|could|can) (?:you|ya|yer)(?: please| kindly)?|bless (?:you|him|her|them)|(?:there|that)['’]?s a (?:love|dear|darling|good [a-z]+))";
+
 /** The same, before anything is read: what would be taken for something else. */
 export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
   // "Turn on the porch light and the path *ones off*": what is told of the second is not told of the first.
@@ -214,6 +225,34 @@ export const IN_ONE_BREATH_FIRST: readonly Rewording[] = [
   as(
     /^((?:can you |could you |please )*)(?:(?:turn |switch |put )?(?:the )?lights (on|off)|(?:turn|switch|put) (on|off) (?:the )?lights),? (?:all|every one|all of them|everything|the lot) (?:but|except|apart from|bar) /,
     '$1turn all the lights $2$3 except ',
+  ),
+  // "Put the gala in the diary *it's on friday at six*": the time is told behind.
+  says(
+    `^${UNBOUND}((?:(?:please|can you|could you|would you|and|oh|ok)[, ]+)*(?:put|add|stick|pop|bung|get|write|note|book|enter|mark|pencil) .+? ${BOOK})[,.;]? (?:and |so )?(?:it|that|they|this|she|he)(?:['’]?s|['’]?re| is| are) (?:(on|at|from|in) )?(?=(?:(?:next|this) )?(?:${DAY}|${DATE}|${HOUR})\\b)(.+?)${END}`,
+    ([, wish, on, when = '']) => {
+      const leads = /^(?:next|this|tomorrow|today|tonight)/i.test(when)
+        ? ''
+        : new RegExp(`^(?:${DATE}|${WEEKDAY})`, 'i').test(when)
+          ? 'on '
+          : 'at ';
+      return `${wish} ${on === undefined ? leads : `${on} `}${when}`;
+    },
+  ),
+  as(
+    `^((?:.*?\\b)?remind (?:me|us|[a-z]+) (?:about|of) .+?),? (?:it|that|they)(?:['’]?s|['’]?re| is| are) (?=(?:on )?(?:(?:next|this) )?(?:${DAY}|${DATE})\\b)`,
+    '$1 ',
+  ),
+  // "Wake me at six *i've got a flight*": why, with no mark before it.
+  as(
+    `^${UNBOUND}((?:(?:please|can you|could you|would you|and|oh|ok)[, ]+)*(?:wake (?:me|us)|get me up|(?:set |put )?(?:me |us )?(?:on )?(?:an |the |my |another )?alarm)\\b.*?\\b(?:${HOUR}|${DAY})),? ${WHY_UP}${END}`,
+    '$1',
+  ),
+  // "Remind us to put the recycling out *will you love*": said to whoever listens, and no part of the words of an entry.
+  as(`^((?:.*?\\b)?remind (?:me|us|[a-z]+) .*?[a-z0-9]),? ${COMPANY}(?:,? ${CALLED})?[.!?]*$`, '$1'),
+  as(/ (?:oh|ooh|um+|er+m?|uh|ah)(?: yeah| yes)? and (?=[a-z])/, ' and '),
+  as(
+    /\bwhat (?:was|am|were|are) (i|we) (?:supposed|meant|due|going) to (?:be doing|do|be up to|get done) (?=(?:on |this |next |tomorrow|today|tonight))/,
+    'what have $1 got on ',
   ),
   as(
     `^(?!(?:put|add|stick|pop|get|write|note|book|schedule|enter|mark|save|what|what's|when|when's|who|where|is|are|do|does|have|has|any|anything|show|read|tell|cancel|move|delete|remove|and|no|not)\\b)([^,?]+ (?:at )?${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:in|on|into) (the|my|our) (calendar|diary|planner)${END}`,
