@@ -19,3 +19,14 @@ golden(
     => reminders.create text="write gran a thank you" at=03-10T21:00
 `,
 );
+
+golden(
+  'what is wrong, told in a hurry before what to do',
+  `
+  there's smoke everywhere turn the ceiling fan on
+    => fan.turn_on [Ceiling Fan]
+  help the tap is dripping all over the floor switch the floor lamp on
+    => light.turn_on [Floor Lamp]
+`,
+  'home-2',
+);

@@ -19,6 +19,11 @@ const SOME = '(?:(?:a (?:bit|spot|little|bit more) of|some|a little|some nice|a 
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
 
 export const TOLD_ROUND_FIRST: readonly Rewording[] = [
+  // "The pipe has burst *turn off the water*": who is in a hurry leaves out every joint.
+  says(
+    `^(?:(?:help|quick|oh no|oh god|argh+|hey)[,! ]+)*(?:(?:the|there(?:['’]s| is| are)|water(?:['’]s| is)?|a|my|our|it(?:['’]s| is)|something(?:['’]s| is)|we(?:['’]ve| have)) ?(?:(?!\\b(?:if|when|unless|not|no)\\b)[a-z'’]+ ){0,4}?(?:leak(?:ing|s)?|burst|flood(?:ing|ed|s)?|overflow(?:ing|ed|s)?|gush(?:ing|es)|spraying|pouring|dripping|everywhere|smok(?:e|ing)|burning|on fire|gas)(?: (?:everywhere|all over|out|in|down|through|from|the|ceiling|floor|kitchen|bathroom|sink|bath|tap|pipe|wall|again|badly)){0,4}[,.!;:–-]* )(?=(?:please |quick(?:ly)? |can you |just )*(?:turn|shut|switch|close|cut)\\b)`,
+    () => '',
+  ),
   // "I've a feeling there's a lamp still burning in the lounge, *deal with it*".
   says(
     `^${LEAD}(?:${BELIEF} )?there(?:['’]s| is) (?:still )?an? ${LIGHT} (?:still )?(?:on|burning|going|running|left on)${WHERE}(?:,? (?:i|we) (?:think|reckon|bet))?${DEAL}${END}`,
