@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clockFrom } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { MailServer } from '../kit/smtp.ts';
@@ -36,6 +37,8 @@ let mail: MailServer;
 beforeAll(async () => {
   mail = await new MailServer().start();
   hub = await startTestHub({
+    // "In the morning" is today's where it is said in the night.
+    clock: clockFrom('2026-03-10T19:00:00Z'),
     config: {
       email: { smtp: { host: '127.0.0.1', port: mail.port }, from: 'hub@example.com' },
       devices: { simulated: {} },
