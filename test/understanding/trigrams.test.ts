@@ -99,12 +99,13 @@ describe('the letters that a pattern cannot do without', () => {
     );
     const letters = new Trigrams('Turn on the lamp in the kitchen');
     let asked = 0;
-    const allow = letters.allow.bind(letters);
-    letters.allow = (pattern) => {
+    const meet = letters.meet.bind(letters);
+    letters.meet = (needs) => {
       asked += 1;
-      return allow(pattern);
+      return meet(needs);
     };
     set.possible(letters);
+    expect(asked).toBeGreaterThan(0);
     expect(asked / patterns.length).toBeLessThan(0.5);
   });
 });

@@ -21,7 +21,12 @@ export class Trigrams {
 
   /** Whether the pattern could match the text. */
   allow(pattern: RegExp): boolean {
-    for (const clause of needsOf(pattern)) if (!this.#holdsOne(clause)) return false;
+    return this.meet(needsOf(pattern));
+  }
+
+  /** Whether a pattern that needs this could match the text. */
+  meet(needs: Needs): boolean {
+    for (const clause of needs) if (!this.#holdsOne(clause)) return false;
     return true;
   }
 
@@ -52,16 +57,17 @@ function bitOf(text: string, at: number, length: number): number {
 
 /** The bits of the literals of which one is needed, each behind the other with an end. */
 type Clause = Uint16Array;
+/** What a text must hold that a pattern matches: one literal of each clause. */
+export type Needs = readonly Clause[];
 const END = BITS;
 /** The clauses with the longest and fewest literals tell nearly all; more cost more than they keep out. */
 const CLAUSES_MAX = 3;
 
 /** A pattern is a constant of its language, and is read once. */
-const known = new WeakMap<RegExp, readonly Clause[]>();
+const known = new WeakMap<RegExp, Needs>();
 
-/** The trigrams of each of some literals of which a text that the pattern matches holds one; `undefined` where nothing is known of it. */
-export function literalsNeeded(pattern: RegExp): readonly (readonly number[])[] | undefined {
-  const [clause] = needsOf(pattern);
+/** The trigrams of each of some literals of which a text that meets these needs holds one; `undefined` where nothing is needed. */
+export function literalsNeeded([clause]: Needs): readonly (readonly number[])[] | undefined {
   if (clause === undefined) return undefined;
   const literals: number[][] = [[]];
   for (const bit of clause.subarray(0, -1)) {
@@ -71,7 +77,7 @@ export function literalsNeeded(pattern: RegExp): readonly (readonly number[])[] 
   return literals;
 }
 
-function needsOf(pattern: RegExp): readonly Clause[] {
+export function needsOf(pattern: RegExp): Needs {
   const before = known.get(pattern);
   if (before !== undefined) return before;
   const worth = (clause: readonly string[]): number =>
