@@ -2,7 +2,8 @@
  * Bundles src/main.ts into dist/ and every bench/*.ts into dist/bench/, with one line of output. Everything is
  * bundled except better-sqlite3, which is a compiled addon: fewer files to open makes the hub start in two thirds of the
  * time (docs/decisions/0007-one-bundle.md). What is imported with `import()` stays in a chunk of its own and is read when
- * it is needed. The page is compiled into dist/page (page/build.mjs). The documentation is written to dist/docs.json (docs/site/build.mjs). Then a hub is started once, so that what
+ * it is needed. The page is compiled into dist/page (page/build.mjs). The documentation is written to dist/docs.json (docs/site/build.mjs),
+ * and what the package exports to dist/builders (src/builders/build.mjs). Then a hub is started once, so that what
  * V8 compiles for it lies beside the bundle (docs/decisions/0012-compiled-when-built.md). Runs as npm's `prepare`, hence also on
  * a fresh clone.
  */
@@ -24,6 +25,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildPage } from './page/build.mjs';
+import { writeBuilders } from './src/builders/build.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -80,10 +82,15 @@ const rolldown = await loadBundler();
 if (rolldown !== undefined) {
   const [launch, hub, benches, page] = await Promise.all([
     bundle({ main: join(ROOT, 'src/launch.ts') }, DIST, { format: 'cjs', sourcemap: false }),
-    bundle({ hearth: join(ROOT, 'src/main.ts'), manifests: join(ROOT, 'src/app/manifests.ts') }, DIST, {
-      format: 'cjs',
-      sourcemap: true,
-    }),
+    bundle(
+      {
+        hearth: join(ROOT, 'src/main.ts'),
+        manifests: join(ROOT, 'src/app/manifests.ts'),
+        testing: join(ROOT, 'src/app/testing/house.ts'),
+      },
+      DIST,
+      { format: 'cjs', sourcemap: true },
+    ),
     bundle(benchEntries(), join(DIST, 'bench'), { format: 'es', sourcemap: false }),
     buildPage(rolldown),
   ]);
@@ -102,6 +109,7 @@ if (rolldown !== undefined) {
   writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches, ...page.chunks]));
+  await writeBuilders(rolldown, ROOT, join(DIST, 'builders'));
   const compiled = await compileAhead().catch((error) => String(error));
   if (compiled !== undefined)
     console.log(`hearth: starts compile the bundle anew, for it was not run: ${compiled}`);

@@ -36,6 +36,7 @@ const RULES: HouseRules = {
     agents: ['base', 'domain', 'store', 'flow', 'planning'],
     patterns: ['base', 'flow', 'planning', 'agents'],
     remote: ['base', 'domain', 'store', 'access', 'bus', 'flow', 'agents'],
+    builders: ['base', 'domain', 'access', 'bus', 'flow', 'agents', 'patterns', 'remote'],
     assistant: [
       'base',
       'domain',

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Policy } from '../agents/index.ts';
 import { HearthError, type JsonObject, messageOf } from '../base/index.ts';
+import type { AgentsKit } from '../builders/index.ts';
 import { ServiceCaller, ServiceDirectory, statusWill } from '../bus/index.ts';
 import type { AgentsOptions } from '../cli/index.ts';
 import { AGENTS_SERVICE, announcedAgents, NAME } from '../domain/index.ts';
-import { keyOf, type Skill } from '../flow/index.ts';
+import { keyOf } from '../flow/index.ts';
 import { KIT, toMermaid } from '../patterns/index.ts';
 import {
   type AgentsModule,
   agentsService,
   type CallHouse,
-  type CallStep,
   callSkill,
   clientIdOf,
   defineAgents,
@@ -26,17 +25,6 @@ import type { BrokerOptions } from './hub/bus.ts';
 import { brokerUrl, configToJoin, joinAndServe } from './joined-process.ts';
 import { lookAround } from './look-around.ts';
 import type { UpWorld } from './up.ts';
-
-/** What a file of agents is handed: with it the file needs nothing installed beside it. */
-export type AgentsKit = Omit<typeof KIT, 'quietHours'> & {
-  readonly defineAgents: typeof defineAgents;
-  /** Calls a service of the house. Give it the key that the skill was given, so that a repeat has one effect. */
-  readonly call: CallHouse;
-  /** A skill that makes one call, and asks for a person's yes where the house wants one. */
-  readonly callSkill: (step: CallStep) => Skill;
-  /** By the clocks of the house, unless another zone is named. */
-  readonly quietHours: (from: string, to: string, timezone?: string) => Policy;
-};
 
 /** Node's `import()`. */
 export type ImportFile = (url: string) => Promise<{ readonly default?: unknown }>;
@@ -131,7 +119,6 @@ async function load(
   kit: AgentsKit,
   importFile: ImportFile,
 ): Promise<AgentsModule> {
-  if (!existsSync(path)) throw new HearthError('config-invalid', `${file} is not there`);
   try {
     let exported = (await importFile(pathToFileURL(path).href)).default;
     if (typeof exported === 'function') exported = await exported(kit);
@@ -141,6 +128,7 @@ async function load(
       });
     return defineAgents(exported as AgentsModule);
   } catch (error) {
+    if (!existsSync(path)) throw new HearthError('config-invalid', `${file} is not there`);
     if (error instanceof HearthError)
       throw new HearthError(error.code, `${file}: ${error.message}`, {
         faults: error.faults,

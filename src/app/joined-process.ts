@@ -80,7 +80,7 @@ export async function untilStopped(
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
   const letEnd = stayAlive();
   try {
-    await start({ clock: systemClock, log, lifetime });
+    await start({ clock: world.clock ?? systemClock, log, lifetime });
     await stopped;
     return 0;
   } finally {

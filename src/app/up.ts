@@ -1,7 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, PHONES, type SimulatedDevice } from '../../devices/simulated/index.ts';
-import { DampedLog, defined, LogBook, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
+import {
+  type Clock,
+  DampedLog,
+  defined,
+  LogBook,
+  type Logger,
+  messageOf,
+  offsetAt,
+  systemClock,
+} from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { takeOver } from '../store/index.ts';
@@ -26,6 +35,8 @@ export interface UpWorld {
   readonly onStop: (stop: (signal: string) => void) => () => void;
   /** Ends the process at once, when stopping in good order takes too long. */
   readonly giveUp: (code: number) => void;
+  /** By which agents and services beside the hub live; that of the machine when absent. */
+  readonly clock?: Clock;
 }
 
 /** What a hub needs to know of processes, as there is to be one on a data folder. */

@@ -51,7 +51,15 @@ export interface ErrorOptions {
   readonly cause?: unknown;
 }
 
+/** By this an error is known that another copy of this class made: that of the package, in a service from outside (src/builders). */
+const BRAND = Symbol.for('hearth.error');
+
 export class HearthError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is HearthError {
+    return typeof value === 'object' && value !== null && BRAND in value;
+  }
+
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly hint: string | undefined;
   readonly faults: readonly Fault[];

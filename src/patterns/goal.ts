@@ -44,6 +44,9 @@ export interface WantedGoal extends Omit<Goal, 'needs'> {
 }
 
 export interface GoalAgent extends Omit<Agent, 'root'> {
+  /** Of one in a file of agents: the types of the messages it takes, and the sentences that start it. */
+  readonly input?: readonly string[];
+  readonly phrases?: readonly string[];
   /** What may be done, each by its `runner`, or by the skill of its name. */
   readonly operators: Of<readonly Runnable[]>;
   /** Those named by a message `goal` of the input; all of them when it names none. */

@@ -34,7 +34,7 @@ function load(name: string): typeof BetterSqlite {
 export const SQLITE = createRequire(import.meta.url).resolve(releaseFor(versions.node));
 
 /** SQLite, opened file by file. */
-export const Database = load(releaseFor(versions.node));
+export const Database: typeof BetterSqlite = load(releaseFor(versions.node));
 
 /** Of Node, for whoever tells what runs here. */
 export const NODE_VERSION = versions.node;

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
 import { type Hub, type HubOptions, startHub } from '../../src/app/hub.ts';
+import { houseConfig } from '../../src/app/testing/house-config.ts';
 import { type Clock, type LogBook, type Logger, silentLogger } from '../../src/base/index.ts';
-import { type Config, faultLines, parseConfig } from '../../src/config/index.ts';
+
+export { houseConfig as testConfig } from '../../src/app/testing/house-config.ts';
 
 export const OWNER_TOKEN = 'a-token-that-only-tests-use';
 
@@ -22,38 +23,6 @@ export const ACCOUNTS = [
 /** The address of a broker for one of those. */
 export function asAccount(brokerUrl: string, name: (typeof ACCOUNTS)[number]['name']): string {
   return brokerUrl.replace('://', `://${name}:secret@`);
-}
-
-/** Simulated things answer at once, and a curtain is closed in a moment. */
-const QUICK = { latencyMs: 1, travelMs: 20 };
-
-/** Settings of a house for tests: free ports, New York, Alex and Sam, quick things, and whatever the test adds. */
-export function testConfig(data: string, more: Record<string, unknown> = {}): Config {
-  const { home, bus, devices, ...rest } = more as Record<string, Record<string, unknown> | undefined>;
-  const simulated = devices?.['simulated'] ?? {};
-  const yaml = stringify({
-    data,
-    home: {
-      timezone: 'America/New_York',
-      latitude: 40.7,
-      longitude: -74,
-      people: [
-        { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner' },
-        { id: 'sam', name: 'Sam', email: 'sam@example.com', role: 'adult' },
-      ],
-      ...home,
-    },
-    http: { host: '127.0.0.1', port: 0 },
-    ...rest,
-    devices: {
-      ...devices,
-      simulated: typeof simulated === 'object' ? { ...QUICK, ...simulated } : simulated,
-    },
-    bus: { port: 0, ...bus },
-  });
-  const parsed = parseConfig({ yaml, env: {} });
-  if (!parsed.ok) throw new Error(faultLines(parsed.faults));
-  return parsed.config;
 }
 
 export interface TestHub extends Hub {
@@ -80,7 +49,7 @@ export async function startTestHub(
 ): Promise<TestHub> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
   const hub = await startHub({
-    config: testConfig(data, options.config),
+    config: houseConfig(data, options.config),
     log: options.log ?? silentLogger,
     version: '0.0.0-test',
     ownerToken: OWNER_TOKEN,
