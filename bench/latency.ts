@@ -68,8 +68,10 @@ let reportedAt = 0;
 try {
   await Promise.all([lamp.start(), person.start()]);
   await openLamp();
+  const begun = process.cpuUsage();
   const http = await rounds(overHttp);
   const mqtt = await rounds(await overMqtt());
+  const { user, system } = process.cpuUsage(begun);
   const disk = await costOnDisk(hub);
   report({
     bench: 'latency',
@@ -81,6 +83,7 @@ try {
       { door: 'MQTT', to: 'command at the lamp', ...spread(mqtt.command) },
       { door: 'MQTT', to: 'lamp obeyed', ...spread(mqtt.seen) },
       { door: 'MQTT', to: 'answer', ...spread(mqtt.answer) },
+      { door: 'both', to: 'ms of processor, clients included', p50: meanMs(user + system) },
       { door: 'HTTP', to: 'commits per command', p50: disk.commits },
       { door: 'HTTP', to: 'kB written per command', p50: disk.kilobytes },
     ],
@@ -160,6 +163,11 @@ async function overMqtt(): Promise<(text: string) => Promise<void>> {
       answered = resolve;
       person.publish(person.under('channel/bench/in'), text).catch(reject);
     });
+}
+
+/** Of a sentence, by what all rounds through both doors took. */
+function meanMs(micros: number): number {
+  return Number((micros / 1000 / (2 * (WARM_UP + ROUNDS))).toPrecision(3));
 }
 
 /** What a command makes the hub commit, and what it makes it write: the kernel counts whole blocks, checkpoints included (proc(5), write_bytes). */
