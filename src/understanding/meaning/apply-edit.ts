@@ -9,14 +9,24 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import { type Arg, type Args, type Mention, tokenize } from '../text/index.ts';
+import { type Arg, type Args, type Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { leftOf, lessThings } from './exceptions.ts';
-import { allTheWay, byAsMuch, manyTimes, meantAsValue, setTo, wayOf, withValue } from './how-far.ts';
+import {
+  allTheWay,
+  byAsMuch,
+  levelReached,
+  manyTimes,
+  meantAsValue,
+  saysLess,
+  setTo,
+  wayOf,
+  withValue,
+} from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -167,15 +177,6 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   return made({ service, method: step.method, args, source });
 }
 
-/** Whether the words of an action name no thing and no way but less. */
-function saysLess({ source }: Action, { lexicon: { language } }: FitHearing): boolean {
-  const { tokens } = tokenize(source?.text ?? '', language.words);
-  return tokens.length <= LESS_MAX && tokens.some(({ said }) => language.is.less.has(said));
-}
-
-/** More words name a thing. */
-const LESS_MAX = 4;
-
 /** So much is a bit, of what has no steps of its own. */
 const LEVEL_STEP = 20;
 
@@ -227,6 +228,9 @@ const UNTIMED: ReadonlySet<TimeUse | undefined> = new Set<TimeUse>(['none', 'idl
 
 /** The meaning before with other things, other values, another time or another condition. */
 function otherwise(edit: Other, { action: before, done }: Meaning, { memory, where }: Scene): Built {
+  const reached = edit.alike === true ? levelReached(before, { memory, where }) : undefined;
+  if (reached !== undefined)
+    return otherwise({ ...edit, alike: false }, { action: reached, done }, { memory, where });
   const service = where.lexicon.grammar.services.get(before.service);
   if (service === undefined) return no('nothing-spoken-of', where);
   const { instead, things, values, conditional, source } = edit;

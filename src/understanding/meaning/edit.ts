@@ -76,6 +76,8 @@ export type Edit = { readonly source: Span } & (
 
 /** Other things, other values, another time, another condition, or several of these: "no, the kitchen at six". */
 interface Otherwise {
+  /** "And the island *the same*": what it has come to there, and not one step more. */
+  readonly alike?: boolean;
   /** It takes the place of what was said; else it is said in addition. */
   readonly instead: boolean;
   readonly things: readonly NounPhrase[];
@@ -168,6 +170,7 @@ export function editOf(
     type: 'other',
     source,
     instead,
+    alike: rule.give['alike'] === true,
     things: fills.flatMap((fill) => (isThing(fill) ? [fill.value as NounPhrase] : [])),
     words: thingWords(sentence, reading),
     values: fills.flatMap((fill) => {

@@ -1,5 +1,6 @@
 import type { Action, Span } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
+import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { commandsAt, openSentence } from '../read/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
@@ -105,6 +106,28 @@ export function withValue(
   return setting === undefined ? undefined : { method: setting, args: { ...args, [param]: said.value } };
 }
 
+/** What steps came to where what they began at was said: "forty", "*a bit more*" is fifty. `undefined` of what was no step, or began nobody knows where. */
+export function levelReached(before: Action, { memory, where }: Scene): Action | undefined {
+  const words = where.lexicon.grammar.services.get(before.service);
+  const level = words && levelOf(words);
+  const by = words?.phrases.step?.param;
+  const { target } = before.args;
+  if (words === undefined || level === undefined || by === undefined || target === undefined)
+    return undefined;
+  const method = settingOf([level], words);
+  if (method === undefined || typeof before.args[by] !== 'number') return undefined;
+  let reached: number | undefined;
+  for (const { service, args } of memory.actions) {
+    if (service !== before.service || JSON.stringify(args['target']) !== JSON.stringify(target)) continue;
+    const [set, step] = [args[level], args[by]];
+    if (typeof set === 'number') reached = set;
+    else reached = reached !== undefined && typeof step === 'number' ? reached + step : undefined;
+  }
+  if (reached === undefined) return undefined;
+  const value = isDegrees(words, level) ? reached : Math.min(WHOLE, Math.max(0, reached));
+  return { ...before, method, args: { target, [level]: value } };
+}
+
 /** What takes such a value: how much it is, or, of a value with words of its own, what else takes it. */
 function paramOf({ slot, value, bare }: Value, words: ServiceWords): string | undefined {
   const level = levelOf(words);
@@ -194,3 +217,12 @@ function isNumber(text: string, { words, numbers }: Language): boolean {
   const tokens = tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
   return numbers.numberAt(tokens, 0)?.end === tokens.length;
 }
+
+/** Whether the words of an action name no thing and no way but less. */
+export function saysLess({ source }: Action, { lexicon: { language } }: FitHearing): boolean {
+  const { tokens } = tokenize(source?.text ?? '', language.words);
+  return tokens.length <= LESS_MAX && tokens.some(({ said }) => language.is.less.has(said));
+}
+
+/** More words name a thing. */
+const LESS_MAX = 4;

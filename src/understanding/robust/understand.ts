@@ -23,7 +23,7 @@ import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts
 import { withTopic } from './topic.ts';
 import { ofBefore } from './what-was-told.ts';
 import { asksOnly, isOfThings } from './wish.ts';
-import { withoutWhy } from './without-why.ts';
+import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
 export const LENGTH_MAX = 240;
@@ -79,7 +79,17 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
   if (going !== undefined) return going;
-  return reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
+  const found = reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
+  if (plain.text === text || isRead(found, lexicon)) return found;
+  return inPlainerWords(plain, lexicon, context) ?? found;
+}
+
+/** The plan for words that were worded anew and are still said loosely: "make it lighter *by the bed*". */
+function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const strict = understand(plain.text, lexicon, context);
+  const reader = new RobustReader(plain.text, strict, lexicon, context);
+  const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
+  return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
 }
 
 /** The plan for several wishes of one service that were said in one breath, where the strict reader took them for nothing, for fewer, or for something else of it. */
@@ -107,32 +117,6 @@ function itemised(
     const [one] = before;
     if (isMore || one?.method !== deeds[0]?.method || lexicon.language.loose.heading.test(text))
       return placedIn(items, plan);
-  }
-  return undefined;
-}
-
-/** The plan where the words that something is looked for by took in why: "cancel the dentist, *we can't make it*". */
-function soughtWithoutReason(
-  said: Reworded,
-  strict: Plan,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Plan | undefined {
-  const soughtIn = (plan: Plan) => plan.groups.flat().map(({ args }) => args['query']);
-  const long = soughtIn(strict);
-  const { telling, seeking } = lexicon.language.loose;
-  if (!seeking.test(said.text)) return undefined;
-  const isLong = long.some((query) => typeof query === 'string' && query.search(telling) > 0);
-  if (!isLong && (long.length > 0 || strict.unread.length === 0)) return undefined;
-  for (const way of withoutTold(said, lexicon)) {
-    const plan = understand(way.text, lexicon, context);
-    const short = soughtIn(plan);
-    const isSame = plan.unread.length === 0 && short.length === Math.max(long.length, 1);
-    if (
-      isSame &&
-      short.every((query, at) => typeof query === 'string' && `${long[at] ?? query}`.startsWith(query))
-    )
-      return placedIn(way, plan);
   }
   return undefined;
 }

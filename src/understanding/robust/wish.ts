@@ -33,11 +33,11 @@ function asksOfRoom({ service, method, args }: Action, { services }: Lexicon['gr
   return args['area'] !== undefined && services.get(service)?.phrases.methods[method]?.question === true;
 }
 
-/** Whether all words of an action are the person's own: none stand in the plainer words alone. */
+/** Whether all words of an action are the person's own: none stand in the plainer words alone, but for a room, which has other names. */
 export function isFaithful({ args }: Action, said: string, plain: string): boolean {
   const [own, others] = [said.toLowerCase(), plain.toLowerCase()];
-  return Object.values(args).every((value) => {
-    if (typeof value !== 'string') return true;
+  return Object.entries(args).every(([name, value]) => {
+    if (typeof value !== 'string' || name === 'area') return true;
     const text = value.toLowerCase();
     return own.includes(text) || !others.includes(text);
   });

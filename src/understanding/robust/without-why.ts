@@ -1,10 +1,12 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { isByContent, ofItem } from './of-item.ts';
 import { namedOfTold, ofTold } from './of-told.ts';
 import { placedIn } from './placed.ts';
+import type { Reworded } from './reworded.ts';
 import { withoutTold } from './told-beside.ts';
 
 /**
@@ -31,6 +33,32 @@ export function withoutWhy(
       ofTold(way.text, lexicon, context, { only: true }) ??
       ofItem(way, strict, lexicon, context);
     if (plan !== undefined) return placedIn(way, plan);
+  }
+  return undefined;
+}
+
+/** The plan where the words that something is looked for by took in why: "cancel the dentist, *we can't make it*". */
+export function soughtWithoutReason(
+  said: Reworded,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const soughtIn = (plan: Plan) => plan.groups.flat().map(({ args }) => args['query']);
+  const long = soughtIn(strict);
+  const { telling, seeking } = lexicon.language.loose;
+  if (!seeking.test(said.text)) return undefined;
+  const isLong = long.some((query) => typeof query === 'string' && query.search(telling) > 0);
+  if (!isLong && (long.length > 0 || strict.unread.length === 0)) return undefined;
+  for (const way of withoutTold(said, lexicon)) {
+    const plan = understand(way.text, lexicon, context);
+    const short = soughtIn(plan);
+    const isSame = plan.unread.length === 0 && short.length === Math.max(long.length, 1);
+    if (
+      isSame &&
+      short.every((query, at) => typeof query === 'string' && `${long[at] ?? query}`.startsWith(query))
+    )
+      return placedIn(way, plan);
   }
   return undefined;
 }

@@ -125,8 +125,8 @@ export const FRAGMENT_PHRASES: Phrases = {
   methods: {
     target: {
       say: [
-        '{target:place} [the] (same|likewise)',
-        '(likewise|the same) [in|for|with] {target:place}',
+        { say: '{target:place} [the] (same|likewise)', give: { alike: true } },
+        { say: '(likewise|the same) [in|for|with] {target:place}', give: { alike: true } },
         `[in|out in|over in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
         '{target:place} (to|at) {value:level}',

@@ -27,7 +27,8 @@ function yesOrNo(text: string): YesOrNo | undefined {
     /^(?:it|that) is (?:okay|ok|fine|alright|all right) (?=go ahead|do it|let (?:her|him|them)\b)/.exec(
       words,
     );
-  if (allowed !== null && SOFTENING.test(words)) return { answer: 'yes', rest: '' };
+  const may = /^(?:she|he|they) (?:can|may)\b|^let (?:her|him|them)\b/.test(words);
+  if ((allowed !== null || may) && SOFTENING.test(words)) return { answer: 'yes', rest: '' };
   const [first] = WORDS.flatMap(([said, answer]) =>
     words === said || words.startsWith(`${said} `) ? [{ said, answer }] : [],
   );

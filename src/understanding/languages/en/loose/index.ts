@@ -29,7 +29,7 @@ import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-
 import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { LEFT_ON_FIRST, REWORDINGS } from './rewordings/index.ts';
+import { AT_HOME_FIRST, LEFT_ON_FIRST, REWORDINGS } from './rewordings/index.ts';
 import { DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
 import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
@@ -103,6 +103,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
     ...KEPT_FIRST,
     ...ASKED_FIRST,
@@ -170,7 +171,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   swallowed: SWALLOWED,
   noItem: NO_ITEM,
   asking:
-    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
+    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
   toldFirst:
     /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|(?:i|we) (?:go|leave|come|sleep|eat|cook|work|must|need|have|want)|is time|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
   notSo:

@@ -101,8 +101,17 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
     service: 'house',
     what: 'open',
     say: whole(
-      '(?:close|shut) (?:(?:it|them|everything|that|those) (?:all|both)|all of (?:it|them|those)|both of them|both|them|those|everything|the lot)(?: up)?',
+      '(?:close|shut) (?:(?:it|them|everything|that|those)(?: all| both)?|all of (?:it|them|those)|both of them|both|the lot)(?: up)?',
       'close everything',
+    ),
+  },
+  // "What's not locked?" "*Lock it then*": what is locked stays so.
+  {
+    service: 'house',
+    what: 'unlocked',
+    say: whole(
+      '(?:lock|secure) (?:(?:it|them|everything|that|those|that one)(?: all| both)?|all of (?:it|them|those)|both of them|both|the lot|up)(?: up)?',
+      'lock all the doors',
     ),
   },
   // "What's on in the garden?" "*Turn it all off*", "*off with everything in there*".

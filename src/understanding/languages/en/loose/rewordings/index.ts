@@ -5,6 +5,7 @@ import { DESCRIBED } from './described.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 
+export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 
 import { TOLD_WHERE } from './told-where.ts';

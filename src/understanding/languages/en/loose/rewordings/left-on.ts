@@ -20,7 +20,7 @@ const WELL =
   `${CALLED})`;
 
 const alone = (thing: string, where = ''): string =>
-  `turn off all the lights${where} except ${thing} and turn on ${thing}`;
+  `turn off ${where === '' ? 'the lights' : `all the lights${where}`} except ${thing} and turn on ${thing}`;
 
 export const LEFT_ON_FIRST: readonly Rewording[] = [
   // "Leave only the backlight on in the lounge."
