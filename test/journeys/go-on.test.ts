@@ -1,6 +1,7 @@
 import mqtt from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { clockFrom } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { ACCOUNTS, asAccount, OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 
@@ -8,7 +9,10 @@ let hub: TestHub;
 let http: HubOverHttp;
 const ends: (() => unknown)[] = [];
 beforeAll(async () => {
-  hub = await startTestHub({ config: { devices: { simulated: {} }, bus: { users: ACCOUNTS } } });
+  hub = await startTestHub({
+    config: { devices: { simulated: {} }, bus: { users: ACCOUNTS } },
+    clock: clockFrom('2026-03-10T19:00:00Z'),
+  });
   http = new HubOverHttp(hub.url);
 });
 afterAll(async () => {
