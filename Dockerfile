@@ -18,6 +18,7 @@ COPY src ./src
 COPY services ./services
 COPY devices ./devices
 COPY page ./page
+COPY templates ./templates
 COPY docs ./docs
 RUN node build.mjs
 # The bundle holds everything but the addon, so that the image needs this one package and no other.

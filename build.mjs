@@ -11,6 +11,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -109,6 +110,8 @@ if (rolldown !== undefined) {
   writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches, ...page.chunks]));
+  // What "hearth new" copies; the folders' names are those of its first argument.
+  cpSync(join(ROOT, 'templates'), join(DIST, 'templates'), { recursive: true });
   await writeBuilders(rolldown, ROOT, join(DIST, 'builders'));
   const compiled = await compileAhead().catch((error) => String(error));
   if (compiled !== undefined)

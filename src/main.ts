@@ -4,6 +4,7 @@
  * load a broker.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ImportFile } from './app/agents-process.ts';
 import type { HubWorld } from './app/up.ts';
@@ -90,6 +91,15 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
   serveMcp: async (options) => {
     const { serveStdio } = await import('./app/mcp-process.ts');
     return serveStdio({ ...options, input: process.stdin, output: process.stdout, version });
+  },
+  writeNew: async (options) => {
+    const { writeNew } = await import('./app/new-folder.ts');
+    return writeNew(options, {
+      cwd: process.cwd(),
+      stdout: process.stdout,
+      templates: fileURLToPath(new URL('templates/', import.meta.url)),
+      hearth: fileURLToPath(new URL('../', import.meta.url)),
+    });
   },
   demo: async (options) =>
     (await import('./app/demo.ts')).runDemo({

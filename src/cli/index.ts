@@ -12,6 +12,7 @@ export {
   type HouseWork,
   type Input,
   type LocalOptions,
+  type NewOptions,
   type Output,
   type RecogniserOptions,
   type RestoreOptions,

@@ -50,6 +50,8 @@ export interface HouseWork {
   /** Speaks the Model Context Protocol on the streams of this process until they are closed. */
   serveMcp(options: { readonly exchange: Exchange }): Promise<number>;
   demo(options: { readonly json: boolean }): Promise<number>;
+  /** `hearth new`: writes a folder to begin a service or an agent with. */
+  writeNew(options: NewOptions): Promise<number>;
 }
 
 /** One message to the hub, and what comes back for it. */
@@ -125,6 +127,14 @@ export interface AgentsOptions extends LocalOptions {
   readonly newHubKey?: boolean;
   /** Print their trees and run nothing. */
   readonly draw?: boolean;
+}
+
+export interface NewOptions {
+  /** `service` or `agent`. */
+  readonly kind: string;
+  /** Of what is begun, and of its folder in this one. */
+  readonly name: string;
+  readonly json: boolean;
 }
 
 export interface RecogniserOptions extends LocalOptions {

@@ -224,8 +224,8 @@ export class Hosted {
   async news(params: z.output<typeof NewsParams>, signal: AbortSignal): Promise<News> {
     const { after, offset, journal = this.#journal } = params;
     const entries = journal === this.#journal ? await this.#newer(after, signal) : [];
-    const { now } = this.#context.clock;
-    const head = { journal: this.#journal, now: now() };
+    const { clock } = this.#context;
+    const head = { journal: this.#journal, now: clock.now() };
     const lines: string[] = [];
     let length = 0;
     let last = after;

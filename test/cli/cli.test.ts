@@ -68,6 +68,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
       serveMcp: unexpected,
       roles: unexpected,
       demo: unexpected,
+      writeNew: unexpected,
       ...around.house,
     },
   };

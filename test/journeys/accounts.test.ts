@@ -58,7 +58,7 @@ async function hearth(...argv: string[]) {
       },
       ...{ installVoice: unexpected, voiceStatus: unexpected, testVoice: unexpected },
       ...{ backup: unexpected, restore: unexpected, doctor: unexpected, roles: unexpected, demo: unexpected },
-      serveMcp: unexpected,
+      ...{ serveMcp: unexpected, writeNew: unexpected },
     },
   };
   const exit = await run(argv, io);

@@ -75,13 +75,13 @@ export interface TestHouse {
   call(service: string, method: string, params: Json, options?: CallOptions): Promise<CallOutcome>;
   /** What the simulated or any other device reports; undefined when it is not known. */
   state(device: string): Readonly<Record<string, Json>> | undefined;
-  /** Looks until something is there, at most ten seconds of the machine's time. @throws HearthError `expired` in the words of `what`. */
+  /** Looks until something is there, at most half a minute of the machine's time. @throws HearthError `expired` in the words of `what`. */
   until<T>(look: () => T | undefined | false | Promise<T | undefined | false>, what: string): Promise<T>;
   /** Closes all of it, the services and agents first, and removes its folder. */
   close(): Promise<void>;
 }
 
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 30_000;
 /** How long a turn may go on by itself. */
 const TURN_LIMIT_MS = 60_000;
 

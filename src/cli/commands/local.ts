@@ -20,7 +20,7 @@ type Switch =
   | 'list'
   | 'dryRun';
 
-/** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
+/** up, service, new, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
   const { io } = scope;
   const { house } = io;
@@ -37,6 +37,13 @@ export function addLocalCommands(scope: CliScope): void {
     'run one service on this machine',
     ['broker', 'newHubKey', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
+  );
+  local(
+    scope,
+    'new <kind> <name>',
+    'write a folder to begin a service or an agent with: its code, a test, and what builds them',
+    [],
+    ([kind = '', name = ''], flags) => house.writeNew({ kind, name, json: flags.json === true }),
   );
   local(
     scope,

@@ -1,0 +1,113 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { releaseFor } from '../../src/store/sqlite.ts';
+
+/** Programs start one after the other: a compiler, and a hub for each test that was written. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-new-'));
+const modules = join(folder, 'node_modules');
+/** What the package needs that is compiled or shared, and what the folder that was written needs to be built. */
+const BESIDE = ['zod', releaseFor(process.versions.node), '@types/node', 'typescript'];
+
+/** Hearth as npm would install it from the archive it makes, in a folder above those that are begun. */
+beforeAll(() => {
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { stdio: 'ignore' });
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  mkdirSync(join(modules, 'hearth'), { recursive: true });
+  mkdirSync(join(modules, '@types'));
+  execFileSync('tar', ['-xzf', join(folder, archive), '--strip-components=1', '-C', join(modules, 'hearth')]);
+  for (const name of BESIDE) symlinkSync(resolve('node_modules', name), join(modules, name), 'dir');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+}
+
+async function run(command: string, args: readonly string[], cwd = folder): Promise<Ran> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd });
+    return { code: 0, out: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout + stderr };
+  }
+}
+
+const hearth = (...args: string[]) => run(process.execPath, [join(modules, 'hearth/dist/main.js'), ...args]);
+
+describe('hearth new', () => {
+  it.each([
+    ['service', 'coffee', 'Coffee'],
+    ['agent', 'night-watch', 'Night watch'],
+    ['agent', 'porch_guard', 'Porch guard'],
+  ])('begins a %s "%s" whose code compiles and whose test passes', async (kind, name, title) => {
+    const begun = await hearth('new', kind, name);
+    expect(begun).toMatchObject({ code: 0, out: expect.stringContaining(`cd ${name}`) });
+    const at = join(folder, name);
+    expect(readdirSync(at).sort()).toEqual([
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'src',
+      'tsconfig.json',
+    ]);
+    const {
+      name: called,
+      dependencies,
+      scripts,
+    } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+    expect(called).toBe(name);
+    expect(dependencies).toEqual({ hearth: `file:${join(modules, 'hearth')}` });
+    expect(readFileSync(join(at, 'README.md'), 'utf8')).toMatch(new RegExp(`^# ${title}\n`));
+    const test = await run('npm', ['test'], at);
+    expect(test.code, test.out).toBe(0);
+    expect(scripts.test).toContain('node --test');
+    expect(test.out).toMatch(/^# pass 2$/m);
+  });
+
+  it('writes nothing into a folder that holds anything, and says so', async () => {
+    const at = join(folder, 'taken');
+    mkdirSync(at);
+    writeFileSync(join(at, 'diary.txt'), 'mine');
+    expect(await hearth('new', 'service', 'taken')).toEqual({
+      code: 1,
+      out: expect.stringMatching(/taken is not empty[\s\S]*Nothing was written/),
+    });
+    expect(readdirSync(at)).toEqual(['diary.txt']);
+    rmSync(at, { recursive: true });
+  });
+
+  it.each([
+    ['service', 'light', 'is a name of Hearth itself'],
+    ['agent', 'hearth', 'is a name of Hearth itself'],
+    ['service', '../outside', 'cannot be the name'],
+    ['service', 'Coffee', 'cannot be the name'],
+    ['service', 'tea2', 'cannot be the name'],
+    ['service', 'tea-', 'cannot be the name'],
+    ['agent', 'a'.repeat(33), 'cannot be the name'],
+    ['robot', 'coffee', 'There is no "robot" to begin'],
+  ])('refuses %s "%s" before anything is written', async (kind, name, because) => {
+    const before = readdirSync(folder);
+    const { code, out } = await hearth('new', kind, name);
+    expect([code, out]).toEqual([expect.any(Number), expect.stringContaining(because)]);
+    expect(code).not.toBe(0);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(existsSync(join(folder, '..', 'outside'))).toBe(false);
+  });
+});
