@@ -9,7 +9,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import { type Arg, type Args, type Mention } from '../text/index.ts';
+import type { Arg, Args, Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
