@@ -57,7 +57,8 @@ const voiceWorld = {
 
 const houseWork = (importFile: ImportFile): HouseWork => ({
   startHub: async (options) => (await import('./app/up.ts')).up(options, world),
-  runService: async (options) => (await import('./app/service-process.ts')).runService(options, world),
+  runService: async (options) =>
+    (await import('./app/service-process.ts')).runService(options, { ...world, importFile }),
   runAgents: async (options) =>
     (await import('./app/agents-process.ts')).runAgents(options, {
       ...world,

@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -12,8 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import mqtt from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseFor } from '../../src/store/sqlite.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, until } from '../kit/hub.ts';
 
 /** Programs start one after the other: a compiler, and a hub for each test that was written. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -109,5 +113,57 @@ describe('hearth new', () => {
     expect(code).not.toBe(0);
     expect(readdirSync(folder)).toEqual(before);
     expect(existsSync(join(folder, '..', 'outside'))).toBe(false);
+  });
+});
+
+describe('hearth service FOLDER', () => {
+  it('H07 runs the service that was written there: a sentence reaches it, and the hub sees it come and go', async () => {
+    const hub = await startTestHub();
+    const machine = await mqtt.connectAsync(hub.brokerUrl);
+    machine.on('message', (topic, payload) => {
+      const { on } = JSON.parse(payload.toString()) as { readonly on: boolean };
+      machine.publish(topic.replace(/set$/, 'state'), on ? 'on' : 'off');
+    });
+    await machine.subscribeAsync('coffee/set');
+    const main = join(modules, 'hearth/dist/main.js');
+    const data = join(folder, 'data');
+    const options = ['service', './coffee', '--broker', hub.brokerUrl, '--data', data];
+    const child = spawn(process.execPath, [main, ...options], { cwd: folder, stdio: 'ignore' });
+    try {
+      const isThere = () =>
+        hub.doorway.services().find(({ service }) => service === 'coffee')?.online ?? false;
+      await until(isThere, 'the service has come up', 30_000);
+      const turn = await new HubOverHttp(hub.url).say('start the coffee');
+      expect(turn.status, turn.reply ?? '').toBe('done');
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      await until(() => !isThere(), 'it has said goodbye');
+    } finally {
+      child.kill('SIGKILL');
+      await machine.endAsync(true);
+      await hub.stop();
+    }
+  });
+
+  it.each([
+    ['./nowhere', {}, 'is not there'],
+    ['./bare', {}, 'has no index.js yet'],
+    ['./broken', { 'index.js': 'export default {' }, 'cannot be loaded'],
+    ['./empty', { 'index.js': 'export default { name: "tea" };' }, 'exports no service'],
+    [
+      './light',
+      { 'index.js': 'export default { name: "light", open() {}, methods: {} };' },
+      'is a name of Hearth itself',
+    ],
+  ])('tells what is wrong with %s, and joins no broker', async (path, files, because) => {
+    if (path !== './nowhere') {
+      mkdirSync(join(folder, path), { recursive: true });
+      writeFileSync(join(folder, path, 'package.json'), '{"type":"module"}');
+    }
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, path, name), text);
+    const { code, out } = await hearth('service', path, '--broker', 'mqtt://127.0.0.1:1');
+    expect([code, out]).toEqual([expect.any(Number), expect.stringContaining(because)]);
+    expect(code).not.toBe(0);
   });
 });

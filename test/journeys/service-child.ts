@@ -30,6 +30,7 @@ try {
         return () => {};
       },
       giveUp: (code) => process.exit(code),
+      importFile: (url) => import(url),
     },
   );
   say({ type: 'ended', code });

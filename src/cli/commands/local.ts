@@ -34,7 +34,7 @@ export function addLocalCommands(scope: CliScope): void {
   local(
     scope,
     'service <name>',
-    'run one service on this machine',
+    'run one service on this machine, or the one in a folder',
     ['broker', 'newHubKey', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
   );
