@@ -210,7 +210,11 @@ export class Timers extends DueService<Length> {
     const changed = this.items.transaction(() => found.map(change));
     const timers = changed.map((timer) => this.#view(timer));
     const goesOn = timers.filter(({ remaining_seconds: left }) => left > 0 && done !== 'cancelled');
-    const words = goesOn.length === 1 ? goesOn[0]!.words : undefined;
+    const [one, another] = goesOn;
+    const words =
+      one === undefined || another !== undefined
+        ? undefined
+        : `${sayLength(one.remaining_seconds * 1000)} left`;
     return { timers, summary: this.sum(changed, done, words) };
   }
 

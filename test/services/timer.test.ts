@@ -166,7 +166,7 @@ describe('H28 timers', () => {
     await service.call('start', { duration: 'PT10M' });
     await clock.advance(MINUTE);
     expect((await service.call('pause', {})).summary).toBe(
-      'The timer of 10 minutes is paused, 9 minutes left, paused',
+      'The timer of 10 minutes is paused, 9 minutes left',
     );
     await clock.advance(30 * MINUTE);
     expect(left((await service.call('resume', {})).timers)).toEqual([9 * 60]);

@@ -133,3 +133,33 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'one order more, said behind what is put off, is put off as well',
+  `
+  at ten tonight lock the front door // and turn off the floor lamp too
+    => light.turn_off [Floor Lamp] @03-11T22:00
+  every night at ten lock the front door // and close the living room curtains as well
+    => cover.close [Living Room Curtains] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0
+  lock the front door // and turn off the floor lamp too
+    => light.turn_off [Floor Lamp]
+  at ten tonight lock the front door // and turn off the floor lamp now too
+    => light.turn_off [Floor Lamp]
+`,
+  'home-2',
+  'living room',
+);
+
+golden(
+  'the same on other days takes nothing back, and of a list goes what was named',
+  `
+  every weekday at seven turn on the floor lamp // and at nine on weekends too
+    => ?? and at nine on weekends
+  add milk, loo roll and cheese to the shopping list // Sam's got milk on the way home, you can cross that off
+    => list.remove item=milk
+  add milk and eggs to the shopping list // mum has already bought eggs, take them off
+    => list.remove item=eggs
+`,
+  'home-2',
+  'living room',
+);

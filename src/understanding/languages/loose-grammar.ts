@@ -130,6 +130,8 @@ export interface LooseGrammar {
   readonly insteadFor: (text: string, own: string) => string | undefined;
   /** Asks whether something was done; its group is the wish for it. */
   readonly doneAlready: RegExp;
+  /** "And close the curtains *too*": its first group is done when what was put off before is. */
+  readonly alsoThen: RegExp;
   /** Says that what was asked about is to be done. */
   readonly doIt: RegExp;
   /** What is said round an answer and changes nothing of it. */
@@ -272,6 +274,7 @@ export const NO_LOOSE: LooseGrammar = {
   sameFor: () => undefined,
   insteadFor: () => undefined,
   doneAlready: NEVER_ONCE,
+  alsoThen: NEVER_ONCE,
   doIt: NEVER_ONCE,
   answering: [],
   partsOfAnswer: NEVER_ONCE,

@@ -105,11 +105,14 @@ function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, s
 }
 
 /** "… at sunset, and *off again at eleven*": what takes it back, with the same things, at a time of its own. */
-function opposite({ timing, source }: EditOf<'opposite'>, before: Action, { memory, where }: Scene): Built {
-  const { time } = memory;
+function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, where }: Scene): Built {
+  const { timing, source, words, way } = edit;
   const method = phrasesOf(before, where).undo;
   const target = before.args['target'];
   if (method === undefined || target === undefined || !isTimed(timing))
+    return no('nothing-to-go-with', where);
+  // "And at nine *on* weekends too" turns nothing off.
+  if (way === undefined && namesOutcome(words, { ...before, args: { target } }, where))
     return no('nothing-to-go-with', where);
   const timed = useTime(timing, DEFERRING, { ...time, now: nextOf(before, time) });
   const at = timed?.when.when;

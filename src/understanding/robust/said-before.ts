@@ -2,7 +2,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { asksOnly } from './wish.ts';
+import { asksOnly, isOfThings } from './wish.ts';
 
 /**
  * The plan for words that have the words of the turn before done: "remind me at five to water the plants." "*Same for Sam, but at six*"; "did anyone lock the
@@ -22,6 +22,8 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
     if (plan === undefined || !isOfIt || plan.unread.length > 0 || plan.groups.length === 0) return undefined;
     return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
   }
+  const then = alsoThen(text, last, lexicon, context);
+  if (then !== undefined) return then;
   const { sameFor, insteadFor } = lexicon.language.loose;
   const instead = forSomebodyElse(insteadFor, text, last, lexicon, alone);
   const off = instead === undefined ? undefined : calledOff(last, lexicon);
@@ -29,6 +31,26 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   if (action === undefined || (instead !== undefined && off === undefined)) return undefined;
   const groups = [[...(off === undefined ? [] : [{ ...off, source }]), { ...action, source }]];
   return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+/** "At nine tonight dim the lamp." "*And close the curtains too*": at nine as well. `undefined` where what was put off is due, or the words say when. */
+function alsoThen(
+  text: string,
+  { when }: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  if (when === undefined || !('at' in when || 'rrule' in when)) return undefined;
+  if ('at' in when && (typeof when.at !== 'string' || Date.parse(when.at) <= context.now)) return undefined;
+  const [, order] = lexicon.language.loose.alsoThen.exec(text) ?? [];
+  if (order === undefined) return undefined;
+  const plan = understand(order, lexicon, { ...context, previous: [] });
+  const deeds = plan.groups.flat();
+  const isNow = deeds.every((deed) => deed.when === undefined && deed.if === undefined);
+  if (deeds.length === 0 || plan.unread.length > 0 || !isNow || asksOnly(plan, lexicon)) return undefined;
+  if (!isOfThings(plan, order, order, lexicon)) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, when, source }))) };
 }
 
 /** What takes away what was made for the wrong one. */

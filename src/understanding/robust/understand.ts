@@ -51,7 +51,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
       : placedIn(plain, understand(plain.text, lexicon, context));
   const kept = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
   const own = ofOwnRoom(plain, kept, lexicon, context);
-  const strict = isLeavingOut && isPutOff(own) ? held(text, own, lexicon) : own;
+  const strict = isLeavingOut && (isPutOff(own) || isLost(own)) ? held(text, own, lexicon) : own;
   const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
   if (asked !== undefined) return asked;
   if (isTalk && isNoDeed(strict, lexicon)) {
@@ -124,6 +124,11 @@ function itemised(
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
 function isPutOff({ groups }: Plan): boolean {
   return groups.length > 0 && groups.flat().every(({ when }) => when !== undefined);
+}
+
+/** Whether nothing came of the words, and nothing is asked about them. */
+function isLost({ groups, unread }: Plan): boolean {
+  return groups.length === 0 && unread.length > 0 && unread.every(({ wish }) => wish === undefined);
 }
 
 /** Whether the words of an entry hold more than belongs to them: "the meeting on friday at six, *no, wait*, half six". */

@@ -30,7 +30,7 @@ import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { AT_HOME_FIRST, LEFT_ON_FIRST, REWORDINGS } from './rewordings/index.ts';
-import { DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
+import { ALSO_THEN, DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
 import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
@@ -133,6 +133,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   sameFor,
   insteadFor,
   doneAlready: DONE_ALREADY,
+  alsoThen: ALSO_THEN,
   doIt: DO_IT,
   answering: ANSWERING,
   partsOfAnswer: PARTS_OF_ANSWER,

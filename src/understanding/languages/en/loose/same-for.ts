@@ -63,6 +63,10 @@ export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
 export const DONE_ALREADY =
   /^(?:(?:ok|so|and|oh|hey|hang on|right)[, ]+)*did (?:anyone|anybody|someone|somebody|i|we|you|they|he|she) (?:remember to |actually |already |even )*(.+?)(?: (?:yet|already|or not))*[?.!]*$/i;
 
+/** One order more, for the time of the one before it. */
+export const ALSO_THEN =
+  /^(?!.*\b(?:now|right away|straight away|immediately|at once|first)\b)(?:(?:oh|ok(?:ay)?|right)[, ]+)*(?:and|also|plus|oh and)[, ]+(?:(?:can you|could you|please)[, ]+)*([a-z].+?),? (?:too|as well|also)(?: then| at the same time)?(?: please)?[.!]*$/i;
+
 /** Says that what was asked about is to be done. */
 export const DO_IT =
   /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|yes|right|oh|can you|could you|would you)[, ]+)*(?:do (?:it|that|so)(?: then)?|please do|go ahead(?: and do it)?)(?: (?:then|please|now|for me|would you|will you))*[.!?]*$/i;

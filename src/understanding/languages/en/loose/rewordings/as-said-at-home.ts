@@ -261,6 +261,11 @@ export const AT_HOME_FIRST: readonly Rewording[] = [
     ([, room, since = 'today']) =>
       `was there motion in ${room} ${/^(?:lately|recently)$/i.test(since) ? 'today' : since}`,
   ),
+  // "Sam's got milk on the way home, *cross that off*": that, and nothing else of the list.
+  says(
+    "^(?:(?:oh|ok(?:ay)?|right|actually|good news)[,. ]+)*(?:i|we|he|she|they|mum|dad|gran|someone|somebody|[a-z]+)(?:['’]s|['’]ve| has| have)? (?:already |just |now )*(?:got|bought|picked up|grabbed|fetched|found) (?:(?:some|the|us|more|a|enough|loads of|plenty of) )*([a-z]+(?: [a-z]+)??)(?:,? (?:already|at home|in|left|now|today|this morning|at the shops?|from (?:the |next )?[a-z]+|on (?:the|her|his|my|their|our) way(?: (?:home|back|in|over))?))*[,.;!–-]+ ?(?:so |and )?(?:(?:please|you can|can you|could you|just) )*(?:remove|take|cross|scratch|delete|drop|strike|lose|tick|knock|get rid of) (?:it|them|that|those|that one) ?(?:off|out|away)?(?: (?:it|the list|there))?(?: (?:then|now|please))*[.!]*$",
+    ([, thing]) => `take ${thing} off the list`,
+  ),
   // "Coffee's made, knock *the machine* off."
   says(
     '(?<=\\bcoffee\\b[^.?]*[,.;] ?.*\\b)(the|that) (?:machine|maker|thing|pot)\\b',
