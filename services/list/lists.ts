@@ -205,7 +205,7 @@ export class Lists implements Undoing {
     return this.#view(list, `The ${list} list is empty`);
   }
 
-  /** An empty list; one that is there already stays as it is. */
+  /** An empty list; one that is there already stays as it is. @throws HearthError `invalid-params` for a name without a word. */
   create({ list: said }: { readonly list: string }) {
     const known = this.#name(said, (one, name) => one === name);
     if (known !== undefined) return this.#view(known, `There is a ${known} list already`);
@@ -242,7 +242,7 @@ export class Lists implements Undoing {
 
   /** "There is no farm list yet": what a person must say yes to before one is begun by adding to it. */
   beginQuestion({ list, item }: OnList): string | undefined {
-    if (list === undefined || this.#name(list) !== undefined) return undefined;
+    if (list === undefined || bare(list) === '' || this.#name(list) !== undefined) return undefined;
     return `There is no ${bare(list)} list yet. Shall I start one with ${sayAll(several(item))}?`;
   }
 
@@ -306,7 +306,17 @@ export class Lists implements Undoing {
   #begun(said: string): string {
     if (this.#store.lists().length >= LISTS_MAX)
       throw new HearthError('too-many', `There are ${LISTS_MAX} lists already.`);
-    return bare(said);
+    const name = bare(said);
+    if (name !== '') return name;
+    throw new HearthError('invalid-params', `"${said}" is no name for a list.`, {
+      faults: [
+        {
+          path: '/list',
+          message: 'has no word that could be its name',
+          hint: 'Name it by a word, such as "camping".',
+        },
+      ],
+    });
   }
 
   #view(list: string, summary: string, withDone = false) {

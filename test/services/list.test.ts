@@ -54,6 +54,21 @@ describe('H28 lists', () => {
     expect(items(await service.call('get', { list: 'shopping' }))).toEqual(['oat milk']);
   });
 
+  it('H28 H31 a name without a word begins no list, by creating it or by adding to it', async () => {
+    const service = await open();
+    for (const [method, params] of [
+      ['create', { list: '!' }],
+      ['create', { list: 'the' }],
+      ['add', { list: '?!', item: 'milk' }],
+    ] as const) {
+      const refusal = await refusalOf(service.call(method, params));
+      expect(refusal.code).toBe('invalid-params');
+      expect(refusal.faults?.map(({ path }) => path)).toEqual(['/list']);
+    }
+    const { lists } = await service.call('list', {});
+    expect(lists.map(({ list: name }: { list: string }) => name)).toEqual(['shopping', 'to-do']);
+  });
+
   it('H28 an empty list is begun by its name, and deleted with all that is on it; a built-in one is emptied', async () => {
     const service = await open();
     expect((await service.call('create', { list: 'my camping list' })).summary).toBe(
