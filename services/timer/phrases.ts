@@ -168,6 +168,7 @@ export const phrases: Phrases = {
         '(a|an|another) {duration} one (for|on) [the|my|our] {name:title}',
         '{duration:number} (for|on) (the|my|our) {name:title}',
         '(the|my|our) {name:title} (for|needs|gets|takes) {duration}',
+        { say: '(the|my|our) {name:title} (for|needs|gets|takes) {duration:number}', hold: { name: COOKED } },
         '[set|start|make|create|add] (another|another one|one more|a second|a second one|a new one) [timer] [for|of] {duration}',
       ],
       cancel: { method: 'cancel', with: { name: 'name', length: 'duration' } },

@@ -163,3 +163,17 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'a number behind a day is an hour, and sets no brightness',
+  `
+  turn on the floor lamp // make it every saturday at nine
+    => light.turn_on [Floor Lamp] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=9;BYMINUTE=0
+  every morning at six turn on the floor lamp // make it weekdays at eight
+    => ?? make it weekdays at eight
+  every morning at six turn on the floor lamp // make it thirty percent
+    => light.set [Floor Lamp] brightness=30
+`,
+  'home-2',
+  'living room',
+);

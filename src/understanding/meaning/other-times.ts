@@ -31,6 +31,8 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
   }
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
+  const beside = onOtherDays(edit, timing, action, { memory, where });
+  if (beside !== undefined) return beside;
   if (isOfSomeDays(edit, action)) return no('would-end-series', where);
   if (action.when !== undefined) {
     // The command for the old time must not come as well.
@@ -81,13 +83,51 @@ export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: Fi
 }
 
 /** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
-function isOfSomeDays(edit: Other, { when, args }: Action): boolean {
+function isOfSomeDays(edit: Other, action: Action): boolean {
   const { clock, every } = edit.timing;
-  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
-  if (typeof rule !== 'string' || (clock ?? numberIn(edit)) === undefined || every?.days === undefined)
+  const rule = ruleOf(action);
+  if (rule === undefined || (clock ?? numberIn(edit)) === undefined || every?.days === undefined)
     return false;
   const days = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',') ?? DAYS;
   return days.length > every.days.length && /^FREQ=(?:DAILY|WEEKLY)/.test(rule);
+}
+
+/** "Every weekday at seven …" "*and at eight on weekends*": one more, since none of its days is one of the other. */
+function onOtherDays(
+  edit: Other,
+  timing: Timing,
+  action: Action,
+  { memory, where }: Scene,
+): Built | undefined {
+  const { days } = edit.timing.every ?? {};
+  const was = ofWeek(ruleOf(action));
+  if (edit.instead || timing.clock === undefined || days === undefined || was === undefined) return undefined;
+  if (days.some((day) => was.includes(day))) return undefined;
+  const { assumed: _assumed, ...rest } = action;
+  const { source } = edit;
+  const isPutOff = action.when !== undefined;
+  const timed = useTime(timing, isPutOff ? DEFERRING : { phrases: phrasesOf(action, where) }, memory.time);
+  if (timed === undefined) return undefined;
+  if (isPutOff)
+    return made({
+      ...rest,
+      ...timed.when,
+      ...saidAs(action, memory.time.language),
+      source,
+      ...guessesOf(timed),
+    });
+  const args = { ...withoutTimes(action.args), ...timed.args };
+  return made({ ...rest, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
+}
+
+function ruleOf({ when, args }: Action): string | undefined {
+  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
+  return typeof rule === 'string' ? rule : undefined;
+}
+
+/** The days of the week that a weekly rule names. */
+function ofWeek(rule: string | undefined): readonly string[] | undefined {
+  return /^FREQ=WEEKLY;(?!INTERVAL).*?BYDAY=([A-Z,]+)/.exec(rule ?? '')?.[1]?.split(',');
 }
 
 /** On some days alone, so that the next hour of the clock may be on none of them. */

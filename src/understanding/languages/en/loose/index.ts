@@ -29,7 +29,13 @@ import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-
 import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { AT_HOME_FIRST, LEFT_ON_FIRST, REWORDINGS } from './rewordings/index.ts';
+import {
+  AT_HOME_FIRST,
+  LEFT_ON_FIRST,
+  NO_LONGER_NEEDED_FIRST,
+  REWORDINGS,
+  TIMED_AT_HOME_FIRST,
+} from './rewordings/index.ts';
 import { ALSO_THEN, DO_IT, DONE_ALREADY, insteadFor, sameFor } from './same-for.ts';
 import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
@@ -105,6 +111,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
+    ...NO_LONGER_NEEDED_FIRST,
+    ...TIMED_AT_HOME_FIRST,
     ...KEPT_FIRST,
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,

@@ -266,6 +266,11 @@ export const AT_HOME_FIRST: readonly Rewording[] = [
     "^(?:(?:oh|ok(?:ay)?|right|actually|good news)[,. ]+)*(?:i|we|he|she|they|mum|dad|gran|someone|somebody|[a-z]+)(?:['’]s|['’]ve| has| have)? (?:already |just |now )*(?:got|bought|picked up|grabbed|fetched|found) (?:(?:some|the|us|more|a|enough|loads of|plenty of) )*([a-z]+(?: [a-z]+)??)(?:,? (?:already|at home|in|left|now|today|this morning|at the shops?|from (?:the |next )?[a-z]+|on (?:the|her|his|my|their|our) way(?: (?:home|back|in|over))?))*[,.;!–-]+ ?(?:so |and )?(?:(?:please|you can|can you|could you|just) )*(?:remove|take|cross|scratch|delete|drop|strike|lose|tick|knock|get rid of) (?:it|them|that|those|that one) ?(?:off|out|away)?(?: (?:it|the list|there))?(?: (?:then|now|please))*[.!]*$",
     ([, thing]) => `take ${thing} off the list`,
   ),
+  // "Make it Saturdays *at eight*": behind a day it is an hour, and no brightness.
+  says(
+    `(?<=^(?:(?:no|oh|and|but|actually|sorry|well|please|can you|could you)[,. ]+)*(?:make|move|change|do|have|set|put) (?:it|that) (?:to |for )?(?:(?:on|every|each|just|only) )*(?:(?:weekdays?|weekends?|the weekend|week days?|every day|daily|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: and | or |, )?)+ at )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?= (?:instead|please|then)|[,.!]|$)`,
+    ([, hour]) => `${hour} o'clock`,
+  ),
   // "Coffee's made, knock *the machine* off."
   says(
     '(?<=\\bcoffee\\b[^.?]*[,.;] ?.*\\b)(the|that) (?:machine|maker|thing|pot)\\b',

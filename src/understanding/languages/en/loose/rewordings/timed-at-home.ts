@@ -1,0 +1,53 @@
+import type { Rewording } from '../../../index.ts';
+import { END, LEAD, says } from '../diary/parts.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+
+/** Timers, alarms, entries and rules in words that families have for them. */
+
+const SERIES = `(?:weekdays?|weekends?|week days|school days|work days|${WEEKDAY}s)`;
+const FROM_NOW = '(?:,? (?:from now on|from here on(?: in)?|as of now|in future|going forward))';
+const COOKED =
+  '(?:pasta|spaghetti|noodles?|rice|eggs?|potato(?:es)?|spuds|peas|beans|carrots|broccoli|veg|corn|bread|loaf|rolls|cake|cookies|biscuits|muffins|scones|pie|pizza|lasagne|chicken|turkey|beef|lamb|pork|ham|bacon|sausages|roast|steak|fish|salmon|chips|fries|oven|stew|soup|curry|chilli|sauce|porridge|tea|pudding|crumble|casserole|dumplings|laundry|washing|dryer|nap)';
+
+export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
+  // "Time me for twenty minutes", "start me a bread timer".
+  says(
+    `^${LEAD}time (?:me|us|it|this) (?:for )?(${LENGTH})${END}`,
+    ([, length]) => `set a timer for ${length}`,
+  ),
+  says(
+    `(?<=^${LEAD}(?:start|put|do|set|run|pop|stick)) (?:me|us|him|her|them)(?: on| up)? (?=an? (?:[a-z0-9-]+ ){0,3}timer\\b)`,
+    () => ' ',
+  ),
+  // "How long has the bread still got", "how much longer do the peas need".
+  says(
+    `^${LEAD}how (?:long|much longer|much time|many minutes) (?:has|have|does|do) (?:the|my|our) (${COOKED}) (?:still |now )?(?:got|need|have|want|take)(?: still| left| to go| now| yet)*[?]*$`,
+    ([, name]) => `how long is left on the ${name} timer`,
+  ),
+  // "Make my alarm eight instead."
+  says(
+    `^${LEAD}(?:make|have|put|do|move|change|set) (?:my|the|our) alarm (?:to |for |at )?(${HOUR})(?: (?:instead|rather))+${END}`,
+    ([, hour]) => `move my alarm to ${hour}`,
+  ),
+  // "I need getting up at half six on weekdays from now on."
+  says(
+    `^${LEAD}(?:i|we)(?:['’]ll)? (?:need|want|have|['’]ve got|would like)(?: to be| to get)? (?:getting|got|gotten|waking|woken|woke|get|wake) ?up (?:at |by |for )?(${HOUR}) (?:on |every |each )?(${SERIES})${FROM_NOW}?${END}`,
+    ([, hour, days]) => `set an alarm at ${hour} on ${days}`,
+  ),
+  // "Shut the blinds every night *from now on*": it comes again and again anyway.
+  says(
+    `(?<=\\b(?:every|each) (?:day|night|morning|evening|weekday|week|${WEEKDAY})|\\bon ${SERIES})${FROM_NOW}(?=[,.!]|$)`,
+    () => '',
+  ),
+  // "Dinner with Sam, Friday at eight, goes in the calendar."
+  says(
+    `^${LEAD}([a-z][a-z' -]*?), ((?:on )?(?:(?:this|next) )?(?:${WEEKDAY}|tomorrow|tonight|today)(?: (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?)?),? (?:(?:that )?(?:goes|can go|should go|needs to go|to go)|that['’]s one for|that['’]s) (?:in|on|into|for) (?:the|my|our) (?:calendar|diary|planner)${END}`,
+    ([, what, when = '']) =>
+      `add ${what} to the calendar ${/^(?:on|to|this|next)/i.test(when) ? when : `on ${when}`}`,
+  ),
+  // "Our anniversary falls on the 18th of May": told, and to be written down.
+  says(
+    `^((?:my|our|his|her|their|[a-z]+['’]s) (?:wedding |\\d+th |first )?(?:anniversary|birthday|graduation|christening|leaving do|hen do|stag do|recital)) (?:falls|is going to be|lands|will be|takes place) on (the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|[a-z]+ (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:this |next )?${WEEKDAY})(?: this year)?${END}`,
+    ([, what, day]) => `add ${what} to the calendar on ${day}`,
+  ),
+];
