@@ -56,3 +56,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a verb in front of the thing is no part of its name',
+  `
+  scrub any bread on the shopping list
+    => list.remove item=bread list=shopping
+  could you scrub any fresh bread on the shopping list
+    => list.remove item="fresh bread" list=shopping
+  bread and scrubbing brushes on the shopping list
+    => list.add item=bread list=shopping | list.add item="scrubbing brushes" list=shopping
+`,
+  'home-2',
+);

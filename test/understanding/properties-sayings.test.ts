@@ -5,7 +5,7 @@ import { buildLexicon, understand, withDevice } from '../../src/understanding/in
 import { understand as understandStrictly } from '../../src/understanding/plan/index.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
-import { type Saying, sayings } from './sayings.ts';
+import { FREE_WORDS, type Saying, sayings } from './sayings.ts';
 
 /** Whatever the phrases of any service allow, with the names of a house in it. */
 const home = testHome('home-2');
@@ -27,7 +27,21 @@ const commands = clear.filter(
 );
 const begins = (text: string): boolean =>
   home.lexicon.language.is.imperative.has(text.split(' ', 1)[0] ?? '');
-const said = (saying: Saying): string => notation(read(saying.text)).toLowerCase();
+/** The plan with the parameters of each action in the order of their names: no order of them means anything. */
+const planned = (text: string, lexicon = home.lexicon): string => {
+  const plan = understand(text, lexicon, context);
+  const groups = plan.groups.map((group) =>
+    group.map((action) => ({ ...action, args: Object.fromEntries(Object.entries(action.args).sort()) })),
+  );
+  return notation({ ...plan, groups });
+};
+const said = (saying: Saying): string => planned(saying.text).toLowerCase();
+/** What may stand for something that was said before. */
+const REFERS = /\b(?:that|it|them|those|these|this|ones?|there)\b/;
+/** Whether neither says anything of what the other speaks of: a word for it, or the same thing by its name. */
+const areIndependent = (one: Saying, other: Saying): boolean =>
+  ![one, other].some(({ text }) => REFERS.test(text)) &&
+  !FREE_WORDS.some((words) => one.text.includes(words) && other.text.includes(words));
 
 describe('the interpreter, whatever phrase of whatever service it is told', () => {
   it('A02 takes spans from the text in their order, and puts every action into one group', () => {
@@ -65,6 +79,8 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
     fc.assert(
       fc.property(commands, fc.constantFrom(...wraps), (saying, wrap) => {
         fc.pre(!saying.alone);
+        // What is told is no wish by its form: "please" stands in front of none of it.
+        fc.pre(!/^(?:we|i|they|he|she|there) /.test(saying.text));
         // "Could you" comes before a verb: it goes neither with "the box has to be added" nor with "the party, put it on my calendar".
         fc.pre(!/ (?:(?:has|have|needs?) to be|put it) /.test(saying.text));
         // Nor with an entry that is named and no more: "the blue box at half past eleven".
@@ -73,7 +89,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         fc.pre(
           !/^(?:(?!(?:set|start|put|make|begin|create|run|get|give|do)\b)\S+ )+timer\b/.test(saying.text),
         );
-        expect(notation(read(wrap(saying.text))).toLowerCase()).toBe(said(saying));
+        expect(planned(wrap(saying.text)).toLowerCase()).toBe(said(saying));
       }),
       { numRuns: 100 },
     );
@@ -83,6 +99,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
     fc.assert(
       fc.property(clear, clear, (one, other) => {
         fc.pre(one.service !== other.service && !one.alone && !other.alone);
+        fc.pre(areIndependent(one, other));
         const groups = (text: string): string[] => notation(read(text)).split(' | ').sort();
         const both = groups(`${one.text}. Also, ${other.text}`);
         expect(both).toEqual(groups(`${other.text}. Also, ${one.text}`));
@@ -112,8 +129,8 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         });
         const changed = withDevice(home.lexicon, renamed);
         const text = saying.text.replaceAll(device.name, name);
-        const after = notation(understand(text, changed, context));
-        expect(after).toBe(notation(understand(text, built, context)));
+        const after = planned(text, changed);
+        expect(after).toBe(planned(text, built));
         expect(after.toLowerCase()).toBe(plan.replaceAll(device.name.toLowerCase(), name.toLowerCase()));
       }),
       { numRuns: 12 },

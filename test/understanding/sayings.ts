@@ -23,6 +23,13 @@ const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   list: ['the shopping list'],
 };
 
+/** What a sentence names in words of its own. */
+export const FREE_WORDS: readonly string[] = [
+  ...FILLINGS['words']!,
+  ...FILLINGS['title']!,
+  ...FILLINGS['saying']!,
+];
+
 const STEPS_MAX = 24;
 
 /** A sentence that the phrases of some service allow, and whose it is. */

@@ -1,4 +1,4 @@
-import type { Offer, Plan } from '../../domain/index.ts';
+import type { Action, Offer, Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
@@ -115,10 +115,17 @@ function itemised(
     if (!isOfOne || deeds.some(({ args }) => isThingHere(args['name'], lexicon))) continue;
     const isMore = strict.unread.length > 0 || deeds.length > before.length;
     const [one] = before;
+    if (strict.unread.length === 0 && one !== undefined && deeds.some((deed) => swallowsVerb(deed, one)))
+      continue;
     if (isMore || one?.method !== deeds[0]?.method || lexicon.language.loose.heading.test(text))
       return placedIn(items, plan);
   }
   return undefined;
+}
+
+/** "Scrub any bread" as a thing to buy, where the strict reader heard what becomes of "bread". */
+function swallowsVerb({ args: { item: longer } }: Action, { args: { item } }: Action): boolean {
+  return typeof longer === 'string' && typeof item === 'string' && longer.endsWith(` ${item}`);
 }
 
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
