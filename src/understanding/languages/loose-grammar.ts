@@ -192,6 +192,8 @@ export interface LooseGrammar {
   readonly seeking: RegExp;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
   readonly swallowed: RegExp;
+  /** In the words of a reminder: a value that takes the place of one before. */
+  readonly takenBackIn: RegExp;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
   readonly noItem: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
@@ -323,6 +325,7 @@ export const NO_LOOSE: LooseGrammar = {
   celsius: NEVER_ONCE,
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
+  takenBackIn: NEVER_ONCE,
   noItem: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,

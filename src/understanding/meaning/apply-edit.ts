@@ -9,6 +9,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
+import type { Reading } from '../read/index.ts';
 import type { Arg, Args, Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
@@ -27,6 +28,7 @@ import {
   wayOf,
   withValue,
 } from './how-far.ts';
+import type { Memory } from './memory.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -184,12 +186,9 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
 const LEVEL_STEP = 20;
 
 /** The method of the clause before, with other words and, where it has one, another time. */
-function further(
-  edit: EditOf<'further'>,
-  { action: before, done }: Meaning,
-  { memory, where }: Scene,
-): Built {
+function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { memory, where }: Scene): Built {
   const { said, instead, source } = edit;
+  const before = instead ? namedBefore(said, last, memory) : last;
   const { assumed: _assumed, ...whole } = before;
   const { service, method, args } = before;
   const { rule, fills, timing } = said;
@@ -224,6 +223,19 @@ function further(
           ? { ...sequelOf(before, cancel), source }
           : undefined;
   return made(action, { first, resolved: timed.resolved });
+}
+
+/** "We need bananas and oat milk." "*Make that six bananas*": of what was written down at once, what is called by the same last word. */
+function namedBefore({ fills }: Reading, last: Action, { actions }: Memory): Action {
+  const isAlike = ({ service, method, args }: Action): boolean =>
+    service === last.service &&
+    method === last.method &&
+    fills.some(({ name, value }) => typeof value === 'string' && lastWord(args[name]) === lastWord(value));
+  return actions.findLast(isAlike) ?? last;
+}
+
+function lastWord(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.toLowerCase().split(' ').at(-1) : undefined;
 }
 
 /** How methods use times that need none said. */

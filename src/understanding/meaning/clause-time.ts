@@ -5,7 +5,16 @@ import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import { dayOf, type Reading } from '../read/index.ts';
 import type { Args } from '../text/index.ts';
-import { dateOf, type Hearing, isTimed, momentOf, plusPiece, type Timing, todayOf } from '../times/index.ts';
+import {
+  dateOf,
+  type Hearing,
+  isTimed,
+  momentOf,
+  oneClock,
+  plusPiece,
+  type Timing,
+  todayOf,
+} from '../times/index.ts';
 import type { Memory } from './memory.ts';
 
 /** What a clause says about time, wherever in it that stands: in its slots, in the name of a thing, in its condition, in the words before. */
@@ -69,7 +78,10 @@ function withOwnMoment(reading: Reading): Reading {
   const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
   const own = reading.fills.filter((fill) => fill.slot === 'moment' && fill.name === name);
   if (own.length === 0) return reading;
-  const timing = Object.assign({}, ...own.map(({ value }) => value as unknown as Timing), reading.timing);
+  const named: Timing = Object.assign({}, ...own.map(({ value }) => value as unknown as Timing));
+  const { clock } = reading.timing;
+  const one = named.clock && clock && oneClock(named.clock, clock);
+  const timing = { ...named, ...reading.timing, ...(one === undefined ? {} : { clock: one }) };
   return { ...reading, timing, fills: reading.fills.filter((fill) => !own.includes(fill)) };
 }
 

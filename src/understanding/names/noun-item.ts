@@ -45,6 +45,8 @@ export interface NounsItem {
   readonly behind: boolean;
   /** The place was said with another of the list. */
   readonly lent: boolean;
+  /** "*That* light": one that was spoken of. */
+  readonly shown: boolean;
   readonly places: readonly PlaceRef[];
   readonly here: Here | undefined;
 }
@@ -80,8 +82,9 @@ export function nounsItem(
   { places, here }: Whereabouts,
   behind = false,
   lent = false,
+  shown = false,
 ): NounsItem {
-  return { type: 'noun', nouns, stems, plural, behind, lent, places, here };
+  return { type: 'noun', nouns, stems, plural, behind, lent, shown, places, here };
 }
 
 export function placeItem({ places, here }: Whereabouts, one = false): PlaceItem {

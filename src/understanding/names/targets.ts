@@ -328,6 +328,12 @@ function pushPlace(
   }
 }
 
+/** Behind "that", which points at what was spoken of. */
+function isShown(tokens: readonly Token[], at: number, { language: { is } }: Lexicon): boolean {
+  const word = wordAt(tokens, at - 1);
+  return is.pointing.has(word) && is.it.has(word);
+}
+
 function pushNouns(
   tokens: readonly Token[],
   start: number,
@@ -347,7 +353,10 @@ function pushNouns(
         ? token
         : { ...token, word: token.fix, stem: lexicon.language.words.forms.stemOf(token.fix) },
     );
-    push(nounsItem(node.values, stems, plural, where), end + 1);
+    push(
+      nounsItem(node.values, stems, plural, where, false, false, !plural && isShown(tokens, start, lexicon)),
+      end + 1,
+    );
     if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;
     for (const behind of whereaboutsAt(tokens, end + 1, lexicon))
       push(nounsItem(node.values, stems, plural, behind, true), behind.end);

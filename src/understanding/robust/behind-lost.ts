@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, openMemory } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import type { Token, UnderstandingContext } from '../text/index.ts';
 
 /** So many deeds make a question. */
 const OFFERED_MAX = 2;
@@ -42,7 +42,14 @@ function isOfThings(service: string, method: string, { grammar }: Lexicon): bool
 function namesThing(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
   const { grammar, places } = lexicon;
   const shelves = places.get(HOME)?.words;
-  return openSentence(text, lexicon, context).tokens.some(
-    ({ name }) => shelves?.has(name) === true || grammar.nouns.next.has(name),
-  );
+  const { tokens } = openSentence(text, lexicon, context);
+  return tokens.some(({ name }, at) => shelves?.has(name) === true || isNounAt(tokens, at, grammar.nouns));
+}
+
+/** Whether a whole noun begins here: the article of "a c" is none. */
+function isNounAt(tokens: readonly Token[], start: number, nouns: Lexicon['grammar']['nouns']): boolean {
+  let node = nouns.next.get(tokens[start]!.name);
+  for (let at = start + 1; node !== undefined && node.values.length === 0 && at < tokens.length; at++)
+    node = node.next.get(tokens[at]!.name);
+  return node !== undefined && node.values.length > 0;
 }

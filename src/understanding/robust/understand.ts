@@ -142,7 +142,11 @@ function isLost({ groups, unread }: Plan): boolean {
 function swallows({ groups }: Plan, { language }: Lexicon): boolean {
   return groups
     .flat()
-    .some(({ args: { title } }) => typeof title === 'string' && language.loose.swallowed.test(title));
+    .some(
+      ({ args: { title, text } }) =>
+        (typeof title === 'string' && language.loose.swallowed.test(title)) ||
+        (typeof text === 'string' && language.loose.takenBackIn.test(text)),
+    );
 }
 
 /** Talk by which somebody may want something. */

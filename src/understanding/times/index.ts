@@ -17,6 +17,7 @@ export {
   isLasting,
   isTimed,
   NO_TIMING,
+  oneClock,
   plusPiece,
   type Timing,
   untilTiming,

@@ -33,6 +33,18 @@ export interface Timing {
 /** Of a clause that has said nothing of time yet. */
 export const NO_TIMING: Timing = {};
 
+const HALF_DAY = 12 * 60;
+
+/** "Half eight, *before school*": the hour that was named, in the half of the day that the vague one is in; `undefined` where both are named. */
+export function oneClock(one: Clock, other: Clock): Clock | undefined {
+  const [named, vague] = one.guessed === undefined ? [one, other] : [other, one];
+  if (named.guessed !== undefined || vague.guessed === undefined) return undefined;
+  if (named.sure) return named;
+  const early = named.minutes % HALF_DAY;
+  const isLate = Math.abs(early + HALF_DAY - vague.minutes) < Math.abs(early - vague.minutes);
+  return { ...named, minutes: isLate ? early + HALF_DAY : early, sure: true };
+}
+
 /** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
 export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
   if (timing.now && piece.type !== 'length') return undefined;
@@ -41,8 +53,9 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'now':
       return isTimed(timing) ? undefined : { now: true };
     case 'clock': {
-      if (timing.clock || timing.span) return undefined;
-      const more = withMore(timing, 'clock', piece.clock);
+      const clock = timing.clock === undefined ? piece.clock : oneClock(timing.clock, piece.clock);
+      if (clock === undefined || timing.span) return undefined;
+      const more = withMore(timing, 'clock', clock);
       if (piece.others !== undefined) more.clocks = piece.others;
       return more;
     }

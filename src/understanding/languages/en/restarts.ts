@@ -55,7 +55,7 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   const length = lengthAt(tokens, lead);
   const before = length === undefined ? undefined : lengthBefore(tokens, end);
   const from = before ?? startOf(tokens, end, lead);
-  if (from === undefined) return tokens;
+  if (from === undefined) return length === undefined ? tokens : withOtherLength(tokens, end, lead, length);
   const led = lead > after && wordAt(tokens, from - 1) !== wordAt(tokens, after);
   // "Tomorrow, I mean on sunday": a day may be named without the word before it.
   if (led && !(isDay(tokens, lead) && !LEADS.has(wordAt(tokens, from - 1)))) return tokens;
@@ -78,6 +78,39 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   ];
 }
 
+/** "In ten minutes to empty the bin*, no, twenty minutes*": the only length before it, with other words between, is taken back. */
+function withOtherLength(
+  tokens: readonly Token[],
+  end: number,
+  lead: number,
+  length: number,
+): readonly Token[] {
+  const isPause = PAUSES.has(wordAt(tokens, length));
+  if (wordAt(tokens, end) !== ',' || !(length === tokens.length || isPause)) return tokens;
+  const lengths = lengthsIn(tokens, end);
+  const [one] = lengths;
+  if (one === undefined || lengths.length > 1 || !LEADS.has(wordAt(tokens, one.from - 1))) return tokens;
+  return [
+    ...tokens.slice(0, one.from),
+    ...tokens.slice(lead, length),
+    ...tokens.slice(one.to, end),
+    // "…*, I put it on the long wash*": why it is another.
+    ...(isPause && WHO.has(wordAt(tokens, length + 1)) ? [] : tokens.slice(length)),
+  ];
+}
+
+/** The lengths before a token, in the order they are said. */
+function lengthsIn(tokens: readonly Token[], end: number): { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (let from = 0; from < end; from++) {
+    const to = lengthAt(tokens, from);
+    if (to === undefined || to > end) continue;
+    found.push({ from, to });
+    from = to - 1;
+  }
+  return found;
+}
+
 /** "An hour", "half an hour", "two hours", "two and a half hours", "an hour and a half": where a length that begins here ends. */
 function lengthAt(tokens: readonly Token[], at: number): number | undefined {
   const words = LENGTHS.find((lead) => matches(tokens, at, lead));
@@ -95,6 +128,7 @@ function lengthBefore(tokens: readonly Token[], end: number): number | undefined
   return undefined;
 }
 
+const WHO: ReadonlySet<string> = new Set(['i', 'we', 'it', 'he', 'she', 'they', 'that']);
 const LENGTHS = ['a quarter of an', 'quarter of an', 'half an', 'half a', 'an', 'a'];
 const AND_A_HALF = 'and a half';
 const LENGTH_UNITS: ReadonlySet<string> = new Set(

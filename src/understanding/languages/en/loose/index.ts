@@ -49,6 +49,7 @@ import {
   QUOTING,
   SEEKING,
   SWALLOWED,
+  TAKEN_BACK_IN,
   TELLING,
   TO_OTHERS,
   WISHING,
@@ -178,6 +179,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   celsius: /\b(?:celsius|centigrade|c)\b|°c/i,
   seeking: SEEKING,
   swallowed: SWALLOWED,
+  takenBackIn: TAKEN_BACK_IN,
   noItem: NO_ITEM,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
