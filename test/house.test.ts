@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type Breach,
@@ -55,7 +55,6 @@ const RULES: HouseRules = {
     due: ['base', 'domain', 'store', 'access', 'bus'],
     channels: ['base', 'domain', 'store', 'access', 'bus', 'voice'],
     mcp: ['base', 'domain', 'store', 'access', 'bus'],
-    dashboard: ['base', 'domain', 'bus', 'home', 'agents'],
     cli: ['base', 'domain', 'access'],
     config: [
       'base',
@@ -145,6 +144,26 @@ const RULES: HouseRules = {
       rule: 'letters',
       file: 'src/understanding/plan/explain-text.ts',
       because: 'it is read by who builds the house, as errors are',
+    },
+    {
+      rule: 'memory',
+      file: 'src/understanding/text/trigrams.ts',
+      because: 'what a pattern needs is the same in every language, and is kept with the pattern',
+    },
+    {
+      rule: 'memory',
+      file: 'src/understanding/robust/reworded.ts',
+      because: 'a list of rewordings is a constant of its language, and what it needs is kept with the list',
+    },
+    {
+      rule: 'memory',
+      file: 'src/understanding/languages/language.ts',
+      because: 'places are numbered when the program is loaded',
+    },
+    {
+      rule: 'memory',
+      file: 'src/understanding/read/sentence.ts',
+      because: 'places are numbered when the program is loaded',
     },
     { rule: 'time', file: 'src/base/clock.ts', because: 'it is the clock' },
     { rule: 'process', file: 'src/launch.ts', because: 'it runs before main.ts, to load it' },
@@ -289,6 +308,24 @@ const PLANTED: readonly (readonly [fault: string, rule: Rule, file: string, sour
     'src/understanding/read/x.ts',
     'export const x = `lamps in the kitchen`;\n',
   ],
+  [
+    'a weak map of a module',
+    'memory',
+    'src/understanding/read/x.ts',
+    'const known = new WeakMap<object, number>();\nexport const x = (key: object) => known.get(key);\n',
+  ],
+  [
+    'a map that a module fills',
+    'memory',
+    'src/understanding/read/x.ts',
+    'export const known: Map<string, number> = new Map<string, number>();\n',
+  ],
+  [
+    'a variable of a module',
+    'memory',
+    'src/understanding/read/x.ts',
+    'let last = 0;\nexport const x = () => last++;\n',
+  ],
   ['a foreign tongue', 'tongue', 'src/home/home.ts', `import Database from 'better-sqlite3';\n${HOME}`],
   [
     'a foreign tongue by its subpath',
@@ -344,6 +381,37 @@ describe('the house keeps its rules', () => {
 
   it('and excuses nothing that needs no excuse', () => {
     expect(idleExceptions(houseAsItStands(), RULES)).toEqual([]);
+  });
+
+  it('has a room for each row of the table', () => {
+    const placeOf = (name: string) => (name === YARD || name.includes('/') ? name : `src/${name}`);
+    expect(Object.keys(RULES.table).filter((name) => !existsSync(placeOf(name)))).toEqual([]);
+  });
+
+  it('as CONTRIBUTING tells them: each room with those it may import', () => {
+    const walls = readFileSync('CONTRIBUTING.md', 'utf8').split('## Walls')[1]!.split('\n## ')[0]!;
+    const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    const rows = [...walls.matchAll(/^\| (`.+`) \| (.+) \|$/gm)];
+    const told = new Map(
+      rows.flatMap(([, rooms, cell]) =>
+        namesIn(rooms!).map((room) => [room.replace(/^(?=.*\.ts$)/, 'src/'), cell!]),
+      ),
+    );
+    expect(
+      [...told.keys()].filter((room) => RULES.table[room] === undefined && !room.endsWith('/*')),
+    ).toEqual([]);
+    // main.ts and launch.ts are told of in words.
+    const rooms = Object.keys(RULES.table).filter(
+      (room) => !/^(?:bench|services\/.*|devices\/.*|src\/(?:main|launch)\.ts)$/.test(room),
+    );
+    for (const room of rooms) {
+      const cell = told.get(room);
+      expect(cell, `${room} stands in CONTRIBUTING`).toBeDefined();
+      // What is told in words is told by what is left out.
+      if (/^all|^everything/.test(cell!)) continue;
+      const allowed = RULES.table[room]!.map((name) => name.replace(/^src\//, ''));
+      expect(namesIn(cell!).toSorted(), room).toEqual(allowed.toSorted());
+    }
   });
 });
 

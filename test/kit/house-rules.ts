@@ -40,6 +40,7 @@ export type Rule =
   | 'sql'
   | 'docstring'
   | 'time'
+  | 'memory'
   | 'unfinished';
 
 export interface Breach {
@@ -79,6 +80,7 @@ export function breachesOf(sources: ReadonlyMap<string, string>, rules: HouseRul
   const breaches = [
     ...files.flatMap((file) => breachesIn(file, rules)),
     ...lettersIn(files, rules.letters),
+    ...memoryIn(files, rules.letters),
     ...fullFolders(files, rules.filesMax),
     ...cyclesIn(files),
   ];
@@ -253,9 +255,9 @@ const COMPARED =
  * Words of languages in what is to know none: several in one string or pattern, or a single one that is listed or compared with a word of
  * the sentence. A set with a type of its own lists names. Where an error is thrown, its message is for whoever builds.
  */
-function lettersIn(files: readonly File[], { engine, languages, names }: LetterRules): Breach[] {
-  const isOfLanguage = ({ path }: File): boolean =>
-    path.startsWith(languages) && path.slice(languages.length).includes('/');
+function lettersIn(files: readonly File[], rules: LetterRules): Breach[] {
+  const { names, languages } = rules;
+  const isOfLanguage = isIn(rules);
   const vocabulary = new Set(
     files.filter(isOfLanguage).flatMap((file) => literalsOf(file).flatMap(({ text }) => wordsIn(text))),
   );
@@ -267,7 +269,28 @@ function lettersIn(files: readonly File[], { engine, languages, names }: LetterR
       if (found.length === 0 || !(several || isAsWord(file, literal))) return [];
       return [breach('letters', file, at, `"${found.join(' ')}" belongs to a language (${languages})`)];
     });
-  return files.filter((file) => file.path.startsWith(engine) && !isOfLanguage(file)).flatMap(lettersOf);
+  return engineOf(files, rules).flatMap(lettersOf);
+}
+
+/** What can change in a module once it is loaded: a variable, a weak map, an empty map that is not said to stay so. */
+const MEMORY =
+  /^(?:export )?(?:let |const (?=\w+\b(?!: Readonly)[^;=]*= (?:new (?:WeakMap|WeakSet)\b|new (?:Map|Set)(?:<[^;()]*>)?\(\)|oncePerPlace\()))/gm;
+
+/** Memory of the engine that no language and no lexicon owns: two of them in one process would share it, and nothing ends it. */
+function memoryIn(files: readonly File[], rules: LetterRules): Breach[] {
+  return engineOf(files, rules).flatMap((file) =>
+    found(file, 'memory', MEMORY, 'of a module: let the language or the lexicon own it (perLanguage)'),
+  );
+}
+
+function engineOf(files: readonly File[], rules: LetterRules): readonly File[] {
+  const isOfLanguage = isIn(rules);
+  return files.filter((file) => file.path.startsWith(rules.engine) && !isOfLanguage(file));
+}
+
+/** Whether a file is of a language. */
+function isIn({ languages }: LetterRules): (file: File) => boolean {
+  return ({ path }) => path.startsWith(languages) && path.slice(languages.length).includes('/');
 }
 
 /** Whether it is compared with a word, or stands in a list of words. */

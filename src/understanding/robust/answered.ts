@@ -152,5 +152,5 @@ function* waysToAnswer(text: string, lexicon: Lexicon): Iterable<string> {
   if (chunks.length < 2 || chunks.length > CHUNKS_MAX) return;
   for (const chunk of chunks)
     if (chunks.every((other) => other === chunk || mayBeLeftOut(other, true, lexicon)))
-      yield plainer(Reworded.of(chunk));
+      yield plainer(Reworded.of(chunk, lexicon.language));
 }

@@ -22,7 +22,7 @@ export function askedByMark(
   const [deed, ...others] = strict.groups.flat();
   if (deed === undefined || others.length > 0 || asksOnly(strict, lexicon)) return undefined;
   const { asked, elliptic } = lexicon.language.loose;
-  const said = Reworded.of(text);
+  const said = Reworded.of(text, lexicon.language);
   for (const rewording of asked) {
     const question = said.inWords(rewording);
     const plan = question === said ? undefined : questionIn(question.text, deed.service, lexicon, context);

@@ -1,4 +1,5 @@
 import type { Device, Plan, Target } from '../../domain/index.ts';
+import { type Language, perLanguage } from '../languages/index.ts';
 import { HOME, type Lexicon, overlap } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
@@ -90,15 +91,17 @@ function isOf(target: Target | undefined, lamps: readonly Device[], lexicon: Lex
 }
 
 type Shelf = ReadonlyMap<string, Device>;
-const effectsOf = new WeakMap<Shelf, ReadonlyMap<string, Effect>>();
+const effectsByShelf = perLanguage(() => new WeakMap<Shelf, ReadonlyMap<string, Effect>>());
 
 /** What the things of this home can show, by name; looked up once for as long as the things of a kind are the same. */
-function effectsIn({ places }: Lexicon): ReadonlyMap<string, Effect> {
-  const found = [...(places.get(HOME)?.kinds.values() ?? [])].map(effectsOn).filter(({ size }) => size > 0);
+function effectsIn({ places, language }: Lexicon): ReadonlyMap<string, Effect> {
+  const shelves = [...(places.get(HOME)?.kinds.values() ?? [])];
+  const found = shelves.map((shelf) => effectsOn(shelf, language)).filter(({ size }) => size > 0);
   return found.length === 1 ? found[0]! : new Map(found.flatMap((one) => [...one]));
 }
 
-function effectsOn(shelf: Shelf): ReadonlyMap<string, Effect> {
+function effectsOn(shelf: Shelf, language: Language): ReadonlyMap<string, Effect> {
+  const effectsOf = effectsByShelf(language);
   const known = effectsOf.get(shelf);
   if (known !== undefined) return known;
   const found = new Map<string, { name: string; lamps: Device[] }>();

@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { inScaleOfRooms } from './of-measured.ts';
-import { held } from './placed.ts';
+import { held } from './plan-as-said.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
 

@@ -19,8 +19,9 @@ const lastIn = perLanguage((): { text: string; plain: Reworded | undefined } => 
   plain: undefined,
 }));
 
-function plainOf(text: string, { loose, words, is }: Language): Reworded {
-  const said = Reworded.of(text);
+function plainOf(text: string, language: Language): Reworded {
+  const { loose, words, is } = language;
+  const said = Reworded.of(text, language);
   const plain = said.inOrder(loose.manners);
   const left = tokenize(plain.text, words).tokens;
   return left.some(({ word, kind }) => kind !== 'mark' && !is.pronoun.has(word)) ? plain : said;

@@ -24,7 +24,7 @@ export function ofTold(
 ): Plan | undefined {
   const before = context.previous?.at(-1)?.groups ?? [];
   const { toldOnes, standIn } = lexicon.language.loose;
-  const words = Reworded.of(text);
+  const words = Reworded.of(text, lexicon.language);
   for (const { say, plain, which: whichOf } of toldOnes) {
     if (!words.mayHold(say)) continue;
     const [match] = text.matchAll(say);

@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { isRoomHere, withOwnNames } from './other-names.ts';
-import { held, placedIn } from './placed.ts';
+import { held, placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 
 /** What is asked of a room of this home by another name for it, which was taken for a place in the world: "how hot is it in *the lounge*". */

@@ -1,4 +1,4 @@
-import type { Rewording } from '../languages/index.ts';
+import { type Language, perLanguage, type Rewording } from '../languages/index.ts';
 import { PatternSet, Trigrams } from '../text/index.ts';
 
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
@@ -20,16 +20,17 @@ export class Reworded {
   }
 
   /** The readers of a sentence begin with it one after the other. */
-  static of(said: string): Reworded {
-    if (last?.text === said) return last;
+  static of(said: string, language: Language): Reworded {
+    const last = lastIn(language);
+    if (last.words?.text === said) return last.words;
     const from = Array.from({ length: said.length }, (_, at) => at);
-    last = new Reworded(
+    last.words = new Reworded(
       said,
       said,
       from,
       from.map((at) => at + 1),
     );
-    return last;
+    return last.words;
   }
 
   /** With every match of a rewording in its words; the same where there is none. */
@@ -130,7 +131,7 @@ export class Reworded {
   }
 }
 
-let last: Reworded | undefined;
+const lastIn = perLanguage((): { words: Reworded | undefined } => ({ words: undefined }));
 
 /** A list of rewordings is a constant of its language. */
 const sets = new WeakMap<readonly Rewording[], PatternSet>();

@@ -4,7 +4,7 @@ import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { placedIn } from './placed.ts';
+import { placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { beginsAsTold, bindsNothing, isTakenBack, withoutRemarks } from './told-beside.ts';
 import { isOfThings } from './wish.ts';

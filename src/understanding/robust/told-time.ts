@@ -2,7 +2,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { held, placedIn } from './placed.ts';
+import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { spokenOf } from './told-of-things.ts';
 import { asksOnly, isOfThings } from './wish.ts';
@@ -36,7 +36,7 @@ export function scheduledThing(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
-  const said = Reworded.of(text);
+  const said = Reworded.of(text, lexicon.language);
   for (const rewording of lexicon.language.loose.scheduled) {
     const words = said.inWords(rewording);
     if (words === said) continue;

@@ -15,7 +15,7 @@ import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
-import { held, placedIn } from './placed.ts';
+import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
@@ -44,7 +44,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
     : undefined;
   if (placed !== undefined) return placed;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
-  const plain = withRoomsBefore(Reworded.of(text).inOrder(told), lexicon);
+  const plain = withRoomsBefore(Reworded.of(text, lexicon.language).inOrder(told), lexicon);
   const understood =
     plain.text === text
       ? understand(text, lexicon, context)

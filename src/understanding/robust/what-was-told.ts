@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { ofBoth } from './of-both.ts';
-import { placedIn } from './placed.ts';
+import { placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { saidBefore } from './said-before.ts';
 import { asksOnly } from './wish.ts';
@@ -30,7 +30,7 @@ function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingCon
   const { area, what: of } = asked.args;
   for (const { service, what, say } of behindTold) {
     if (service !== asked.service || (what !== undefined && what !== of)) continue;
-    const said = Reworded.of(text);
+    const said = Reworded.of(text, lexicon.language);
     const plain = said.inWords(say);
     if (plain === said) continue;
     const where = typeof area === 'string' ? ` ${inRoom(area)}` : '';

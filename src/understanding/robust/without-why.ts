@@ -5,7 +5,7 @@ import type { UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { isByContent, ofItem } from './of-item.ts';
 import { namedOfTold, ofTold } from './of-told.ts';
-import { placedIn } from './placed.ts';
+import { placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { withoutTold } from './told-beside.ts';
 

@@ -1,3 +1,4 @@
+import { perLanguage } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { TrieNode } from '../text/index.ts';
 import { type KnownWord, WordSounds } from './word-sounds.ts';
@@ -15,9 +16,10 @@ const UNLIKE_MAX = 0.15;
 /** Of two lists, the nearer one has to be nearer by so much. */
 const AHEAD = 0.6;
 
-const known = new WeakMap<Lexicon['names'], Lists>();
+const listsIn = perLanguage(() => new WeakMap<Lexicon['names'], Lists>());
 
-function listsOf({ names: root, language: { sound } }: Lexicon): Lists {
+function listsOf({ names: root, language }: Lexicon): Lists {
+  const known = listsIn(language);
   const before = known.get(root);
   if (before !== undefined) return before;
   const called = new Map<string, string>();
@@ -25,10 +27,10 @@ function listsOf({ names: root, language: { sound } }: Lexicon): Lists {
   const words = [...called.keys()].map(
     (word): KnownWord => ({ word, isName: true, isLink: false, isFiller: false, isValue: false }),
   );
-  const phonesOf = (name: string) => name.split(' ').map(sound.phonesOf).join('');
+  const phonesOf = (name: string) => name.split(' ').map(language.sound.phonesOf).join('');
   const lists = {
     names: new Set(called.values()),
-    sounds: new WordSounds(words, { ...sound, phonesOf }),
+    sounds: new WordSounds(words, language, phonesOf),
     called,
   };
   known.set(root, lists);

@@ -1,3 +1,4 @@
+import { perLanguage } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { TrieNode } from '../text/index.ts';
 import { type KnownWord, type Near, WordSounds } from './word-sounds.ts';
@@ -12,14 +13,17 @@ export interface Sounds {
 }
 
 /** The words of phrases stay when a thing is added to the home, those of the home do not. */
-const ofPhrases = new WeakMap<
-  Lexicon['grammar'],
-  { readonly near: WordSounds; readonly words: ReadonlyMap<string, KnownWord> }
->();
-const ofHomes = new WeakMap<Lexicon['vocabulary'], WordSounds>();
+const knownIn = perLanguage(() => ({
+  ofPhrases: new WeakMap<
+    Lexicon['grammar'],
+    { readonly near: WordSounds; readonly words: ReadonlyMap<string, KnownWord> }
+  >(),
+  ofHomes: new WeakMap<Lexicon['vocabulary'], WordSounds>(),
+}));
 
 export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
   const { sound, words } = language;
+  const { ofPhrases, ofHomes } = knownIn(language);
   let phrases = ofPhrases.get(grammar);
   if (phrases === undefined) {
     const links = new Set(sound.links);
@@ -42,7 +46,7 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
       isFiller: fillers.has(word),
       isValue: values.has(word),
     }));
-    phrases = { near: new WordSounds(known, sound), words: new Map(known.map((one) => [one.word, one])) };
+    phrases = { near: new WordSounds(known, language), words: new Map(known.map((one) => [one.word, one])) };
     ofPhrases.set(grammar, phrases);
   }
   let home = ofHomes.get(vocabulary);
@@ -50,7 +54,7 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
     const known = [...vocabulary.counts.keys()]
       .filter(isWord)
       .map((word): KnownWord => ({ word, isName: true, isLink: false, isFiller: false, isValue: false }));
-    home = new WordSounds(known, sound);
+    home = new WordSounds(known, language);
     ofHomes.set(vocabulary, home);
   }
   const both = [home, phrases.near];

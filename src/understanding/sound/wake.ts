@@ -16,7 +16,7 @@ export function behindPhrase(phrase: string, heard: string, { language }: Lexico
   const wanted = wordsOf(phrase);
   const phones = soundsOf(wanted.map(({ word }) => word));
   const known = { word: phrase, isName: false, isLink: false, isFiller: false, isValue: false };
-  const sounds = new WordSounds([known], { ...sound, phonesOf: () => phones });
+  const sounds = new WordSounds([known], language, () => phones);
   const words = wordsOf(heard);
   let best: { readonly cost: number; readonly end: number } | undefined;
   for (let count = Math.max(1, wanted.length - WORDS_OFF); count <= wanted.length + WORDS_OFF; count++) {

@@ -1,5 +1,5 @@
 import { Latest } from '../../base/index.ts';
-import type { SoundGrammar } from '../languages/index.ts';
+import { type Language, perLanguage } from '../languages/index.ts';
 
 /** A known word and what it may be in a sentence. */
 export interface KnownWord {
@@ -39,11 +39,7 @@ interface Costs {
   readonly lost: Float32Array;
 }
 
-const costsIn = new WeakMap<SoundGrammar, Costs>();
-
-function costsOf(sound: SoundGrammar): Costs {
-  const known = costsIn.get(sound);
-  if (known !== undefined) return known;
+const costsIn = perLanguage(({ sound }: Language): Costs => {
   const costs = { unlike: new Float32Array(PHONES * PHONES), lost: new Float32Array(PHONES) };
   for (let one = 0; one < PHONES; one++) {
     const phone = String.fromCharCode(one);
@@ -51,9 +47,8 @@ function costsOf(sound: SoundGrammar): Costs {
     for (let other = 0; other < PHONES; other++)
       costs.unlike[one * PHONES + other] = sound.unlike(phone, String.fromCharCode(other));
   }
-  costsIn.set(sound, costs);
   return costs;
-}
+});
 
 /**
  * Known words in a tree by their sounds. Whatever sounds nearly like a word is found by walking the few branches that stay near, so that
@@ -67,10 +62,10 @@ export class WordSounds {
   /** One row of the table of distances for each depth (Wagner and Fischer 1974, over a tree). */
   readonly #rows = Array.from({ length: DEPTH_MAX + 1 }, () => new Float32Array(HEARD_MAX + 1));
 
-  constructor(words: Iterable<KnownWord>, sound: SoundGrammar) {
-    this.#costs = costsOf(sound);
+  constructor(words: Iterable<KnownWord>, language: Language, phonesOf = language.sound.phonesOf) {
+    this.#costs = costsIn(language);
     for (const one of words) {
-      const phones = sound.phonesOf(one.word);
+      const phones = phonesOf(one.word);
       if (phones.length === 0 || phones.length > DEPTH_MAX) continue;
       let node = this.#root;
       for (let at = 0; at < phones.length; at++) {
