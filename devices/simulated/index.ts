@@ -10,7 +10,6 @@ import { SimulatedHome } from './simulated-home.ts';
 export * from './config.ts';
 export * from './default-home.ts';
 export * from './described.ts';
-export * from './other-things.ts';
 export * from './phones.ts';
 export * from './simulated-home.ts';
 

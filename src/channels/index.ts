@@ -25,7 +25,7 @@ export { SatelliteDoor, type SatelliteDoorOptions, type SatelliteSettings } from
 export { checkOwnerSecret } from './secret.ts';
 export { InvitationStore } from './sessions/invitation-store.ts';
 export { SessionStore } from './sessions/session-store.ts';
-export { SpeechAllowance, type SpeechAllowanceOptions, TEXT_LENGTH_OF } from './speech-allowance.ts';
+export { SpeechAllowance, type SpeechAllowanceOptions } from './speech-allowance.ts';
 export { type Delivery, type DeliveryRules, Switchboard, type SwitchboardOptions } from './switchboard.ts';
 export { todayOf } from './today.ts';
 export {

@@ -23,11 +23,6 @@ const MEASURE_OF: Readonly<Record<SpeakerRole, Measure>> = {
   service: VISITOR,
 };
 
-/** The longest text of each role, in characters. */
-export const TEXT_LENGTH_OF = Object.fromEntries(
-  Object.entries(MEASURE_OF).map(([role, { longest }]) => [role, longest]),
-) as Readonly<Record<SpeakerRole, number>>;
-
 export interface SpeechAllowanceOptions {
   readonly clock: Clock;
   /** In place of what the roles have: characters at once after a quiet time, and how many a second after that. */

@@ -6,7 +6,6 @@ import {
   describedCapabilities,
   describedState,
   type Fault,
-  OTHER_THINGS,
   openSimulatedHome,
   SimulatedConfig,
   type SimulatedDevice,
@@ -18,6 +17,7 @@ import { Store } from '../../src/store/index.ts';
 import { folder } from '../home/house.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { OTHER_THINGS } from '../kit/other-things.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

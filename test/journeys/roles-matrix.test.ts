@@ -1,6 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_HOME, OTHER_THINGS } from '../../devices/simulated/index.ts';
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { type Cell, COLUMNS, type Column, TABLE } from '../../src/access/index.ts';
 import type { Json, JsonObject } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
@@ -10,6 +10,7 @@ import { Browser } from '../kit/browser.ts';
 import { exampleOf } from '../kit/example.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
 import { until } from '../kit/hub.ts';
+import { OTHER_THINGS } from '../kit/other-things.ts';
 
 /** Methods whose row the arguments decide: what they are when they are called for everything in the simulated home. */
 const BY_ARGUMENTS: Readonly<Record<string, Permission>> = {

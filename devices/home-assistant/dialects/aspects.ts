@@ -99,7 +99,3 @@ export class Aspects {
 export function sent(...publications: readonly (Publication | undefined)[]): readonly Publication[] {
   return publications.filter((one) => one !== undefined);
 }
-
-export function isTrue(text: string): boolean {
-  return text === 'True' || text === 'true';
-}

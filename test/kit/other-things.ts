@@ -1,5 +1,5 @@
+import type { SimulatedDevice } from '../../devices/simulated/index.ts';
 import type { Device, DeviceState, Feature } from '../../src/domain/index.ts';
-import type { SimulatedDevice } from './default-home.ts';
 
 /**
  * A thing of each kind that the default home has none of, to be added to it: they obey, are seen to, and suffer the same faults. They are a
