@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -31,6 +31,29 @@ function rangesOf(line: string): string[] {
     ),
   );
 }
+
+describe('the glossary', () => {
+  const glossary = read('docs/glossary.md');
+  const tables = glossary.split('\n## Beside the words of the field')[0]!;
+  const words = [...tables.matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, word, code]) => ({
+    word: word!,
+    code: code!,
+  }));
+
+  it('has one meaning for each word', () => {
+    const names = words.map(({ word }) => word).filter((word) => !['word', '---'].includes(word));
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('names places that there are', () => {
+    const paths = words.flatMap(({ code }) => [
+      ...code.matchAll(/`((?:src|services|devices|test)\/[^`]*)`/g),
+    ]);
+    expect(paths.length).toBeGreaterThan(60);
+    expect(paths.map(([, path]) => path!).filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
 
 const rows = filesBelow(DESIGN, /\.md$/).flatMap((path) =>
   [...read(path).matchAll(/^\| ([A-EHPX]\d{1,2}) \| (.+?) \|/gm)].map(([, id, text]) => ({

@@ -42,13 +42,7 @@ export async function streamEvents(
         return;
       }
     }
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-accel-buffering': 'no',
-    });
-    raw.flushHeaders();
+    openEvents(raw);
     // A slow client is spared the pieces: the answer holds all of them.
     deaf = underway.hear(reply.turn, (event) => {
       if (!raw.destroyed && !raw.writableNeedDrain) raw.write(event);
@@ -141,4 +135,15 @@ class Steps {
     this.#pending?.catch(() => undefined);
     void this.#iterator.return?.();
   }
+}
+
+/** What says that server-sent events follow: kept by nobody, and held back by no proxy. */
+export function openEvents(raw: ServerResponse): void {
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-accel-buffering': 'no',
+  });
+  raw.flushHeaders();
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Clock, pause } from '../../base/index.ts';
+import { openEvents } from './event-stream.ts';
 
 /** A comment line this often, so that nothing between the hub and the client takes the silence for death. */
 const HEARTBEAT_MS = 15_000;
@@ -14,13 +15,7 @@ export async function streamNotices(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<void> {
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-accel-buffering': 'no',
-  });
-  raw.flushHeaders();
+  openEvents(raw);
   const stalled = new AbortController();
   const write = (text: string): void => {
     if (raw.destroyed || raw.writableNeedDrain) stalled.abort();
