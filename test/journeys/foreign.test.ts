@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import mqtt, { type MqttClient } from 'mqtt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../src/base/index.ts';
@@ -294,5 +295,36 @@ describe('X16 H09 a service that makes light of what it does', () => {
     expect(audit).toContainEqual(
       expect.objectContaining({ what: 'lock.unlock', permission: 'open', person: 'gran' }),
     );
+  });
+});
+
+describe('H02 H08 the service in another language that the guide writes out', () => {
+  const guide = readFileSync('docs/guides/service.md', 'utf8').split('\n## In another language')[1]!;
+  const [manifest] = [...guide.matchAll(/^```json\n([\s\S]*?)^```/gm)].map((fence) => fence[1]!);
+  const base = `${ROOT}/svc/irrigation/garden`;
+  const retained = { qos: 1, retain: true } as const;
+  const stateOf = () => hub.doorway.services().find(({ service }) => service === 'irrigation');
+
+  it('is called by a sentence while it says that it is online, and refused once it has gone', async () => {
+    await foreign.subscribeAsync(`${base}/call/+`, { qos: 1 });
+    await foreign.publishAsync(`${base}/manifest`, manifest!, retained);
+    await until(() => stateOf() !== undefined, 'it is known');
+    // One that has never said how it is counts as there.
+    expect(stateOf()?.online).toBe(true);
+    await foreign.publishAsync(`${base}/status`, JSON.stringify({ state: 'offline' }), retained);
+    await until(() => stateOf()?.online === false, 'it is not there');
+    await foreign.publishAsync(`${base}/status`, JSON.stringify({ state: 'online' }), retained);
+    await until(() => stateOf()?.online, 'it is there');
+    await owner.say('water the lawn for ten minutes');
+    expect(called('irrigation.water').map(({ params }) => params)).toEqual([{ zone: 'lawn', minutes: 10 }]);
+    await foreign.publishAsync(`${base}/status`, JSON.stringify({ state: 'offline' }), retained);
+    await until(() => stateOf()?.online === false, 'it has gone');
+    const gone = await owner.call('irrigation', 'water', { zone: 'lawn', minutes: 10 });
+    expect(gone.body).toMatchObject({ code: 'target-offline' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each(['phrases', 'status', 'offline', 'last will'])('and it tells of: %s', (word) => {
+    expect(guide).toContain(word);
   });
 });
