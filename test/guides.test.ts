@@ -102,10 +102,28 @@ describe('the guides are true', () => {
     const water = irrigation.methods['water']!;
     const watered = await water.run({ zone: 'lawn', minutes: 10 }, instance, call);
     expect(watered).toMatchObject({ zone: 'lawn' });
-    const unseen = water.run({ zone: 'beds', minutes: 10 }, instance, {
-      signal: AbortSignal.timeout(20),
-    } as Call);
+    // Its time is over while the order is still on its way.
+    const over = new AbortController();
+    const unseen = water.run({ zone: 'beds', minutes: 10 }, instance, { signal: over.signal } as Call);
+    over.abort();
     await expect(unseen).rejects.toThrow('The valve of the beds did not open');
+  });
+
+  it('the service that a new folder begins with fails by name too where its time is over while the order is on its way', async () => {
+    const source = readFileSync('templates/service/src/index.ts', 'utf8');
+    writeFileSync(
+      join(FOLDER, 'begun.ts'),
+      source.replace("from 'hearth'", "from '../../src/builders/index.ts'"),
+    );
+    const { default: coffee } = (await import(resolve(FOLDER, 'begun.ts'))) as { default: ServiceDefinition };
+    const { bus } = await twoClients();
+    const context = { bus, clock: systemClock } as Partial<ServiceContext> as ServiceContext;
+    const instance = await coffee.open(context);
+    await (instance as { start(): Promise<void> }).start();
+    const over = new AbortController();
+    const unseen = coffee.methods['start']!.run({ minutes: 1 }, instance, { signal: over.signal } as Call);
+    over.abort();
+    await expect(unseen).rejects.toThrow('It did not answer');
   });
 
   it('B04 the goals of the guide are a configuration, and what it says of lock is what lock says', () => {

@@ -227,10 +227,9 @@ describe('X16 what a manifest may do to the hub', () => {
   it('a long list that must have no equal things in it is the service’s to judge', async () => {
     const list = { type: 'array', uniqueItems: true, items: { type: ['object', 'integer'] } };
     await announce('unique', { all: method({ params: { type: 'object', properties: { list } } }) });
-    const begun = performance.now();
-    const things: Json = Array.from({ length: 6_000 }, (_, n) => ({ n }));
+    // Each would have to be compared with each. That nobody does it is seen by two that are equal.
+    const things: Json = Array.from({ length: 6_000 }, (_, n) => ({ n: n % 5_999 }));
     expect((await owner.call('unique', 'all', { list: things })).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it('a schema that is none, or points elsewhere, judges nothing: the service does', async () => {

@@ -47,8 +47,8 @@ class Machine {
         reject(new HearthError('failed', 'It did not answer', { hint: 'Is it plugged in?' }));
       });
     });
-    await this.#context.bus.publish(TOPICS.set, { on, minutes }, { qos: 1 });
-    await seen;
+    // Both from the beginning: the time may be over while the order is on its way.
+    await Promise.all([seen, this.#context.bus.publish(TOPICS.set, { on, minutes }, { qos: 1 })]);
     return this.state;
   }
 }
