@@ -124,7 +124,7 @@ export const phrases: Phrases = {
     close: {
       say: [
         '(close|close up|shut|lower|drop|draw|pull down|roll down|bring down|let down|put down|pull shut) {target:place} [up|down] [all the way|fully|completely]',
-        '(pull|roll|put|let|bring|draw|get|drop) {target} (down|shut|closed|to) [all the way|fully]',
+        '(pull|roll|put|let|bring|draw|get|drop) {target} (down|shut|closed|to|across) [all the way|fully]',
         '(fully|completely) (close|shut|lower) {target:place}',
         { say: '{target:place} (shut|closed|down)', hold: { target: ['garage'] } },
         '(have|get|make sure|ensure) {target} [is|are] (closed|shut|down)',

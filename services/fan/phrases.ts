@@ -21,6 +21,7 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
     `(make|run|turn|set|have|get|let) {target} [to] [go|run|spin|blow|turn|move] ${BIT} ${how}`,
     `{target} [go|going|run|spin|blow] ${BIT} ${how} ${BIT}`,
     `{target} [speed] ${way} ${BIT}`,
+    `(can|could|may|might) {target} (go|run|spin|blow|be) ${BIT} ${how} ${BIT}`,
     `${SET} {target} [speed] (to|on|at) [a|the] ${way === 'up' ? '(higher|faster|stronger|next)' : '(lower|slower|weaker|gentler)'} (speed|setting|level|gear|power)`,
     `(give me|i want|i need|get me|have) ${way === 'up' ? '(more|some more)' : '(less|a bit less)'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,
     `${way === 'up' ? '(more|some more)' : 'less'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,

@@ -184,7 +184,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'past',
       say: [
-        '(what did|what have|what has) (you|the house|hearth) (do|done|been doing|been up to|change|changed|get up to|got up to) [around here|in the house|at home|all day]',
+        '(what did|what have|what has|what else did|what else have|what else has) (you|the house|hearth) (do|done|been doing|been up to|change|changed|get up to|got up to) [for me|for us] [so far] [around here|in the house|at home|all day]',
         '(what|tell me what) happened [here|around here|in the house|at home]',
         'what (has been|was) (going on|happening) [here|around here|in the house|at home]',
         '(did|has) (anything|something) (happen|happened|been done|change|changed) [here|around here|in the house|at home]',

@@ -37,7 +37,7 @@ export const phrases: Phrases = {
         `(what|which) ${RULES} (are|have been) (there|set|set up|on|active|running|made|in place) [right now|at the moment|now]`,
         `${HAVE} any ${RULES} [${SET_UP}]`,
         `(what|what all) ${HAVE} ${SET_UP} [to run|to happen|to do] ${BY_ITSELF}`,
-        `(what|what all) ${HAVE} (set up|lined up|programmed)`,
+        `(what|what all|what else) ${HAVE} (set up|lined up|programmed) [for later|later on]`,
         `(what is|what things are) [all] ${SET_UP} [to run|to happen] ${BY_ITSELF}`,
         `(what|which|which things|what things|what all) [else] (happens|happen|runs|run|goes on|comes on|is done|are done|switches|changes) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
         `what [all] (do you do|will you do|are you doing|are you going to do|are you set to do|is the house doing|does the house do|will the house do|is this house doing|does this house do|is it doing) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,

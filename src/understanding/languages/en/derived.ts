@@ -213,7 +213,7 @@ const WANT = choice([
   ...every('can|could|may', 'i|we', 'have|get|please have'),
 ]);
 const ASSURE = words(
-  'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|' +
+  'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|see|' +
     'be sure|be sure that|confirm that|i want to be sure that',
 );
 const SHOULD = joined(

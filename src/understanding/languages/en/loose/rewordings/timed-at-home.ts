@@ -9,6 +9,14 @@ const FROM_NOW = '(?:,? (?:from now on|from here on(?: in)?|as of now|in future|
 const COOKED =
   '(?:pasta|spaghetti|noodles?|rice|eggs?|potato(?:es)?|spuds|peas|beans|carrots|broccoli|veg|corn|bread|loaf|rolls|cake|cookies|biscuits|muffins|scones|pie|pizza|lasagne|chicken|turkey|beef|lamb|pork|ham|bacon|sausages|roast|steak|fish|salmon|chips|fries|oven|stew|soup|curry|chilli|sauce|porridge|tea|pudding|crumble|casserole|dumplings|laundry|washing|dryer|nap)';
 
+const BECOMES: Readonly<Record<string, string>> = {
+  opened: 'opens',
+  closed: 'closes',
+  shut: 'closes',
+  locked: 'is locked',
+  unlocked: 'is unlocked',
+};
+
 export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
   // "Time me for twenty minutes", "start me a bread timer".
   says(
@@ -36,8 +44,24 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
   ),
   // "Shut the blinds every night *from now on*": it comes again and again anyway.
   says(
-    `(?<=\\b(?:every|each) (?:day|night|morning|evening|weekday|week|${WEEKDAY})|\\bon ${SERIES})${FROM_NOW}(?=[,.!]|$)`,
+    `(?<=\\b(?:(?:every|each) (?:day|night|morning|evening|weekday|week|${WEEKDAY})\\b[^,.;!?]*|on ${SERIES}))${FROM_NOW}(?=[,.!]|$)`,
     () => '',
+  ),
+  // "Between eleven *at night* and five *in the morning*".
+  says(
+    `(?<=\\bbetween )(${HOUR}) (?:at night|in the evening|in the afternoon)(?= (?:and|to) )`,
+    ([, hour]) => `${hour} pm`,
+  ),
+  says(`(?<=\\bbetween [^,.;!?]* (?:and|to) )(${HOUR}) in the morning\\b`, ([, hour]) => `${hour} am`),
+  // "If the gate *is ever opened* between ten and six": each time it opens then.
+  says(
+    `^${LEAD}if ((?:the|my|our|any|a) [a-z]+(?: [a-z]+){0,3}?) (?:ever )?(?:is|gets|get|are)(?: ever)? (opened|closed|shut|locked|unlocked)(?= [^,;!?]*\\bbetween\\b)`,
+    ([, thing, how = '']) => `when ${thing} ${BECOMES[how.toLowerCase()]}`,
+  ),
+  // "The path lights don't need to come on at sunset any more": the rule goes.
+  says(
+    `^${LEAD}((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?) (?:don['’]?t|doesn['’]?t|do not|does not|needn['’]?t)(?: need to| have to)? (?:come|go|turn|switch) (on|off)((?: (?:at|every|each|in|after|before|when) [a-z0-9: ]+?)?) (?:any ?more|any longer|now)${END}`,
+    ([, thing, how, when]) => `stop turning ${how} ${thing}${when}`,
   ),
   // "Dinner with Sam, Friday at eight, goes in the calendar."
   says(
