@@ -33,6 +33,7 @@ import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
 import { deedsOf } from './talk/deeds.ts';
+import { foundThings } from './talk/found-things.ts';
 import { answerOf, REST_MS, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
 import { withTaught } from './taught/expand.ts';
@@ -238,12 +239,31 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   if (said !== undefined) return said;
   const plan = understand(message.text, lexicon.current(), {
     ...hearing,
-    previous: needs.turns
-      .recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS)
-      .flatMap((turn) => (turn.own ? [turn] : heardByAll(turn))),
+    previous: previousTurns(needs, message, view),
     ringing: ringing(needs, message),
   });
   return withTaught(heardThere(plan, message), { get: (id) => phrases.get(id), read });
+}
+
+/** What was said before in the talk, and at its end the things that the house told of last. */
+function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: View): readonly PreviousTurn[] {
+  const { turns, entriesOf } = needs;
+  const [talk, since] = [talkOf(message), view.now() - CONTEXT_MS];
+  const previous = turns
+    .recent(talk, view.turn, since, CONTEXT_TURNS)
+    .flatMap((turn): readonly PreviousTurn[] => (turn.own ? [turn] : heardByAll(turn)));
+  const last = previous.at(-1);
+  if (last === undefined || !last.groups.flat().some(isCheck)) return previous;
+  const [id] = turns.turnsBefore(talk, view.turn, since, 1);
+  const found = id === undefined ? [] : foundThings(entriesOf(id));
+  return found.length === 0
+    ? previous
+    : [...previous.slice(0, -1), { ...last, groups: [...last.groups, found] }];
+}
+
+/** Whether it asks the house what is on, open or unlocked. */
+function isCheck({ service, method }: Action): boolean {
+  return service === 'house' && method === 'check';
 }
 
 /** Of what somebody else said in the same talk, what everybody sees: what became of things at once. Rows and words are their own. */

@@ -59,6 +59,19 @@ describe('H16 what the house as a whole can tell', () => {
     );
   }, 60_000);
 
+  it('A02 takes “it” behind the answer for the door that it told of', async () => {
+    const conversation = { conversation: 'landing' };
+    await hub.doorway.call('lock', 'lock', { target: { all: true } });
+    const unlocked = await hub.doorway.call('lock', 'unlock', { target: { name: 'Back Door' } });
+    const { confirm } = (unlocked as Extract<CallOutcome, { ok: false }>).error.data as {
+      confirm: { token: string };
+    };
+    await hub.doorway.call('lock', 'unlock', { target: { name: 'Back Door' } }, { confirm: confirm.token });
+    expect(await say('are we all locked up?', conversation)).toMatch(/^No: the back door is unlocked\./);
+    expect(await say('well lock it then please', conversation)).toBe('The back door is locked.');
+    await hub.doorway.call('lock', 'lock', { target: { all: true } });
+  }, 60_000);
+
   it('A36 tells what is on, in the house and in a room, and what nothing can tell', async () => {
     expect(await say('have we left anything on')).toMatch(
       /^Yes, 9 things are on: the garage light, .* and 5 more\. Shall I go on\?$/,
