@@ -41,10 +41,12 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'counting', include: COUNTING } },
-      { extends: true, test: { name: 'page', include: [PAGE], isolate: false, testTimeout: 40_000 } },
+      { extends: true, test: { name: 'page', include: [PAGE], isolate: false } },
     ],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // These guard against what never ends, on the slowest machine. No test shows that something is quick by them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // One more than the cores that CI has: many a test waits for a broker, a browser or a process of its own.
     maxWorkers: 3,

@@ -54,4 +54,4 @@ it('H45 X04 kill -9 while what is old is forgotten and its pages are given back 
     await found.close();
   }
   expect(kills).toBeGreaterThan(2);
-}, 60_000);
+});

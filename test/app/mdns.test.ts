@@ -34,9 +34,9 @@ describe('the hub on the network', () => {
     const mdns = hub(8420, name);
     const found = watched(looking, name);
     await mdns.start();
-    await expect.poll(found, { timeout: 10_000 }).toEqual({ 8420: name, 8421: name });
+    await expect.poll(found).toEqual({ 8420: name, 8421: name });
     await mdns.close();
-    await expect.poll(found, { timeout: 10_000 }).toEqual({});
+    await expect.poll(found).toEqual({});
   });
 
   it('takes the next number where another hub has its name, which stays whose it was', async () => {
@@ -45,16 +45,16 @@ describe('the hub on the network', () => {
     const [first, second, third] = [hub(8420, house), hub(8430, house.toUpperCase()), hub(8440, house)];
     const found = watched(looking, 'S');
     await first.start();
-    await expect.poll(found, { timeout: 10_000 }).toEqual({ 8420: written, 8421: written });
+    await expect.poll(found).toEqual({ 8420: written, 8421: written });
     await second.start();
     const upper = `${written.toUpperCase()} (2)`;
     const both = { 8420: written, 8421: written, 8430: upper, 8431: upper };
-    await expect.poll(found, { timeout: 10_000 }).toEqual(both);
+    await expect.poll(found).toEqual(both);
     await third.start();
     const own = `${written} (3)`;
-    await expect.poll(found, { timeout: 10_000 }).toEqual({ ...both, 8440: own, 8441: own });
+    await expect.poll(found).toEqual({ ...both, 8440: own, 8441: own });
     await third.close();
-    await expect.poll(found, { timeout: 10_000 }).toEqual(both);
+    await expect.poll(found).toEqual(both);
     await Promise.all([first.close(), second.close()]);
   });
 

@@ -22,13 +22,13 @@ async function run(groups: Group[], conversation = `talk-${++talks}`): Promise<T
     text: 'a stored command',
     groups,
   });
-  return (await hub.doorway.settled(turn, 15_000)) as TurnView;
+  return (await hub.doorway.settled(turn, 60_000)) as TurnView;
 }
 
 async function reply(turn: TurnView, value: string): Promise<TurnView> {
   const wait = hub.doorway.waits().find((open) => open.turn === turn.turn);
   expect(await hub.doorway.answer(wait?.id ?? '', value)).toEqual({ type: 'accepted' });
-  return (await hub.doorway.settled(turn.turn, 15_000)) as TurnView;
+  return (await hub.doorway.settled(turn.turn, 60_000)) as TurnView;
 }
 
 const off = (name: string) => ({ service: 'light', method: 'turn_off', args: { target: { name } } });

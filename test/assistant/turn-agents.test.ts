@@ -22,7 +22,7 @@ async function run(groups: readonly Group[], on = hub): Promise<TurnView> {
   const message = { channel: 'http', conversation: `talk-${++talks}`, person: 'alex' } as const;
   const text = 'a stored command';
   const { turn } = await on.doorway.receive({ ...message, text, groups: groups.map((group) => [...group]) });
-  return (await on.doorway.settled(turn, 15_000)) as TurnView;
+  return (await on.doorway.settled(turn, 60_000)) as TurnView;
 }
 
 function linesOf(turn: string, on = hub): readonly JournalLine[] {
@@ -159,7 +159,7 @@ describe('A09 the primary channel', () => {
       person: 'alex',
       text: 'set an alarm',
     });
-    const view = (await hub.doorway.settled(turn, 15_000)) as TurnView;
+    const view = (await hub.doorway.settled(turn, 60_000)) as TurnView;
     expect(hub.doorway.process(view.groups[0]?.process ?? '')?.rounds).toMatchObject([
       { option: { type: 'channel', name: 'http-door', method: 'send' }, because: 'something was not said' },
     ]);

@@ -164,32 +164,28 @@ describe('H24 occurrences and the library of record', () => {
     ],
     // In the hour that comes twice the library passes over some of what it finds in others.
     ['by the hour and minute', byClock, ['UTC', 'Asia/Kolkata', 'America/Phoenix']],
-  ] as const)(
-    'agree on rules %s',
-    (_, rules, zones) => {
-      const numRuns = runs(200, 700);
-      let compared = 0;
-      fc.assert(
-        fc.property(rules, start, delay, fc.constantFrom(...zones), (rrule, dtstart, daysLater, zone) => {
-          if (rruleFaults(rrule).length > 0) return;
-          const after = Date.parse(`${dtstart}Z`) + daysLater * 86_400_000;
-          const recurrence = { rrule, dtstart, zone };
-          const expected = told(recurrence, after);
-          if (expected === undefined) return;
-          compared += 1;
-          const iso = (list: readonly number[]) => list.map((instant) => new Date(instant).toISOString());
-          const found = ours(recurrence, after);
-          // What lies further than a search may go is not found: decades away, or after much that is to be counted.
-          if (found.length < expected.length && !rrule.includes('COUNT'))
-            expect(expected[found.length]! - (found.at(-1) ?? after)).toBeGreaterThan(FAR_MS);
-          expect(iso(found)).toEqual(iso(expected.slice(0, found.length)));
-        }),
-        { numRuns },
-      );
-      expect(compared).toBeGreaterThan(0.4 * numRuns);
-    },
-    60_000,
-  );
+  ] as const)('agree on rules %s', (_, rules, zones) => {
+    const numRuns = runs(200, 700);
+    let compared = 0;
+    fc.assert(
+      fc.property(rules, start, delay, fc.constantFrom(...zones), (rrule, dtstart, daysLater, zone) => {
+        if (rruleFaults(rrule).length > 0) return;
+        const after = Date.parse(`${dtstart}Z`) + daysLater * 86_400_000;
+        const recurrence = { rrule, dtstart, zone };
+        const expected = told(recurrence, after);
+        if (expected === undefined) return;
+        compared += 1;
+        const iso = (list: readonly number[]) => list.map((instant) => new Date(instant).toISOString());
+        const found = ours(recurrence, after);
+        // What lies further than a search may go is not found: decades away, or after much that is to be counted.
+        if (found.length < expected.length && !rrule.includes('COUNT'))
+          expect(expected[found.length]! - (found.at(-1) ?? after)).toBeGreaterThan(FAR_MS);
+        expect(iso(found)).toEqual(iso(expected.slice(0, found.length)));
+      }),
+      { numRuns },
+    );
+    expect(compared).toBeGreaterThan(0.4 * numRuns);
+  });
 
   it('agree that a rule refused as one that never comes has no occurrence', () => {
     let never = 0;
@@ -202,5 +198,5 @@ describe('H24 occurrences and the library of record', () => {
       { numRuns: runs(150, 400) },
     );
     expect(never).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

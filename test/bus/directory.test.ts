@@ -244,9 +244,7 @@ describe('H42 the directory beside the broker of its process', () => {
     await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Impostor' }), retained);
     await stranger.publish(at('lock', 'status'), 'offline', retained);
     expect(directory.find('lock')).toMatchObject({ manifest: { title: 'Locks' }, online: true });
-    await expect
-      .poll(() => broker.retained(at('lock', 'manifest')).get(at('lock', 'manifest')), { timeout: 10_000 })
-      .toBe(text);
+    await expect.poll(() => broker.retained(at('lock', 'manifest')).get(at('lock', 'manifest'))).toBe(text);
     for (const part of [directory, bus, stranger]) await part.close();
     await running.stop();
   });
@@ -340,7 +338,7 @@ describe.each(BROKERS)(
       const seen: string[] = [];
       await stranger.subscribe(at('lock', 'manifest'), ({ payload }) => seen.push(String(payload)));
       for (let n = 0; n < 5; n++) await forge(at('lock', 'manifest'), '');
-      await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe(text);
+      await expect.poll(() => seen.at(-1)).toBe(text);
       expect(seen.filter((one) => one === text).length).toBeLessThanOrEqual(3);
       expect(told()).toHaveLength(1);
     });
@@ -362,9 +360,9 @@ describe.each(BROKERS)(
       directory.host(own());
       const { port } = broker;
       await broker.stop();
-      await expect.poll(found, { timeout: 10_000 }).toEqual(['Locks', 'main', false]);
+      await expect.poll(found).toEqual(['Locks', 'main', false]);
       broker = await start(port);
-      await expect.poll(found, { timeout: 10_000 }).toEqual(['Locks', 'main', true]);
+      await expect.poll(found).toEqual(['Locks', 'main', true]);
     });
   },
 );

@@ -14,7 +14,7 @@ withNats('H07 topics at a broker that takes no dots and spaces (needs nats-serve
   beforeAll(async () => {
     nats = await startNats(1);
     buses = [await connect(nats.url), await connect(nats.url)];
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const bus of buses ?? []) await bus.close();
     await nats?.stop();

@@ -127,7 +127,7 @@ describe('H12 what a template may cost', () => {
       ),
       { numRuns: runs(120, 400) },
     );
-  }, 60_000);
+  });
 });
 
 describe('H12 processor time of hostile templates and messages, in a process that can be killed', () => {
@@ -157,15 +157,11 @@ describe('H12 processor time of hostile templates and messages, in a process tha
     ['split at a long text', '{{ value_json.h.split(value_json.n) | length }}', needle],
     ['many texts looked for', `{{ ${"'b' in value or ".repeat(30)} false }}`, 'a'.repeat(60_000)],
     ['many names of one value', `${'{{ value_json }}'.repeat(400)}`, JSON.stringify(Array(5_000).fill(1))],
-  ])(
-    '%s costs less than a tenth of a second',
-    async (_, source, message) => {
-      child = new Child(file, [JSON.stringify([[source, message]])]);
-      const killed = setTimeout(() => void child?.kill(), 10_000);
-      const line = await child.line((text) => text.startsWith('{'));
-      clearTimeout(killed);
-      expect((JSON.parse(line) as { ms: number }).ms).toBeLessThan(100);
-    },
-    20_000,
-  );
+  ])('%s costs less than a tenth of a second', async (_, source, message) => {
+    child = new Child(file, [JSON.stringify([[source, message]])]);
+    const killed = setTimeout(() => void child?.kill(), 10_000);
+    const line = await child.line((text) => text.startsWith('{'));
+    clearTimeout(killed);
+    expect((JSON.parse(line) as { ms: number }).ms).toBeLessThan(100);
+  });
 });

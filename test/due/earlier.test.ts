@@ -166,7 +166,7 @@ describe('H22 a file of an earlier Hearth', () => {
       expect(store.check()).toEqual([]);
       store.close();
     }
-  }, 60_000);
+  });
 
   it('H22 is not opened by that Hearth any more', () => {
     writeEarlier();

@@ -33,7 +33,7 @@ const hubs: Child[] = [];
 
 beforeAll(async () => {
   file = await bundle(new URL('./resting-hub.ts', import.meta.url).pathname);
-}, 60_000);
+});
 
 beforeEach(async () => {
   outs.length = 0;
@@ -111,35 +111,31 @@ describe('A33 one answer for each turn', () => {
       (act: () => void) =>
         void until(() => outs.some(({ type }) => type === 'answer'), 'it is answered').then(act),
     ],
-  ])(
-    'also when the hub is killed %s',
-    async (_when, arm) => {
-      await start();
-      await satellite.subscribeAsync('hearth/v1/channel/kitchen/out', { qos: 1 });
-      const killed = new Promise<void>((resolve) => arm(() => void kill()?.then(resolve)));
-      await say(FOUNDING_SENTENCE, 'wish');
-      await killed;
-      const http = await start();
-      const [turn, ...others] = await allDone(http);
-      expect(others).toEqual([]);
-      expect(turn?.status, turn?.reply ?? '').toBe('done');
-      await until(() => outs.some(({ type }) => type === 'answer'), 'it is answered');
-      await say('hello', 'after');
-      await until(
-        () => outs.some(({ text }) => /hello/i.test(text) || text.includes('Hi')),
-        'what came after is answered',
-      );
-      const answers = outs.filter(({ id }) => id === `${turn?.turn}:answer`);
-      expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([turn?.reply]));
-      // It comes again with its id when it was published and could not be noted, and when the broker died before it was acknowledged.
-      expect(answers.length).toBeLessThanOrEqual(3);
-      expect(
-        outs.filter(({ type }) => type === 'answer').filter(({ id }) => !id.startsWith(`${turn?.turn}`)),
-      ).toHaveLength(1);
-      expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
-    },
-    30_000,
-  );
+  ])('also when the hub is killed %s', async (_when, arm) => {
+    await start();
+    await satellite.subscribeAsync('hearth/v1/channel/kitchen/out', { qos: 1 });
+    const killed = new Promise<void>((resolve) => arm(() => void kill()?.then(resolve)));
+    await say(FOUNDING_SENTENCE, 'wish');
+    await killed;
+    const http = await start();
+    const [turn, ...others] = await allDone(http);
+    expect(others).toEqual([]);
+    expect(turn?.status, turn?.reply ?? '').toBe('done');
+    await until(() => outs.some(({ type }) => type === 'answer'), 'it is answered');
+    await say('hello', 'after');
+    await until(
+      () => outs.some(({ text }) => /hello/i.test(text) || text.includes('Hi')),
+      'what came after is answered',
+    );
+    const answers = outs.filter(({ id }) => id === `${turn?.turn}:answer`);
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([turn?.reply]));
+    // It comes again with its id when it was published and could not be noted, and when the broker died before it was acknowledged.
+    expect(answers.length).toBeLessThanOrEqual(3);
+    expect(
+      outs.filter(({ type }) => type === 'answer').filter(({ id }) => !id.startsWith(`${turn?.turn}`)),
+    ).toHaveLength(1);
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
 
   it('A33 exactly one notification, also when the hub dies between the report and the notice', async () => {
     await start({ diesUntold: true });
@@ -155,7 +151,7 @@ describe('A33 one answer for each turn', () => {
     const notices = outs.filter(({ id }) => id.startsWith(turn?.turn ?? ''));
     expect(notices.map(({ id, text }) => [id, text])).toEqual([[`${turn?.turn}:answer`, turn?.reply]]);
     expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
-  }, 30_000);
+  });
 
   it('X02 a question is asked again after a crash only where it was not yet asked, and is answered once', async () => {
     lamp.silent = true;
@@ -176,5 +172,5 @@ describe('A33 one answer for each turn', () => {
     const asked = outs.filter(({ type }) => type === 'question');
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(asked.length).toBeLessThanOrEqual(2);
-  }, 30_000);
+  });
 });

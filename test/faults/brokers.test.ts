@@ -194,7 +194,7 @@ withMosquitto('H01 a hub whose broker is not there yet', () => {
       expect((await http.get<{ devices: unknown[] }>('/v1/devices')).devices).toEqual([]);
 
       broker = await startMosquitto({ port });
-      await until(async () => (await http.ask('/readyz')).status === 200, 'the hub is ready', 2_000);
+      await until(async () => (await http.ask('/readyz')).status === 200, 'the hub is ready');
       expect((await said).status).toBe('done');
       found = new Lamp(lamp);
       await found.ready();

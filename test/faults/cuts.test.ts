@@ -16,5 +16,4 @@ it.concurrent.each(mosquittoAvailable() ? (['own', 'mosquitto'] as const) : (['o
   async (broker) => {
     expect(await cutSweep(broker, 6, chanceOf(7))).toMatchObject({ lost: 0, doubled: 0 });
   },
-  120_000,
 );

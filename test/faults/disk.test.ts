@@ -134,7 +134,7 @@ async function expectDegraded(reason: string, finding: string, free: () => void)
   expect(found).toContain(finding);
 
   free();
-  await until(async () => (await http.ask('/readyz')).status === 200, 'it goes on by itself', 5_000);
+  await until(async () => (await http.ask('/readyz')).status === 200, 'it goes on by itself');
   const state = isOn('Desk Lamp');
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(isOn('Desk Lamp')).toBe(state);

@@ -84,7 +84,6 @@ describe('P22 A24 A36 X11 a hostile model', () => {
     async (part, cases) => {
       for (const [at, hostile] of cases.entries()) await check(house, hostile, `hostile-${part}-${at}`);
     },
-    60_000,
   );
 
   it('A18 whatever a small model chooses or answers, nothing is done without a yes', async () => {
@@ -94,7 +93,7 @@ describe('P22 A24 A36 X11 a hostile model', () => {
     } finally {
       await house.close();
     }
-  }, 60_000);
+  });
 
   it.concurrent.each(BROKEN.map((hostile) => [hostile.name, hostile] as const))(
     'E27 %s ends in an answer that says the model could not help, and the house goes on',
@@ -109,6 +108,5 @@ describe('P22 A24 A36 X11 a hostile model', () => {
         await house.close();
       }
     },
-    30_000,
   );
 });

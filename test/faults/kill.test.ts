@@ -9,7 +9,7 @@ import { FoundingStory, Outdoors } from './founding.ts';
 let program: string;
 beforeAll(async () => {
   program = await FoundingStory.program();
-}, 60_000);
+});
 
 /** Of the boundaries, the first and each so many behind it. */
 const EVERY = 3;
@@ -38,7 +38,7 @@ describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence
     expect(story.moments).toHaveLength(3);
     for (const moment of story.moments)
       expect(await story.trial([moment]), moment).toEqual({ kills: 1, missed: 0, ...WHOLE });
-  }, 90_000);
+  });
 });
 
 describe('H34 the mail server refuses for a while', () => {
@@ -54,5 +54,5 @@ describe('H34 the mail server refuses for a while', () => {
     } finally {
       await outdoors.close();
     }
-  }, 60_000);
+  });
 });

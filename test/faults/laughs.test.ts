@@ -64,4 +64,4 @@ it('H12 a retained announcement whose template doubles sixty times freezes the h
     headers: { authorization: `Bearer ${OWNER_TOKEN}` },
   });
   expect(await metrics.text()).toMatch(/hearth_budget_exceeded_total\{budget="template-steps"\} [1-9]/);
-}, 60_000);
+});

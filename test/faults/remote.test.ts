@@ -13,7 +13,7 @@ let program: string;
 beforeAll(async () => {
   broker = await startEmbeddedBroker();
   program = await RemoteStory.program();
-}, 60_000);
+});
 afterAll(() => broker.stop());
 
 describe.each([
@@ -24,5 +24,5 @@ describe.each([
   it('the same end, every effect once, nothing lost or told twice', async () => {
     const story = new RemoteStory(name, side, { program, folder, url: broker.url });
     expect(await story.trial(deaths)).toEqual({ kills: deaths.length, missed: 0, lost: [], doubled: [] });
-  }, 60_000);
+  });
 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
   file = await bundle(new URL('./agents-child.ts', import.meta.url).pathname);
   folder = mkdtempSync(join(tmpdir(), 'hearth-agents-doors-'));
   writeFileSync(join(folder, 'garden.mjs'), MODULE);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function open(users: readonly object[], data: string): Promise<World> {
@@ -116,7 +116,7 @@ describe('X16 a host of agents on a broker without accounts', () => {
   let world: World;
   beforeAll(async () => {
     world = await open([], 'open');
-  }, 30_000);
+  });
   afterAll(() => world?.close());
 
   it('unlocks nothing, whoever started it', async () => {
@@ -148,7 +148,7 @@ describe('X16 a host of agents on a broker with accounts', () => {
   beforeAll(async () => {
     const password = ACCOUNTS[0]?.password;
     world = await open([...ACCOUNTS, { name: 'garden', password, service: 'agents' }], 'known');
-  }, 30_000);
+  });
   afterAll(() => world?.close());
 
   it('unlocks nothing for a guest and a child, who may not start it, nor for an adult and an owner without a yes', async () => {

@@ -99,7 +99,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'kitchen.mjs'), kitchen);
   writeFileSync(join(folder, 'porch.mjs'), porch.replace("'23:30', '05:30'", "'03:00', '03:00'"));
   writeFileSync(join(folder, 'workshop.mjs'), WORKSHOP);
-}, 60_000);
+});
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   http = new HubOverHttp(hub.url);
   writeFileSync(join(folder, 'kitchen.mjs'), moduleIn('docs/guides/agents.md'));
   writeFileSync(join(folder, 'greeter.mjs'), moduleIn('docs/agents.md'));
-}, 60_000);
+});
 afterEach(async () => {
   for (const child of children.splice(0)) await child.kill();
 });

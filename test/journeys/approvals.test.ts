@@ -88,7 +88,7 @@ async function planned(action: Action, text: string): Promise<TurnView> {
     text,
     groups: [[action]],
   });
-  return (await hub.doorway.settled(turn, 10_000))!;
+  return (await hub.doorway.settled(turn, 60_000))!;
 }
 
 describe('H09 over HTTP', () => {

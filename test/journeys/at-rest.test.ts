@@ -43,7 +43,7 @@ let folder: string;
 let data: string;
 beforeAll(() => {
   if (!existsSync(MAIN)) execFileSync(process.execPath, ['build.mjs'], { cwd: ROOT, stdio: 'ignore' });
-}, 60_000);
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hearth-rest-'));
   data = join(folder, 'data');
@@ -346,7 +346,7 @@ describe('H09 the key that grants are signed with', () => {
     store.close();
     expect(filesWith(data, text)).toEqual(['keys/grants.key']);
     expect(keyInCopy(join(data, 'hearth.db'))).toBeUndefined();
-  }, 30_000);
+  });
 });
 
 /** Asks the lock over MQTT, as anybody on the broker may, with a grant that this key signed. */

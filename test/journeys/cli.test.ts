@@ -33,7 +33,7 @@ function hearth(args: readonly string[], env: Record<string, string> = {}, input
     const child = execFile(
       process.execPath,
       [MAIN, ...args],
-      { cwd: folder, env: environment(env), timeout: 30_000 },
+      { cwd: folder, env: environment(env), timeout: 60_000 },
       (error, out, err) =>
         resolve({ exit: error === null ? 0 : ((error.code as unknown as number) ?? null), out, err }),
     );
@@ -98,7 +98,7 @@ beforeAll(async () => {
   if (!existsSync(MAIN)) execFileSync(process.execPath, ['build.mjs'], { cwd: ROOT, stdio: 'ignore' });
   folder = mkdtempSync(join(tmpdir(), 'hearth-command-'));
   hub = await Hub.up(join(folder, 'data'));
-}, 60_000);
+});
 afterAll(async () => {
   await hub.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

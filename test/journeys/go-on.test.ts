@@ -81,7 +81,7 @@ describe('A24 an answer for the ear', () => {
     expect(await say("what's on the shopping list")).toBe('On the shopping list: milk and bread.');
     const { reply } = await http.say('what reminders do I have', { ...talk, rendering: 'mail' });
     expect(reply).toMatch(/pot one .*pot six/s);
-  }, 60_000);
+  });
 
   it('A24 H32 H33 may be asked for by WebSocket and MQTT', async () => {
     const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/ws`, {

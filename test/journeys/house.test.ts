@@ -57,7 +57,7 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await say('is everything locked up for the night')).toBe(
       'Yes, everything I can see is locked and closed. No window reports to me.',
     );
-  }, 60_000);
+  });
 
   it('A02 takes “it” behind the answer for the door that it told of', async () => {
     const conversation = { conversation: 'landing' };
@@ -143,5 +143,5 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await say('what can you do in here', { area: 'kitchen' })).toMatch(
       /^I can see to these things in the kitchen: lights \(“set the kitchen ceiling light to 40 percent”\), /,
     );
-  }, 60_000);
+  });
 });

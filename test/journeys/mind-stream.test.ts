@@ -273,7 +273,7 @@ describe('E26 X13 the same over the other protocol', () => {
     if (turn.status === 'waiting') {
       // A server that does not tell how large its model is gets no trust in advance.
       await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'yes' });
-      await house.hub.doorway.settled(turn.turn, 10_000);
+      await house.hub.doorway.settled(turn.turn, 60_000);
     }
     const lamp = house.hub.doorway.devices().find((device) => device.id === 'light.living_room_lamp');
     expect(lamp?.report?.state).toMatchObject({ brightness: 35 });

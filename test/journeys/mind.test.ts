@@ -65,7 +65,7 @@ describe('what only a model can do', () => {
     expect(turn.status).toBe('waiting');
     expect(turn.waits[0]?.prompt).toMatch(/^Shall I do this\? Turn lights on: Living Room Ceiling Light\./);
     await world.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'no' });
-    const ended = await world.hub.doorway.settled(turn.turn, 10_000);
+    const ended = await world.hub.doorway.settled(turn.turn, 60_000);
     expect(ended?.reply).toBe('All right, I leave it.');
     expect(stateOf(world, 'light.living_room_ceiling')['on']).toBe(false);
   });
@@ -129,7 +129,7 @@ describe('what only a model can do', () => {
     expect(asked.waits[0]?.prompt).toContain('Dear Sam, come to dinner');
     expect(mail.mails).toHaveLength(0);
     await http.post(`/v1/waits/${asked.waits[0]?.id}`, { value: 'yes' });
-    const turn = await house?.hub.doorway.settled(asked.turn, 10_000);
+    const turn = await house?.hub.doorway.settled(asked.turn, 60_000);
     expect(turn).toMatchObject({
       status: 'done',
       groups: [{ actions: [{ call: { service: 'email', method: 'send' }, status: 'done' }] }],

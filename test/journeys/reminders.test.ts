@@ -264,7 +264,7 @@ describe('H25 a command for later and kill -9', () => {
   let file: string;
   beforeAll(async () => {
     file = await bundle(new URL('../faults/resting-hub.ts', import.meta.url).pathname);
-  }, 60_000);
+  });
 
   it('X02 is run in its time by the hub that comes after, once', async () => {
     const port = await freePort();
@@ -304,7 +304,7 @@ describe('H25 a command for later and kill -9', () => {
       for (const child of children) await child.kill();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });
 
 describe('H21 the hours and dates of this house', () => {

@@ -71,7 +71,7 @@ beforeAll(async () => {
     answers.set(topic.split('/').at(-1) ?? '', JSON.parse(String(payload)) as never),
   );
   await bus.subscribeAsync('hearth/v1/reply/stranger/+', { qos: 1 });
-}, 60_000);
+});
 afterAll(async () => {
   await bus?.endAsync(true);
   await hub?.stop();

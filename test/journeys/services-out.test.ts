@@ -23,7 +23,7 @@ describe('H07 the light service in a process of its own', () => {
     file = await bundle(new URL('./service-child.ts', import.meta.url).pathname);
     house = await openLampHouse({ config: { services: { elsewhere: ['light'] } } });
     data = mkdtempSync(join(tmpdir(), 'hearth-service-'));
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const child of children.splice(0)) await child.kill();
     await until(() => !online('light'), 'the wills have spoken');

@@ -58,14 +58,10 @@ const DOORS: Readonly<Record<string, (text: string, heard: string[]) => Promise<
           heard.push((JSON.parse(json) as { text: string }).text);
     };
     read().catch(() => {});
-    void until(
-      async () => {
-        const { endedAt, reply } = await house.http.turn(turn);
-        return endedAt !== null && heard.push(reply ?? '') > 0;
-      },
-      'the turn has ended',
-      60_000,
-    ).catch(() => {});
+    void until(async () => {
+      const { endedAt, reply } = await house.http.turn(turn);
+      return endedAt !== null && heard.push(reply ?? '') > 0;
+    }, 'the turn has ended').catch(() => {});
   },
 };
 

@@ -21,7 +21,7 @@ let folder: string;
 const running = new Set<ChildProcess>();
 beforeAll(() => {
   if (!existsSync(MAIN)) execFileSync(process.execPath, ['build.mjs'], { cwd: ROOT, stdio: 'ignore' });
-}, 60_000);
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hearth-stop-'));
 });
@@ -83,7 +83,7 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
     expect(ended).toMatchObject({ text: 'turn on the garage light', status: 'done' });
     expect(await turns(second.http)).toHaveLength(1);
     await second.stop();
-  }, 30_000);
+  });
 
   it('H46 while a model that was asked says nothing: what was said is still known, and is dealt with anew', async () => {
     let asked = 0;
@@ -109,7 +109,7 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
     await until(async () => (await turns(second.http))[0]?.endedAt !== null, 'it is over');
     expect((await turns(second.http))[0]?.reply).not.toMatch(/taken back|cancelled/);
     await second.stop();
-  }, 30_000);
+  });
 
   it('H46 while its broker is away and is dialled again and again', async () => {
     const hub = await up({ bus: { url: `mqtt://127.0.0.1:${await freePort()}` } });
@@ -117,7 +117,7 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
     const { code, ms } = await hub.stop();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(LIMIT_MS);
-  }, 30_000);
+  });
 
   it('H46 while its memory is copied: the memory is whole, and no half of a copy is offered', async () => {
     const data = join(folder, 'data');
@@ -141,5 +141,5 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
     expect(memory.check()).toEqual([]);
     expect(memory.one('SELECT count(*) AS n FROM past')).toEqual({ n: 10_000 });
     memory.close();
-  }, 60_000);
+  });
 });

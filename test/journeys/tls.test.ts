@@ -253,7 +253,7 @@ describe('http.tls: auto', () => {
       up.kill('SIGTERM');
       await ended;
     }
-  }, 60_000);
+  });
 });
 
 describe('http.tls: { cert, key }', () => {
@@ -294,7 +294,7 @@ describe('http.tls: { cert, key }', () => {
       expect.objectContaining({ status: 2, stderr: expect.objectContaining({}) as Buffer }),
     );
     expect(() => run('doctor')).toThrow(expect.objectContaining({ status: 1 }));
-  }, 60_000);
+  });
 });
 
 describe('bus.tls', () => {

@@ -105,8 +105,7 @@ export async function connect(
 }
 
 /** Waits for what a busy machine may take its time for. */
-export const eventually = <T>(read: () => T | Promise<T>) =>
-  expect.poll(read, { timeout: 10_000, interval: 10 });
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { interval: 10 });
 
 /** A port that nobody listened on a moment ago. */
 export async function freePort(): Promise<number> {

@@ -91,7 +91,7 @@ export async function freePort(): Promise<number> {
 export async function until<T>(
   look: () => T | undefined | false | Promise<T | undefined | false>,
   what: string,
-  limitMs = 15_000,
+  limitMs = 60_000,
 ): Promise<T> {
   const end = performance.now() + limitMs;
   for (;;) {

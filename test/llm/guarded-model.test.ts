@@ -35,8 +35,7 @@ const ask = (model: OpenModel, text = 'hello', signal = patient()): Promise<Chat
 const codeOf = (outcome: ChatOutcome) => (outcome.type === 'failed' ? outcome.code : outcome.type);
 
 /** Until what happens outside of the clock has happened. */
-const until = (holds: () => unknown | Promise<unknown>) =>
-  expect.poll(holds, { interval: 5, timeout: 3000 }).toBeTruthy();
+const until = (holds: () => unknown | Promise<unknown>) => expect.poll(holds, { interval: 5 }).toBeTruthy();
 
 const inState = (model: OpenModel, state: ModelHealth['state']) =>
   until(() => model.health().state === state);

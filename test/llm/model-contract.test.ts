@@ -371,8 +371,6 @@ describe.each(PROVIDERS)('a model behind %s', (provider) => {
 
   /** Until the server has seen its last request given up. */
   async function goneFrom(route: string): Promise<void> {
-    await expect
-      .poll(async () => (await server.seen(route)).at(-1)?.aborted, { interval: 5, timeout: 2000 })
-      .toBe(true);
+    await expect.poll(async () => (await server.seen(route)).at(-1)?.aborted, { interval: 5 }).toBe(true);
   }
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'hearth-mcp-'));
   url = `http://127.0.0.1:${await freePort()}`;
   await startHub();
-}, 60_000);
+});
 afterAll(async () => {
   await hub.kill();
   rmSync(data, { recursive: true, force: true });

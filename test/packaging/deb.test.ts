@@ -31,7 +31,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     for (const name of ['status', 'available']) writeFileSync(join(root, 'var/lib/dpkg', name), '');
     if (!existsSync('dist/main.js')) execFileSync(process.execPath, ['build.mjs'], { stdio: 'ignore' });
     file = execFileSync(process.execPath, ['packaging/deb.mjs', folder], { encoding: 'utf8' }).trim();
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const at = (path: string) => join(root, path);
@@ -107,7 +107,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     } finally {
       hub.kill('SIGKILL');
     }
-  }, 60_000);
+  });
 
   it('keeps the memory when it is removed and when it is purged, unless it is told to take it away', () => {
     expect(existsSync(at('var/lib/hearth/hearth.db'))).toBe(true);
@@ -120,5 +120,5 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     dpkg({}, '-i', file);
     dpkg({ HEARTH_PURGE: '1' }, '-P', 'hearth');
     expect(existsSync(at('var/lib/hearth'))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -136,7 +136,7 @@ describe('H46 the image', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });
 
 describe('H46 the systemd unit', () => {

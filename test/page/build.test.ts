@@ -17,7 +17,7 @@ const text = ({ source }: BuiltFile) => source.toString();
 describe('the page as it is built', () => {
   beforeAll(async () => {
     ({ files } = await buildPage(rolldown));
-  }, 60_000);
+  });
 
   it('is at most 90 kB in all as it travels', () => {
     const bytes = files

@@ -59,7 +59,7 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     // The house stands in New York; who looks is in Tokyo.
     alex = await visit(browser, hub.url, { timezoneId: 'Asia/Tokyo' });
     await signIn(alex, OWNER_TOKEN);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await hub?.stop();

@@ -70,7 +70,7 @@ describe.skipIf(withoutBrowser !== undefined)(
         simulatedHome: HOME,
       });
       alex = await visit(browser, hub.url);
-    }, 60_000);
+    });
     afterAll(async () => {
       await browser?.close();
       await hub?.stop();
@@ -344,7 +344,6 @@ describe.skipIf(withoutBrowser !== undefined)(
         found.push(...(await violationsOf(page)).map((violation) => `a thing: ${violation}`));
         expect(found).toEqual([]);
       },
-      40_000,
     );
 
     it('ran without a fault of its own, asked nobody but the hub, and broke no rule of the content security policy', () => {

@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser !== undefined)('a hub that is killed under an ope
     await start();
     alex = await visit(browser, `http://127.0.0.1:${port}`);
     await signIn(alex, OWNER_TOKEN);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await hub?.kill();

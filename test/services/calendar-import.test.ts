@@ -140,18 +140,14 @@ describe('H26 time zones that a file brings with it', () => {
     ['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', /cannot be used: no date is BYMONTH=2 and BYMONTHDAY=30$/],
     ['RRULE:FREQ=YEARLY;BYMONTH=1;BYHOUR=1,2,3;BYMINUTE=1,2,3', /is no yearly one/],
     [`RDATE:${many(3_000, () => '20260301T080000').join(',')}`, /has 3000 RDATEs, more than 200$/],
-  ])(
-    'are refused when they would be worked through without end: %.50s',
-    async (rule, reason) => {
-      const child = new Child(file, [zoned(rule)]);
-      const killed = setTimeout(() => void child.kill(), 8_000);
-      const told = JSON.parse(await child.line((line) => line.startsWith('{')));
-      clearTimeout(killed);
-      expect(told).toMatchObject({ events: 0, skipped: [{ uid: 'odd' }] });
-      expect(told.skipped[0].reason).toMatch(reason);
-    },
-    20_000,
-  );
+  ])('are refused when they would be worked through without end: %.50s', async (rule, reason) => {
+    const child = new Child(file, [zoned(rule)]);
+    const killed = setTimeout(() => void child.kill(), 8_000);
+    const told = JSON.parse(await child.line((line) => line.startsWith('{')));
+    clearTimeout(killed);
+    expect(told).toMatchObject({ events: 0, skipped: [{ uid: 'odd' }] });
+    expect(told.skipped[0].reason).toMatch(reason);
+  });
 
   it('are taken when they are as programs write them', async () => {
     const child = new Child(file, [zoned('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU')]);

@@ -50,7 +50,7 @@ describe('H16 covers', () => {
     result(await call('close', { target: { name: 'garage door' } }));
     result(await call('set_position', { ...BLIND, position: 0 }).then((outcome) => outcome));
     expect(result(await closing).changed).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('H09 H16 a garage door opens only after a yes, closes without one, and a blind needs none', async () => {
     const { world, call } = await home(cover, { seenWithinMs: 2000 });

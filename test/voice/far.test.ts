@@ -30,7 +30,7 @@ beforeAll(async () => {
       voice: { elsewhere: { recogniser: { name: 'attic' } } },
     },
   });
-}, 30_000);
+});
 afterEach(async () => {
   for (const child of children.splice(0)) await child.kill();
   for (const client of clients.splice(0)) await client.endAsync(true);
@@ -102,7 +102,7 @@ describe('H36 a recogniser on another machine', () => {
       'is the kitchen light on?',
       'turn on the kitchen light',
     ]);
-  }, 30_000);
+  });
 
   it('is told to be away at once when it is killed in the middle of a word, and hears again when it is back', async () => {
     const first = await joins();
@@ -123,7 +123,7 @@ describe('H36 a recogniser on another machine', () => {
     await joins();
     await isThere();
     expect((await say('turn on the kitchen light')).body['kind']).toBe('turn');
-  }, 40_000);
+  });
 
   it('lets no stranger in: not with a wrong password, nor with the account of something else', async () => {
     const wrong = await joins({ password: 'guessed' });
@@ -136,7 +136,7 @@ describe('H36 a recogniser on another machine', () => {
     expect(phone.granted).toBe(128);
     await phone.opened.publishAsync(OUT, '{"type":"hello","by":"base"}', { qos: 1 });
     expect((await status()).state).toBe('away');
-  }, 30_000);
+  });
 
   it('is sent sound of half a minute at most, and may say no more than a sentence', async () => {
     const ear = await client('attic', IN);
@@ -149,7 +149,7 @@ describe('H36 a recogniser on another machine', () => {
     await ear.opened.publishAsync(OUT, `{"type":"heard","text":"${'a'.repeat(5_000)}"}`, { qos: 1 });
     await ear.opened.publishAsync(OUT, '{"type":"gone"}', { qos: 1 });
     await until(async () => (await status()).state === 'away', 'it is gone');
-  }, 30_000);
+  });
 });
 
 describe('its own end of it', () => {

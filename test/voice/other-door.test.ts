@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (!isSoundFrame(payload)) told.push(JSON.parse(String(payload)));
   });
   await satellite.publish('hearth/v1/voice/phone/in', JSON.stringify({ type: 'hello' }), { qos: 1 });
-}, 30_000);
+});
 afterAll(async () => {
   await satellite.close();
   await hub.stop();
@@ -80,7 +80,7 @@ describe('H36 a question that was asked for a satellite', () => {
     await until(async () => (await isLocked()) === false, 'the door is unlocked');
     await until(() => says().length > before, 'the satellite says so');
     expect(says().at(-1)).toMatch(/front door is unlocked/i);
-  }, 30_000);
+  });
 
   it('is over for a no there, and nothing is done', async () => {
     await hub.ask('/v1/services/lock/lock', {
@@ -96,5 +96,5 @@ describe('H36 a question that was asked for a satellite', () => {
     await until(() => says().length > before, 'the satellite is told');
     expect(await isLocked()).toBe(true);
     expect(await answer(wait, 'yes')).toBe(409);
-  }, 30_000);
+  });
 });

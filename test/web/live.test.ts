@@ -69,7 +69,7 @@ describe('H39 one WebSocket tells what changes in the house', () => {
     sam = await hub.caller({ person: 'sam', role: 'adult' });
     mia = await hub.caller({ person: 'mia', role: 'child' });
     gran = await hub.caller({ person: 'gran', role: 'guest' });
-  }, 60_000);
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.terminate();
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
   });
   sam = await hub.caller({ person: 'sam', role: 'adult' });
-}, 60_000);
+});
 afterAll(async () => {
   await hub?.stop();
   await Promise.all([service?.stop(), ntfy?.stop()]);

@@ -13,7 +13,7 @@ describe('H39 a browser signs in', () => {
       config: { http: { host: '127.0.0.1', port: 0, origins: ['http://panel.test'] } },
     });
     sam = await hub.caller({ person: 'sam', role: 'adult' });
-  }, 60_000);
+  });
   afterAll(() => hub?.stop());
 
   async function signedIn(secret = sam.secret): Promise<Browser> {

@@ -159,7 +159,7 @@ async function nightly(more: Record<string, unknown> = {}, settings?: string) {
     config,
     pass: async (ms: number, days: number) => {
       await clock.advance(ms);
-      await expect.poll(() => backupSets(data).length, { timeout: 10_000 }).toBe(days);
+      await expect.poll(() => backupSets(data).length).toBe(days);
     },
     async close() {
       await part.close();
@@ -178,7 +178,7 @@ describe('H45 nightly backups', () => {
     await house.pass(2 * HOUR_MS, 1);
     const copies = () =>
       house.log.lines.filter(({ message }) => message === 'the memory is backed up').length;
-    await expect.poll(copies, { timeout: 10_000 }).toBe(2);
+    await expect.poll(copies).toBe(2);
     await house.pass(DAY_MS, 2);
     await house.close();
     expect(backupSets(data).map(({ day, files }) => [day, Object.keys(files).sort()])).toEqual([

@@ -28,13 +28,13 @@ describe('A31 the journal on the bus', () => {
       conversation: 'feed',
       text: 'remind me tomorrow at nine to buy the surprise',
     });
-    expect((await hub.doorway.settled(own, 10_000))?.status).toBe('done');
+    expect((await hub.doorway.settled(own, 60_000))?.status).toBe('done');
     const { turn } = await hub.house.as(nobody('feed')).receive({
       channel: 'http',
       conversation: 'feed',
       text: 'turn off the garage light and set a timer for ten minutes',
     });
-    expect((await hub.doorway.settled(turn, 10_000))?.status).toBe('done');
+    expect((await hub.doorway.settled(turn, 60_000))?.status).toBe('done');
     const written = hub.doorway.journal({ limit: 200, everyone: true }).filter((line) => line.turn === turn);
     await until(() => lines.length >= written.length, 'all of it is told');
     expect(lines.map(({ line }) => line)).toEqual(written);

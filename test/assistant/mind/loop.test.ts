@@ -226,7 +226,7 @@ describe('workers and their evaluator', () => {
     const turn = await say('i would love a cosy glow for my book', { area: 'living room' });
     expect(turn).toMatchObject({ status: 'waiting', waits: [{ prompt: 'Which lamp do you mean?' }] });
     await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'the one beside the sofa' });
-    const end = await house.hub.doorway.settled(turn.turn, 10_000);
+    const end = await house.hub.doorway.settled(turn.turn, 60_000);
     expect(end).toMatchObject({ status: 'done', groups: [{ actions: [{ call: { method: 'set' } }] }] });
     const last = (await chats()).at(-1) as unknown as { tools: { function: { name: string } }[] };
     expect(last.tools.map((tool) => tool.function.name)).not.toContain('ask_person');
@@ -255,7 +255,7 @@ describe('X11 what strangers wrote', () => {
     expect(turn.status).toBe('waiting');
     expect(turn.waits[0]?.prompt).toContain('text from outside');
     await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'no' });
-    expect((await house.hub.doorway.settled(turn.turn, 10_000))?.groups).toEqual([]);
+    expect((await house.hub.doorway.settled(turn.turn, 60_000))?.groups).toEqual([]);
   });
 
   it('E30 a mail that the evaluator never passed is not sent', async () => {

@@ -117,7 +117,7 @@ describe('E21 a mail that a model writes', () => {
     const yes = (id: string | undefined) => world.http.post(`/v1/waits/${id}`, { value: 'yes' });
     await yes(asked.waits[0]?.id);
     // The house asks once more, since the address is none of the house: a model's words are not a person's.
-    const [again] = (await world.hub.doorway.settled(asked.turn, 10_000))?.waits ?? [];
+    const [again] = (await world.hub.doorway.settled(asked.turn, 60_000))?.waits ?? [];
     await yes(again?.id);
     await ended(world, asked.turn);
     expect(world.mail.mails.map(({ to }) => to)).toEqual([['friend@example.org']]);

@@ -30,7 +30,7 @@ describe('A16 A18 a small model', () => {
     expect(prompt).toContain('Do nothing');
     expect(turn.waits[0]?.prompt).toMatch(/^Shall I do this\? Turn lights on: TV Backlight\./);
     await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'yes' });
-    const end = await house.hub.doorway.settled(turn.turn, 10_000);
+    const end = await house.hub.doorway.settled(turn.turn, 60_000);
     expect(end).toMatchObject({ status: 'done', groups: [{ actions: [{ call: { method: 'turn_on' } }] }] });
     expect(state('light.tv_backlight')['on']).toBe(true);
   });

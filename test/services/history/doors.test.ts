@@ -77,7 +77,7 @@ describe('GET /v1/history/{device}', () => {
         person: 'alex',
         text,
       });
-      return (await hub.doorway.settled(turn, 10_000))?.reply;
+      return (await hub.doorway.settled(turn, 60_000))?.reply;
     };
     expect(await say('was the front door opened today')).toBe(
       'No, the front door contact wasn’t open today.',

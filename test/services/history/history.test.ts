@@ -117,7 +117,7 @@ describe('what was measured', () => {
     const { found, summary } = await call('measure', { ...BEDROOM, ...period });
     expect(found).toEqual([]);
     expect(summary).toMatch(/^I have nothing on the temperature of the bedroom /);
-  }, 60_000);
+  });
 
   it('is not known for the time in which nobody looked, and not while the thing was away', async () => {
     const store = new Store({ path: ':memory:' });
@@ -209,7 +209,7 @@ describe('how much was used', () => {
       1.7,
       6,
     );
-  }, 30_000);
+  });
 
   it('is what was drawn over time where there is no counter', async () => {
     const { home, clock, call } = await house();
