@@ -38,7 +38,7 @@ beforeAll(async () => {
     calls.push({ what: `${service}.${method}`, params, text: String(payload) });
     foreign.publish(reply_to, JSON.stringify({ jsonrpc: '2.0', id, result: { done: true } }), { qos: 1 });
   });
-}, 60_000);
+});
 afterAll(async () => {
   await foreign?.endAsync(true);
   await hub?.stop();
@@ -183,10 +183,9 @@ describe('X16 what a manifest may do to the hub', () => {
       }),
     });
     const text = `${'a'.repeat(5_000)}!`;
-    const begun = performance.now();
+    // Who runs one of them never comes back.
     expect((await owner.call('redos', 'direct', { text })).status).toBe(200);
     expect((await owner.call('redos', 'deep', { text, [text.slice(0, 60)]: 'x' })).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(3_000);
     const named = await owner.call('redos', 'deep', { pattern: 'no number' });
     expect(named, 'a field may be called pattern').toMatchObject({ status: 422 });
   });
@@ -216,13 +215,12 @@ describe('X16 what a manifest may do to the hub', () => {
       }),
     });
     let nested: JsonObject = {};
-    for (let n = 0; n < 27; n += 1) nested = { a: nested };
-    const begun = performance.now();
+    for (let n = 0; n < 60; n += 1) nested = { a: nested };
+    // Who follows each of them, 2^40 or 2^60 ways, never comes back.
     expect((await owner.call('doubling', 'defs', { a: 'x' })).status).toBe(200);
     expect((await owner.call('doubling', 'round', nested)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(2_000);
     expect((await owner.call('doubling', 'plain', { a: 'x' })).status).toBe(422);
-  }, 20_000);
+  });
 
   it('a long list that must have no equal things in it is the service’s to judge', async () => {
     const list = { type: 'array', uniqueItems: true, items: { type: ['object', 'integer'] } };

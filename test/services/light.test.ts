@@ -20,12 +20,12 @@ interface Lit {
   light(method: string, params: unknown, key?: string): Promise<CallOutcome>;
 }
 
-async function lit(config: Partial<SimulatedConfig> = {}): Promise<Lit> {
+async function lit(config: Partial<SimulatedConfig> = {}, seenWithinMs = 300): Promise<Lit> {
   const house = await House.open();
   ends.push(() => house.close());
   const world = await house.simulated(config);
   await house.home.published();
-  await house.serve(lightService, { seenWithinMs: 300 });
+  await house.serve(lightService, { seenWithinMs });
   return { house, world, light: (method, params, key) => house.call('light', method, params, key) };
 }
 
@@ -216,11 +216,9 @@ describe('H17 lights that do not do it', () => {
   });
 
   it('H17 a lamp that is known to be away is not waited for', async () => {
-    const { world, light } = await lit({ faults: { 'light.garage': { type: 'offline' } } });
-    const startedAt = performance.now();
+    const { world, light } = await lit({ faults: { 'light.garage': { type: 'offline' } } }, 20_000);
     const error = failure(await light('turn_off', { target: { name: 'garage light' } }));
     expect(error).toMatchObject({ code: 'target-offline', message: 'The garage light is offline.' });
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(world.commands('light.garage')).toBe(0);
   });
 
