@@ -36,7 +36,7 @@ describe('A18 words that several things fit', () => {
     const asked = await http.say('turn on the lamp', talk);
     expect(asked).toMatchObject({ status: 'waiting', unread: [] });
     expect(await prompts()).toEqual(['Which do you mean: the bedside lamp or the desk lamp?']);
-    await http.say('the bedside one', talk);
+    expect((await http.say('the bedside one', talk)).turn).toBe(asked.turn);
     const done = await until(async () => {
       const view = await http.turn(asked.turn);
       return view.endedAt === null ? undefined : view;
@@ -94,6 +94,13 @@ describe('A18 words that several things fit', () => {
 
   it('A35 a bare yes is said to no question where none is open', async () => {
     expect((await http.say('yes', talk)).reply).toBe('I asked nothing. What can I do?');
+  });
+
+  it('A35 what is said in another talk is no answer', async () => {
+    await http.say('turn on the lamp', talk);
+    await http.say('the bedside one', { conversation: 'garage' });
+    expect(await prompts()).toHaveLength(1);
+    expect(home.truth('light.bedside')).toMatchObject({ on: false });
   });
 
   it('A18 A35 a no ends the question with nothing done', async () => {

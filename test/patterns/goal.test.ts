@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
 import { SERVICES } from '../../src/catalogue.ts';
-import { type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
+import { failed, type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
 import { couplings } from '../../src/patterns/goal-steps.ts';
 import {
   closedMode,
@@ -543,13 +543,16 @@ describe('an agent with a goal', () => {
     await world.close();
   });
 
-  it('B52 what may not run twice does not, though its effect did not hold, until the state is reset', async () => {
+  it.each([
+    ['its effect did not hold', done('ok')],
+    ['it failed', failed('busy', 'not now')],
+  ])('B52 what may not run twice does not, though %s, until the state is reset', async (_, outcome) => {
     const { world, start } = play(
       {
         operators: [op('once', {}, { dark: true }, { canRerun: false })],
         goals: [{ ...night, needs: { dark: true } }],
       },
-      { skills: [skill('once', () => done('ok'), { effect: 'once' })] },
+      { skills: [skill('once', () => outcome, { effect: 'once' })] },
     );
     const id = start();
     expect((await world.agents.settled(id)).status).toBe('STUCK');
