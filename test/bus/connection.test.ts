@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { connectAsync } from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { silentLogger } from '../../src/base/index.ts';
 import {
   type BusMessage,
   hashPassword,
@@ -62,21 +62,24 @@ describe.each(settings)('H01 a connection to $name', ({ version, spoken, start }
     const broker = await startBroker();
     const [caller, service] = [await connected(broker.url, options), await connected(broker.url, options)];
     expect(caller.protocolVersion).toBe(spoken);
-    const times: number[] = [];
     let answered = () => {};
     await service.subscribe('ask', () => void service.publish('answer', 'x', { qos: 1 }));
     await caller.subscribe('answer', () => answered());
-    for (let n = 0; n < 30; n++) {
-      const startedAt = performance.now();
-      const answer = new Promise<void>((resolve) => {
-        answered = resolve;
-      });
-      await caller.publish('ask', 'x', { qos: 1 });
-      await answer;
-      times.push(performance.now() - startedAt);
-    }
-    // A delayed acknowledgement costs 40 ms every time.
-    expect(times.sort((a, b) => a - b)[15]).toBeLessThan(20);
+    const median = async () => {
+      const times: number[] = [];
+      for (let n = 0; n < 30; n++) {
+        const startedAt = performance.now();
+        const answer = new Promise<void>((resolve) => {
+          answered = resolve;
+        });
+        await caller.publish('ask', 'x', { qos: 1 });
+        await answer;
+        times.push(performance.now() - startedAt);
+      }
+      return times.sort((a, b) => a - b)[15];
+    };
+    // A delayed acknowledgement costs 40 ms every time, also when the machine has nothing else to do.
+    await eventually(median).toBeLessThan(20);
   });
 
   it('delivers topic, payload and whether it was retained, to every handler whose filter matches', async () => {
@@ -175,10 +178,10 @@ describe.each(settings)('H01 a connection to $name', ({ version, spoken, start }
     const watcher = await connected(broker.url, options);
     const heard: string[] = [];
     await watcher.subscribe('#', ({ topic }) => heard.push(topic));
-    const leaving = await connect(broker.url, { ...options, will: { path: 'gone', payload: 'x' } });
-    const startedAt = performance.now();
+    // By its clock no time passes: it waits for the broker alone.
+    const clock = new ManualClock();
+    const leaving = await connect(broker.url, { ...options, clock, will: { path: 'gone', payload: 'x' } });
     await leaving.close();
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
     await expect(leaving.publish('a', 'x', { qos: 1 })).rejects.toMatchObject({ code: 'target-offline' });
     await expect(leaving.subscribe('a', () => {})).rejects.toMatchObject({ code: 'target-offline' });
     await watcher.publish('mark', 'x', { qos: 1 });
@@ -342,20 +345,21 @@ describe('H01 a connection without a broker', () => {
 
   it('closes within a second also when the broker has frozen', async () => {
     const server = await silentServer(Buffer.from([0x20, 3, 0, 0, 0]));
+    const clock = new ManualClock();
     const bus = new MqttConnection({
       url: server.url,
       clientId: 'x',
       protocolVersion: 5,
-      clock: systemClock,
+      clock,
       log: silentLogger,
     });
     await bus.start();
     const publish = expect(bus.publish('a', 'x', { qos: 1 })).rejects.toMatchObject({
       code: 'target-offline',
     });
-    const startedAt = performance.now();
-    await bus.close();
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    const closing = bus.close();
+    await clock.advance(1_000);
+    await closing;
     await publish;
   });
 });

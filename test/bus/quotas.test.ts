@@ -110,11 +110,13 @@ describe('H42 messages have a rate', () => {
     const all = Promise.all(
       Array.from({ length: 150 }, (_, n) => lamp.mqtt.publishAsync('lamp/state', `${n}`, { qos: 1 })),
     );
-    await plug.mqtt.publishAsync('plug/state', 'x', { qos: 1 });
-    const plugMs = performance.now() - startedAt;
+    const first = await Promise.race([
+      all.then(() => 'lamp'),
+      plug.mqtt.publishAsync('plug/state', 'x', { qos: 1 }).then(() => 'plug'),
+    ]);
+    expect(first).toBe('plug');
     await all;
     expect(performance.now() - startedAt).toBeGreaterThan(900);
-    expect(plugMs).toBeLessThan(500);
     await eventually(() => heard.filter((line) => line.startsWith('lamp'))).toEqual(
       Array.from({ length: 150 }, (_, n) => `lamp/state ${n}`),
     );
@@ -140,15 +142,15 @@ describe('H42 messages have a rate', () => {
   });
 
   it('services and the hub have none', async () => {
-    const broker = await start({ quotas });
+    const log = new LogBook();
+    const broker = await start({ quotas, log });
     const { mqtt: coffee } = await client(broker, 'coffee');
-    const startedAt = performance.now();
     await Promise.all(
       Array.from({ length: 400 }, () =>
         coffee.publishAsync('hearth/v1/svc/coffee/main/event/brewed', 'x', { qos: 1 }),
       ),
     );
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(log.lines.filter(({ message }) => message.includes('publishes too much'))).toEqual([]);
   });
 });
 

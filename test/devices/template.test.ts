@@ -193,8 +193,8 @@ describe('H12 templates that try to get out', () => {
     );
     const heavy = compile(`{{ ${Array.from({ length: 35 }, () => 'value|lower').join(' ~ ')} }}`);
     expect(heavy.ok).toBe(true);
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     if (heavy.ok) expect(heavy.template.render({ value: 'X'.repeat(65_536) }).ok).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(100_000);
   });
 });

@@ -200,10 +200,10 @@ describe('X16 what a manifest may do to the hub', () => {
       defs: method({ params: { type: 'object', properties: { a: { $ref: '#/$defs/s0' } }, $defs } }),
       round: method({
         params: {
-          oneOf: [
-            { properties: { a: { $ref: '#' } } },
-            { properties: { a: { $ref: '#' } }, required: ['z'] },
-          ],
+          oneOf: ['v', 'w', 'x', 'y', 'z'].map((name) => ({
+            properties: { a: { $ref: '#' } },
+            ...(name === 'v' ? {} : { required: [name] }),
+          })),
         },
       }),
       plain: method({
@@ -215,8 +215,8 @@ describe('X16 what a manifest may do to the hub', () => {
       }),
     });
     let nested: JsonObject = {};
-    for (let n = 0; n < 60; n += 1) nested = { a: nested };
-    // Who follows each of them, 2^40 or 2^60 ways, never comes back.
+    for (let n = 0; n < 27; n += 1) nested = { a: nested };
+    // Who follows each of them, 2^40 or 5^27 ways, never comes back.
     expect((await owner.call('doubling', 'defs', { a: 'x' })).status).toBe(200);
     expect((await owner.call('doubling', 'round', nested)).status).toBe(200);
     expect((await owner.call('doubling', 'plain', { a: 'x' })).status).toBe(422);

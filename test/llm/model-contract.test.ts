@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Clock, systemClock } from '../../src/base/index.ts';
 import type { ChatOutcome, ChatRequest, OpenModel } from '../../src/llm/index.ts';
 import { OllamaAdapter } from '../../src/llm/ollama.ts';
 import { OpenAiAdapter } from '../../src/llm/openai-compatible.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
 import { ModelServer } from '../kit/model-server.ts';
 import { modelAt, PROVIDERS, patient, TOOLS, TURN_OFF, user } from './surroundings.ts';
@@ -28,8 +30,8 @@ describe.each(PROVIDERS)('a model behind %s', (provider) => {
     for (const model of opened.splice(0)) model.close();
   });
 
-  function open(settings: Record<string, unknown> = {}): OpenModel {
-    const model = modelAt(server, provider, settings);
+  function open(settings: Record<string, unknown> = {}, clock: Clock = systemClock): OpenModel {
+    const model = modelAt(server, provider, settings, { clock });
     opened.push(model);
     return model;
   }
@@ -189,13 +191,17 @@ describe.each(PROVIDERS)('a model behind %s', (provider) => {
 
   it('X11 gives up at the deadline, whatever the server does, and hangs up on it', async () => {
     await server.answers({ text: 'Let me', stall: true });
-    const outcome = await open().chat({ messages: user('hello') }, { signal: patient(), timeoutMs: 150 });
+    const clock = new ManualClock();
+    const asked = open({}, clock).chat({ messages: user('hello') }, { signal: patient(), timeoutMs: 150 });
+    await expect.poll(() => server.chats(), { interval: 5 }).toHaveLength(1);
+    await clock.advance(150);
+    const outcome = await asked;
     expect(outcome).toMatchObject({
       type: 'failed',
       code: 'timeout',
       hint: expect.stringMatching(/timeoutSeconds/),
     });
-    expect(outcome.usage.ms).toBeLessThan(1000);
+    expect(outcome.usage.ms).toBe(150);
     await goneFrom('chat');
   });
 

@@ -4,18 +4,12 @@ import { clock } from '../../services/clock/index.ts';
 import { email } from '../../services/email/index.ts';
 import { reminders } from '../../services/reminders/index.ts';
 import { schedule } from '../../services/schedule/index.ts';
-import {
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  Lifetime,
-  silentLogger,
-  systemClock,
-} from '../../src/base/index.ts';
+import { isJsonObject, type Json, type JsonObject, Lifetime, silentLogger } from '../../src/base/index.ts';
 import { GrantVerifier, ServiceHost, statusWill } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { ALEX, LONDON, PEOPLE } from '../kit/open-service.ts';
 import { startHubSide, until } from '../kit/service.ts';
 
@@ -26,6 +20,7 @@ let broker: RunningBroker;
 let hub: Awaited<ReturnType<typeof startHubSide>>;
 let store: Store;
 const services = new Lifetime();
+const time = new ManualClock(Date.now());
 
 beforeAll(async () => {
   broker = await startEmbeddedBroker();
@@ -33,7 +28,7 @@ beforeAll(async () => {
   hub = await startHubSide({ url: broker.url });
   for (const definition of SERVICES) {
     const bus = await connect(broker.url, { will: statusWill(definition.name) });
-    const parts = { store, bus, clock: systemClock, log: silentLogger };
+    const parts = { store, bus, clock: time, log: silentLogger };
     const grants = await services.start(new GrantVerifier(parts));
     await services.start(
       new ServiceHost({ definition, ...parts, grants, place: LONDON, people: () => PEOPLE }),
@@ -77,10 +72,11 @@ async function listen(service: string, event: string): Promise<{ readonly next: 
 describe('time and mail over the bus', () => {
   it('H21 a reminder is set by a call and comes back as an event at its time', async () => {
     const heard = await listen('reminders', 'due');
-    const at = new Date(Date.now() + 700).toISOString();
+    const at = new Date(time.now() + 700).toISOString();
     const made = await resultOf(
       call('reminders', 'create', { text: 'check the oven', at, conversation: 'c', channel: 'mqtt' }),
     );
+    await time.advance(700);
     const due = await heard.next;
     expect(due).toMatchObject({
       reminder: made['id'],
@@ -98,8 +94,9 @@ describe('time and mail over the bus', () => {
   it('H25 a command is stored by a call and comes back with its plan', async () => {
     const heard = await listen('schedule', 'due');
     const groups: Json = [[{ service: 'light', method: 'turn_off', args: { target: { area: 'porch' } } }]];
-    const at = new Date(Date.now() + 500).toISOString();
+    const at = new Date(time.now() + 500).toISOString();
     await resultOf(call('schedule', 'create', { groups, text: 'porch off', at }));
+    await time.advance(500);
     const due = await heard.next;
     expect(due['groups']).toEqual(groups);
     expect(

@@ -99,7 +99,7 @@ describe('a goal brought down to the house', () => {
     for (let at = 0; at < 3000; at++)
       house.put('light', `Lamp ${at}`, `room ${at % 60}`, { on: at % 600 === 0 });
     house.grounds.of(NIGHT);
-    const began = performance.now();
+    const began = process.cpuUsage();
     const ground = house.grounds.of(NIGHT);
     expect(ground.wishes).toHaveLength(3000);
     expect(ground.deeds.map(({ device }) => device.name)).toEqual([
@@ -110,7 +110,8 @@ describe('a goal brought down to the house', () => {
       'Lamp 2400',
     ]);
     expect(Object.keys(ground.needs)).toHaveLength(5);
-    expect(performance.now() - began).toBeLessThan(1000);
+    // Processor time, in microseconds: what else the machine does is no fault of the house.
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 
   it('knows nothing of what must be locked where there is no lock; where no lamp is, none is on', () => {
