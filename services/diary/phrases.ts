@@ -177,6 +177,9 @@ const ALARMS: readonly Phrase[] = ways(
   '(wake|get) (me|us) [up] {by:-duration} (earlier|sooner) [than usual] [on] {on:moment}',
 );
 
+const AT_WHAT = '(when|what time|at what time|what day|which day|on which day)';
+const HAVE_TO = '[got|have|need|supposed|meant|due|expected|required|going] [to]';
+
 const FOUND: readonly Phrase[] = ways(
   { without: { query: NOT_KEPT } },
   '(when|what time|at what time|what day|which day) (is|are) (the|my|our|his|her) {query:title} [again|due|on|this week|next]',
@@ -190,6 +193,16 @@ const FOUND: readonly Phrase[] = ways(
   '(when|what time) (does|do) {query:title} (get here|come over|come round|come for tea|come for dinner)',
   'how (long|many days) (until|till|to|before) (the|my|our) {query:title}',
   '(remind me when|tell me when|do you know when) (the|my|our) {query:title} is',
+  ...[
+    `${AT_WHAT} (am|are|do|will|shall|can) (i|we) [be] [going to] (see|seeing|meet|meeting|visit|visiting) [the|my|our] {query:title} [again|next]`,
+    `${AT_WHAT} (does|do|is|are|will) {whose:stranger} [be] [going to] (see|seeing|meet|meeting|visit|visiting) [the|my|our|his|her|their] {query:title} [again|next]`,
+    `${AT_WHAT} (am|are|do|have|must|should) (i|we) ${HAVE_TO} be (at|in) [the|my|our] {query:title} [again|for]`,
+    `${AT_WHAT} (does|do|has|have|must|should|is|are) {whose:stranger} ${HAVE_TO} be (at|in) [the|my|our|his|her|their] {query:title} [again|for]`,
+    `${AT_WHAT} (am|are) (i|we) (due|expected|wanted|needed|booked in|booked) (at|in|for) [the|my|our] {query:title} [again]`,
+    `${AT_WHAT} (is|are) {whose:stranger} (due|expected|wanted|needed|booked in|booked) (at|in|for) [the|my|our|his|her|their] {query:title} [again]`,
+    `${AT_WHAT} (is|are) [the|my|our] {query:title} (supposed|meant|expected|due|going) to (come|be coming|be here|arrive|turn up|come round|come over|get here|start|be|visit|call)`,
+    `${AT_WHAT} do (i|we) (have|need|got) to (leave|go|set off|be off) for [the|my|our] {query:title}`,
+  ],
 );
 
 /** What people say of what stands in their diaries, whichever service keeps it. */

@@ -41,9 +41,11 @@ const NONE: Action[] = [];
 export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, view: View): Promise<InDiary> {
   const { among, which, ...args } = action.args;
   const query = text(args['query']);
-  const period = periodOf(args, timezone);
-  const rows = isJsonObject(among)
-    ? await toldRows(among, which, timezone, read(view), view.signal)
+  const told = isJsonObject(among) ? await toldRows(among, timezone, read(view), view.signal) : undefined;
+  const next = told === undefined ? undefined : nextOfSeries(told, which);
+  const period = next === undefined ? periodOf(args, timezone) : dayOf(next, timezone);
+  const rows = told
+    ? nth(told, which)
     : await rowsOf({ query, ...period }, timezone, read(view), view.signal);
   if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
   const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
@@ -65,7 +67,8 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     return { type: 'tasks', tasks: [{ action, lacks }] };
   }
   const all = which === 'all' ? meant : [row];
-  const actions = all.map((one) => done({ ...action, args }, one, period, timezone));
+  const method = next !== undefined && action.method === 'cancel' ? 'skip' : action.method;
+  const actions = all.map((one) => done({ ...action, method, args }, one, period, timezone));
   const still = all.find((_, at) => actions[at]?.length === 0);
   if (still !== undefined) {
     const because =
@@ -85,21 +88,40 @@ function isOneOfRule(method: string, { service, returns }: Row, { from }: Spoken
   return service === 'schedule' && returns && from !== undefined && (method === 'move' || method === 'shift');
 }
 
-/** What the turn before told of, asked for once more: all of it, the earliest first, or what has a place among it, from the end where negative. */
-async function toldRows(
-  { service, query, name, from, to }: JsonObject,
+/** "*The next one*", where one series alone was spoken of: one time of it, and not all of them. */
+function nextOfSeries(
+  [row, another]: readonly Row[],
   which: Action['args'][string] | undefined,
+): number | undefined {
+  return which === 1 && another === undefined && row?.returns === true ? row.at : undefined;
+}
+
+function dayOf(at: number, timezone: string): Required<Spoken> {
+  const date = wallAt(at, timezone).slice(0, 10);
+  return {
+    from: isoIn(instantOf(`${date}T00:00:00`, timezone), timezone),
+    to: isoIn(instantOf(`${date}T23:59:00`, timezone), timezone),
+  };
+}
+
+/** What has a place among what was told, from the end where negative; else all of it. */
+function nth(rows: readonly Row[], which: Action['args'][string] | undefined): readonly Row[] {
+  if (typeof which !== 'number') return rows;
+  const row = rows.at(which > 0 ? which - 1 : which);
+  return row === undefined ? [] : [row];
+}
+
+/** What the turn before told of, asked for once more, the earliest first. */
+async function toldRows(
+  { service, query, name, from, to, rrule }: JsonObject,
   timezone: string,
   read: ConditionReader,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const asked = { query: text(query) ?? text(name), from: text(from), to: text(to), service: text(service) };
-  const rows = (await rowsOf(asked, timezone, read, signal)).toSorted(
-    (one, other) => (one.at ?? LATE) - (other.at ?? LATE),
-  );
-  if (typeof which !== 'number') return rows;
-  const row = rows.at(which > 0 ? which - 1 : which);
-  return row === undefined ? [] : [row];
+  const rows = await rowsOf(asked, timezone, read, signal);
+  const made = rrule === undefined ? rows : rows.filter((row) => row.rrule === rrule);
+  return made.toSorted((one, other) => (one.at ?? LATE) - (other.at ?? LATE));
 }
 
 /** What waits for no time stands behind what does. */
@@ -119,11 +141,7 @@ type Spoken = { readonly from?: string; readonly to?: string };
 function periodOf({ from, to, on, was }: Action['args'], timezone: string): Spoken {
   // "At five instead of six *this wednesday*": the day is that of the one that was.
   const date = isJsonObject(was) ? text(was['date']) : undefined;
-  if (on === undefined && date !== undefined)
-    return {
-      from: isoIn(instantOf(`${date}T00:00:00`, timezone), timezone),
-      to: isoIn(instantOf(`${date}T23:59:00`, timezone), timezone),
-    };
+  if (on === undefined && date !== undefined) return dayOf(instantOf(`${date}T00:00:00`, timezone), timezone);
   if (isJsonObject(on) && Array.isArray(on['between'])) {
     const [first, last] = on['between'];
     return { from: String(first), to: String(last) };

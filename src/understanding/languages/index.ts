@@ -15,6 +15,7 @@ export type {
   ItemGrammar,
   ItemWish,
   LooseGrammar,
+  OfNamed,
   Rewording,
   Sign,
   SpokenItems,

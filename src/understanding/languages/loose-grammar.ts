@@ -38,6 +38,14 @@ export interface ItemWish {
   readonly plain: (match: readonly string[], spoken: SpokenItems) => string | undefined;
 }
 
+/** Words that leave out the name of what was spoken of just now. */
+export interface OfNamed {
+  /** The whole of what is said. */
+  readonly say: RegExp;
+  /** The wish with the name in it; `undefined` where it is none of these. */
+  readonly plain: (match: RegExpExecArray, name: string) => string | undefined;
+}
+
 /** Words for one of the things that were told just now, or for all of them. */
 export interface ToldOne {
   /** The whole of what is said. */
@@ -111,6 +119,8 @@ export interface LooseGrammar {
     readonly what?: string;
     readonly say: Rewording;
   }[];
+  /** What is said of what the turn before asked for or left out, without its name, in a whole wish: "when's the next one", "remind me an hour before". */
+  readonly ofNamed: readonly OfNamed[];
   /** "Scrap *the back door* one": drops one of what was told just now, by its name. */
   readonly namedOne: RegExp;
   /** What only asks by its mark: "garage door closed?". */
@@ -269,6 +279,7 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   toldOnes: [],
+  ofNamed: [],
   namedOne: NEVER_ONCE,
   behindTold: [],
   asked: [],

@@ -46,6 +46,34 @@ export function ofTold(
   return undefined;
 }
 
+/** The plan for words that leave out the name of what the turn before asked for, left out or moved: "when is the recital?" "*Remind me an hour before*". */
+export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (last === undefined || another !== undefined || !SPOKEN_OF.includes(last.service)) return undefined;
+  const asks = asksOnly({ groups: [[last]] }, lexicon);
+  const name = last.args['query'];
+  if (typeof name !== 'string' || (!asks && !STAYING.includes(last.method))) return undefined;
+  for (const { say, plain } of lexicon.language.loose.ofNamed) {
+    const match = say.exec(text);
+    const words = match === null ? undefined : plain(match, name);
+    if (words === undefined) continue;
+    const plan = understand(words, lexicon, { ...context, previous: [] });
+    const source = { start: 0, end: text.length, text };
+    const isWhole = plan.unread.every(({ wish }) => wish !== undefined);
+    if (!isWhole || plan.groups.length + plan.unread.length === 0) continue;
+    return {
+      ...plan,
+      groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))),
+      unread: plan.unread.map((one) => ({ ...one, ...source })),
+    };
+  }
+  return undefined;
+}
+
+/** What has a name of its own, and what leaves it there. */
+const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders'];
+const STAYING: readonly string[] = ['skip', 'move', 'shift', 'cancel', 'change', 'lengthen'];
+
 /** "Which rules are there?" "*Get rid of the porch light one*": of what was just listed, and no wish for the light. */
 export function namedOfListed(
   text: string,
@@ -83,9 +111,11 @@ function amongOf(before: readonly Action[], which: unknown, lexicon: Lexicon): A
   const { service, method } = first;
   if (!asksOnly({ groups: [[first]] }, lexicon)) {
     // "Alarm at seven." "And one at eight." "Delete *the later one*": of all that there are.
-    return typeof which === 'number' && KEEPERS.includes(service) && first.when === undefined
-      ? { service }
-      : undefined;
+    if (typeof which !== 'number' || !KEEPERS.includes(service) || first.when !== undefined) return undefined;
+    // "Wake me at seven on weekdays." "Skip *the first one*": of that series, and of no other.
+    const { rrule } = first.args;
+    const isSeries = which === 1 && others.length === 0 && typeof rrule === 'string';
+    return isSeries ? { service, rrule } : { service };
   }
   if (others.length > 0 || !TELLERS.includes(service) || (service === 'house' && method !== 'agenda'))
     return undefined;

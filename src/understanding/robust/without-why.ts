@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
@@ -21,8 +21,11 @@ export function withoutWhy(
 ): Plan | undefined {
   const deeds = strict.groups.flat();
   const isUnderstood = strict.unread.length === 0 && deeds.length > 0;
-  if (isUnderstood && !deeds.some(({ service, args }) => isByContent(service, args, lexicon)))
-    return undefined;
+  const { telling } = lexicon.language.loose;
+  const isSought = ({ service, args }: Action): boolean =>
+    isByContent(service, args, lexicon) ||
+    (typeof args['query'] === 'string' && args['query'].search(telling) > 0);
+  if (isUnderstood && !deeds.some(isSought)) return undefined;
   const said = withoutManners(text, lexicon);
   const named = namedOfTold(said.text, lexicon, context);
   if (named !== undefined) return named;

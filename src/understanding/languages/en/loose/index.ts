@@ -14,6 +14,11 @@ import {
   ONCE_FIRST,
   RULES_FIRST,
   TIMERS_FIRST,
+  TIMERS_WHY_FIRST,
+  TOLD_BEFORE,
+  TOLD_BEFORE_FIRST,
+  TOLD_SERIES,
+  TOLD_SERIES_FIRST,
 } from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
@@ -26,7 +31,7 @@ import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
-import { BEHIND_TOLD, NAMED_ONE, STAND_IN, TOLD_ONES } from './of-told.ts';
+import { BEHIND_TOLD, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import {
@@ -106,6 +111,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
       ...STANDING,
     ],
     ...REMIND_LAST,
+    ...TOLD_BEFORE,
+    ...TOLD_SERIES,
+    ...TOLD_SERIES,
   ],
   noted: NOTED,
   toldOf: [
@@ -123,7 +131,10 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ONCE_FIRST,
     ...RULES_FIRST,
     ...LISTS_FIRST,
+    ...TOLD_BEFORE_FIRST,
+    ...TOLD_SERIES_FIRST,
     ...ENTRIES_FIRST,
+    ...TIMERS_WHY_FIRST,
     ...TIMERS_FIRST,
     ...TIMED_FIRST,
     ...IN_ONE_BREATH_FIRST,
@@ -135,6 +146,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...DAYS_ASKED,
   ],
   toldOnes: TOLD_ONES,
+  ofNamed: OF_NAMED,
   namedOne: NAMED_ONE,
   behindTold: BEHIND_TOLD,
   asked: ASKED_BY_MARK,

@@ -150,6 +150,10 @@ export const MANNERS: readonly Rewording[] = [
   // "Lock up *behind me*".
   as(/,? behind (?:me|us|him|her|them)(?=[,.!?]*$)/),
   as(/\bwhich (?:one )?of (?:you|us)(?: lot| two| three)?(?= [a-z]+(?:ed|t)\b)/, 'who'),
+  as(/,? (?:while|when) you(?:['’]re| are) (?:at it|there|about it|on(?: with it)?)(?=[.!?]*$)/),
+  as(
+    /,? (?:(?:god|heaven|lord|saints) (?:help|preserve|save) (?:me|us)(?: all)?|worse luck|more['’]?s the pity|touch wood|fingers crossed|bless (?:him|her|them|us)|sad to say|i['’]m afraid|such is life|lucky me|poor me)(?=[.!?]*$)/,
+  ),
 ];
 
 /** What is said behind something that is told, so that it is written down: "the gala is on Friday, *put that in the calendar*". */

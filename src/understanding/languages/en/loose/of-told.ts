@@ -1,4 +1,5 @@
-import type { LooseGrammar, Rewording, ToldOne } from '../../index.ts';
+import type { LooseGrammar, OfNamed, Rewording, ToldOne } from '../../index.ts';
+import { HOUR, LENGTH } from './times-said.ts';
 
 /** What stands for one of the things that were told, in words that name it. */
 export const STAND_IN = 'thingummy';
@@ -51,7 +52,12 @@ const nth: ToldOne['which'] = ([text]) => {
 /** Ways to speak of what was told just now: by its place among the others, as the only one, or of all. */
 export const TOLD_ONES: readonly ToldOne[] = [
   said(`${DROP} ${NTH}(?: off| out)?`, `cancel the ${STAND_IN}`, nth),
-  said(`(?:skip|miss) ${NTH}`, `skip the ${STAND_IN}`, nth),
+  said(`(?:skip|miss(?: out)?|leave out|not|no need for) ${NTH}`, `skip the ${STAND_IN}`, nth),
+  said(
+    `${NTH} (?:can be|should be|is to be|wants to be|is|had better be) (?:at )?(.+?)(?: instead)?`,
+    `move the ${STAND_IN} to $1`,
+    nth,
+  ),
   said(`${MOVE} ${NTH} (.+?)`, `$1 the ${STAND_IN} $2`, nth),
   said(`${MOVE} ${NTH} (?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, nth),
   said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
@@ -82,6 +88,30 @@ export const TOLD_ONES: readonly ToldOne[] = [
     () => 'same',
   ),
   said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
+];
+
+const WHY =
+  "(?:,? (?:because |cos |as |since )?(?:i|we|he|she)(?:['’](?:m|ve|re|s|ll)| have| am| need| want)?(?! not\\b) [a-z' ]+?)?";
+
+/** Said of what was asked for or left out just now, by no name. */
+export const OF_NAMED: readonly OfNamed[] = [
+  // "Then *remind me an hour before*, I'm driving her".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:remind|nudge|warn|ping|poke|give) ((?!(?:it|that|the)\\b)[a-z]+)(?: an? (?:nudge|shout|reminder|poke|warning|heads[- ]up))? (${LENGTH}|the (?:day|night|evening|morning)|a (?:day|week)) (?:before(?:hand)?|ahead|in advance|earlier)(?: (?:it|that|then|of it|of that))?(?: at (${HOUR}))?${WHY}${TAIL}`,
+      'i',
+    ),
+    plain: ([, who, length = '', hour], name) =>
+      `${length.replace(/^the (?=day)/i, 'the ')} before the ${name}${hour === undefined ? '' : ` at ${hour}`} remind ${who} about ${name}`,
+  },
+  // "So *when's the next one*", "what time is the one after that".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:when|what (?:time|day)|which day)(?:['’]s| is| are)? (?:the |my |our )?next(?: (?:one|time|lesson|session|class|appointment))?(?: (?:then|due|on|after that))*${TAIL}`,
+      'i',
+    ),
+    plain: (_, name) => `when is the ${name}`,
+  },
 ];
 
 /** "*Scrap the back door one*". */

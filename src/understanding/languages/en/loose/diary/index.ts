@@ -7,3 +7,6 @@ export { LISTS_FIRST } from './lists.ts';
 export { ONCE_FIRST } from './once.ts';
 export { RULES_FIRST } from './rules.ts';
 export { TIMERS_FIRST } from './timers.ts';
+export { TIMERS_WHY_FIRST } from './timers-why.ts';
+export { TOLD_BEFORE, TOLD_BEFORE_FIRST } from './told-before.ts';
+export { TOLD_SERIES, TOLD_SERIES_FIRST } from './told-series.ts';

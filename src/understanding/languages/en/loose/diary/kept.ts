@@ -260,9 +260,9 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "I need to be up by half five on saturday *got a flight to catch*": why.
   says(
-    `^(${LEAD}(?:(?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want|ought|gotta)(?: to)? (?:be|get) (?:up|awake|out of bed)|(?:wake|get) (?:me|us)(?: up)?|(?:set |put )?(?:an |the |my )?alarm)\\b.*?\\b${CLOCK}(?: (?:in the morning|o['’]?clock))?(?: (?:on |for )?(?:this |next )?(?:${WEEKDAY}|tomorrow|today)(?: morning)?)?)(?:,| cos| because| as| since)? ((?:(?:i|we|he|she|they|there|it|mia|sam)(?:['’][a-z]+)?|the|my|our|got|gotta|early|big|long|busy|important|work|school|flight) [a-z][a-z' ]*)$`,
+    `^(${LEAD}(?:(?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want|ought|gotta)(?: to)? (?:be|get) (?:up|awake|out of bed)|(?:wake|get) (?:me|us)(?: up)?|(?:set |put )?(?:an |the |my )?alarm)\\b.*?\\b${CLOCK}(?: (?:in the morning|o['’]?clock))?(?: (?:on |for )?(?:this |next )?(?:${WEEKDAY}|tomorrow|today)(?: morning)?)?)(?:,| cos| because| as| since)? ((?:(?:i|we|he|she|they|there|it|mia|sam)(?:['’][a-z]+)?|ill|im|ive|weve|theres|the|my|our|got|gotta|early|big|long|busy|important|work|school|flight) [a-z][a-z' ]*)$`,
     ([, wish, why = '']) =>
-      /\b(?:and|then|but|not|no|except|if|when|unless|remind|turn|switch|put|set|instead|every|each|only|just|skip|until|till|also|with|called|named|wait|make|mean|meant|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i.test(
+      /\b(?:and|then|but|not|no|except|if|when|unless|remind|turn|switch|put|set|instead|every|each|only|just (?=(?:this|that|the|for|on|once|one|today)\b)|skip|until|till|also|with|called|named|wait|make|mean|meant|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i.test(
         why,
       )
         ? undefined

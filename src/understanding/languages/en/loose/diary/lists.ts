@@ -9,7 +9,37 @@ const WHOM = '(me|us|(?!(?:the|a|an|my|our|it|that|this|what|out|off|to)\\b)[a-z
 const NO_ITEM =
   /\b(?:lights?|lamps?|heating|tv|telly|i|we|you|he|she|they|what|who|it|can|could|please|turn)\b/i;
 
+/** What was bought, up to what is done about it. */
+const BOUGHT =
+  "(?:(?:(?:i|we|he|she|they|mum|dad|[a-z]+)(?:['’](?:ve|s)| have| has)? )?(?:(?:already|just|now) )*(?:got|bought|picked up|grabbed|fetched|found))";
+const GOODS =
+  "((?:(?:the|some|those|all the|our|that|a|an) )?(?!(?:it|them|that|those|some|so|and|then|to|me|us|up|rid|home|back|a new)\\b)[a-z][a-z' -]*?(?:, [a-z][a-z' -]*?)*(?:,? and (?:the |some |those )?[a-z][a-z' -]*?)?)";
+const STRIKE =
+  '(?:(?:tick|cross|check|strike|take|mark|knock|scratch|get) (?:it|them|that|those|these|both|all of them|all those) off|(?:tick|cross|check) off (?:those|these|them))';
+const HOUSE =
+  /\b(?:lights?|lamps?|heating|tv|telly|television|radio|music|fan|kettle|oven|speaker|volume|ac|blinds?|curtains?|news|film|timer|alarm|washing(?! (?:powder|up|tablets|liquid))|dishwasher(?! tablets)|dryer|it|them|that|this|something|anything|everything)\b|^(?:some|one|two|both|a few|plenty|more|enough|loads)$/i;
+const AS_SAID =
+  '(?: (?:the|my|our) [a-z]+| (?!(?:the|my|our)\\b)[a-z]+) (?:likes?|loves?|wants?|drinks?|eats?|uses?|needs?|asked for|is after)';
+
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "*Got the eggs and the washing powder*, tick those off", "milk's bought, cross that off".
+  says(
+    `^(?=[^]* off\\b)${LEAD}(?:${BOUGHT} ${GOODS}|${GOODS}(?:['’]s| is| are|['’]re) (?:bought|got|in the (?:bag|trolley|basket|cupboard|fridge)))(?: (?:already|now|today|in|earlier|this morning))*[,.;]? (?:so |and |then )*(?:(?:you can|can you|could you|please|just|you may) )*${STRIKE}(?: (?:of )?(?:the|my|our)((?: [a-z-]+)? list)| (?:it|there))?${END}`,
+    ([, one, two, list]) => {
+      const goods = (one ?? two ?? '').replace(/\b(?:the|some|those|our|all the) /gi, '');
+      return HOUSE.test(goods) ? undefined : `tick ${goods} off the${list ?? ' shopping list'}`;
+    },
+  ),
+  // "We're out of milk, *and stick butter on as well*": a list was spoken of, and nothing is switched.
+  says(
+    `^(${LEAD}(?:(?:we|i)(?:['’]re|['’]m| are| am)?(?: (?:nearly|almost|all|completely|running|run|getting|have))* ?(?:out of|low on|short of|need|want|['’]ve run out of|could do with)|(?:put|add|stick|pop)(?=.*\\blist\\b)) .+?)(?:[,.;]| and)(?: (?:oh|and|also|plus|then|ooh|ah|can you|please))*[, ]+(?:put|stick|pop|bung|chuck|throw|whack|add|get)(?: (?:on|down))?(?: (?:some|those|that|these|a|an|more|a few|of|nice|lovely))* ([a-z][a-z' -]*?)(?: (?:on|down|on there|on it|on the list|there))?(?: (?:too|as well|also|while you['’]re (?:at it|there)))*((?: (?:that|which))?${AS_SAID})?${END}`,
+    ([text, first, goods = '', why]) => {
+      const isOn = / (?:on|down|too|as well|also)\b/i.test(text.slice((first ?? '').length));
+      return !isOn || HOUSE.test(goods) || /\b(?:the|my|our) /i.test(`${goods} `) || why === ''
+        ? undefined
+        : `${first}, add ${goods} to the shopping list`;
+    },
+  ),
   // "Did anybody put batteries on the shopping list?"
   as(
     /^(?:and |so )?(?:did|has|have) (?!it\b|that\b|this\b)(?:one of us|[a-z]+) (?:already |ever )?(?:put|add|added|written|write|stick|stuck|get|got|pop|popped|include|included|note|noted) (?:down )?([a-z][a-z' -]*?)(?: down)? (?:on|to|onto) ((?:the|my|our) (?:[a-z-]+ )?list)(?: (?:already|yet|now|at all))*(?=[?.!]*$)/,

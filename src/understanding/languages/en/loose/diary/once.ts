@@ -14,6 +14,15 @@ const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `t
 const skipOn = (day = ''): string => (/^(?:to|this|next)/i.test(on(day)) ? on(day) : `on ${on(day)}`);
 const on = (day = ''): string => day.replace(/^(?:on|for) /i, '').trim();
 
+const NO_ALARM =
+  "(?:no (?:alarm|wake[ -]up(?: call)?)(?: for (?:me|us))?|skip (?:the|my|our) alarm|(?:don['’]t|do not|no need to) wake (?:me|us)(?: up)?|leave (?:the|my|our) alarm off|turn (?:the|my|our) alarm off)(?: (?:that|on that) (?:day|morning)| then)?";
+const WAKING =
+  'waking(?: up)?|to be woken(?: up)?|to be up|to get up(?: early)?|getting up|an alarm|the alarm|my alarm|a wake[ -]up call';
+/** That somebody need not get up. */
+const FREE =
+  "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|it['’]s a (?:bank holiday|holiday|day off))";
+const FREE_WHY = `(?:,|,? (?:because|cos|as|since)) (?:${FREE}|(?:i|we)(?:['’][a-z]+)? [a-z' ]*(?:day off|off|holiday|leave|home|late|sleep|lie[ -]in)|it['’]s [a-z' ]*(?:holiday|day off|day|weekend)|there['’]s no (?:school|work))(?: (?:then|that day|anyway))?`;
+
 export const ONCE_FIRST: readonly Rewording[] = [
   says('^no+[, ]+(?:hang|hold) on[, ]+(?=[a-z0-9])', () => 'no, '),
   // "*No, only on wednesday*", "*just for friday*": of what was made just now.
@@ -58,6 +67,24 @@ export const ONCE_FIRST: readonly Rewording[] = [
   says(
     `^[a-z' ]+? (?:on )?(${DAY_ONE}),? (?:so )?(?:please )?(?:no alarm|skip (?:the|my) alarm|don['’]t wake (?:me|us)|leave (?:the|my) alarm off)(?: on)? (?:that|then)(?: day| morning)?${END}`,
     ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
+  // "I've the day off on friday, *so no alarm*", "I'm off tomorrow so *don't wake me*".
+  says(
+    `^${LEAD}${FREE} (?:on )?(${DAY_ONE})(?:,? so|,)(?: (?:please|so))* (?:${NO_ALARM}|(?:i|we) (?:don['’]t|do not|won['’]t) need (?:${WAKING}))${END}`,
+    ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
+  // "*No alarm for me* on Monday, I've the day off", "I don't need waking on friday, I'm working from home".
+  says(
+    `^${LEAD}(?:no (?:alarm|wake[ -]up(?: call)?)(?: for (?:me|us))?|don['’]t wake (?:me|us)(?: up)?|(?:i|we) (?:don['’]t|do not|won['’]t) need (?:${WAKING})|let (?:me|us) (?:sleep|lie) in|there(?:['’]s| is) no need to wake (?:me|us)(?: up)?) (?:on |for )?(${DAY_ONE})${FREE_WHY}${END}`,
+    ([, day]) => `skip my alarm ${skipOn(day)}`,
+  ),
+  // "*Just for tomorrow* wake me at nine, *not quarter past six*": the usual alarm, at another hour on that day.
+  says(
+    `^${LEAD}(?:(?:(?:just|only) )?(?:for |on )?(${DAY_ONE})(?: (?:only|alone))?,? (?:please )?)?(?:wake|get) (?:me|us)(?: up)?(?: (?:on )?(${DAY_ONE}))? (?:at|for|by) (${HOUR})(?: (?:on )?(${DAY_ONE}))?,? (?:and )?(?:not(?: at)?|instead of|rather than)(?: the usual)? ${HOUR}(?:${JUST}|,? for once)?${END}`,
+    ([, one, two, hour, three]) => {
+      const when = one ?? two ?? three;
+      return when === undefined ? undefined : `let me lie in till ${hour} ${skipOn(when)}`;
+    },
   ),
   // "*Tomorrow I want the alarm at nine instead*".
   says(

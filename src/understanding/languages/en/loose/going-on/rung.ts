@@ -5,7 +5,7 @@ import { LENGTH } from '../times-said.ts';
 /** What people say to a reminder, an alarm or a timer that has just gone off, in the words that every service hears. */
 
 const LEAD =
-  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|yes|yep|yeah|yup|alright|all right|please|just|thanks|thank you|can you|could you)[,. ]+)*';
+  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|yes|yep|yeah|yup|alright|all right|please|just|thanks|thank you|can you|could you|not (?:now|yet|just yet|just now|right now))[,. ]+)*';
 const NOISE = '(?:beep(?:ing|s)?|ringing|bleeping|buzzing|racket|din|row|noise|jingle|alarm sound)';
 
 export const RUNG_FIRST: readonly Rewording[] = [
@@ -29,7 +29,7 @@ export const RUNG_FIRST: readonly Rewording[] = [
     () => 'that is done',
   ),
   says(
-    `^${LEAD}(?:(?:that|it)(?:['’]s| has) (?:already )?been (?:done|sorted|seen to|taken care of|dealt with)|(?:already|all) (?:done|sorted|seen to|taken care of|dealt with))(?: already| now| earlier)*${END}`,
+    `^${LEAD}(?:(?:that|it)(?:['’]s| has) (?:already )?been (?:done|sorted|seen to|taken care of|dealt with)|(?:already|all) (?:done|sorted|seen to|taken care of|dealt with)|dealt with|seen to|taken care of)(?: already| now| earlier)*${END}`,
     () => 'that is done',
   ),
 ];
