@@ -15,6 +15,10 @@ golden(
     => timer.start name=roast duration=PT1H30M
   six minutes on the timer please
     => timer.start duration=PT6M
+  set a timer for forty five seconds
+    => timer.start duration=PT45S
+  set a timer for sixty four minutes
+    => timer.start duration=PT1H4M
   timer for the door, it's broken
     => ?? timer for the door
 `,

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { HOUR as CLOCK, LENGTH, WEEKDAY } from '../times-said.ts';
+import { HOUR as CLOCK, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { says } from './parts.ts';
 
 /** What was made just now, spoken of by "it", by a day of it or by a part of its name; and entries whose words stand in an order of their own. */
@@ -105,7 +105,7 @@ const NAME =
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
 const ITEM =
-  "((?!(?:\\d+|quarters?|half|three|two|one|an?|five|ten|twenty|it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)";
+  `((?!(?:\\d+|quarters?|half|${NUMBER}|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?|it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)`;
 /** Something that is told to be so or due, as a whole clause. */
 const CLAUSE =
   "((?:the|my|our|his|her|their|this|[a-z]+['’]s) [a-z][a-z' -]*? (?:needs?|has|have|had|is|are|must|should|ought|wants?|goes|go|gets?|will|comes?|ends?|starts?|closes?|opens?|finish(?:es)?|runs?)\\b.*)";
