@@ -38,6 +38,7 @@ export { fulfilRobustly as fulfil, understandRobustly as understand } from './ro
 export {
   behindPhrase,
   deeds,
+  expectedWords,
   type HeardAs,
   heardAs,
   isUnderstood,

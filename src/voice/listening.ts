@@ -31,6 +31,8 @@ export interface ListeningOptions {
   readonly synthesiser: () => Found<Synthesiser>;
   /** What was heard, as the house understands it from this speaker in this room. */
   readonly match: (heard: Recognised, said: Pick<Utterance, 'speaker' | 'room'>) => Match;
+  /** The words of this house, of which a sentence for it is rather made than of others. */
+  readonly words?: () => ReadonlySet<string>;
   /** What follows a phrase that words begin with, or nearly do; undefined where they begin with something else. */
   readonly behind: (phrase: string, heard: string) => string | undefined;
   /** Whether words that were heard are a yes. */
@@ -177,7 +179,7 @@ export class Listening implements VoiceHouse {
       case 'away':
         return { unavailable: `${awayWords(found.by)}.` };
       case 'there':
-        return this.#attempt(() => found.part.recognise(pcm, signal));
+        return this.#attempt(() => found.part.recognise(pcm, signal, this.#options.words?.()));
     }
   }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HearthError } from '../base/index.ts';
+import { likeliestTexts, NEXT_MAX, type Next, type Writer } from './beam.ts';
 import { type ModelName, modelPath } from './install/packages.ts';
 import { type Pcm, RATE, resampled, trimmed } from './pcm.ts';
 import type { Recognised, Recogniser } from './types.ts';
@@ -31,29 +32,6 @@ const SHAPES: Readonly<Record<ModelName, { readonly layers: number; readonly wid
 const HEADS = 8;
 const START = 1;
 const END = 2;
-/** Tokens that are looked at in each place, other ways that are followed, and how much less likely they may be (natural logarithm). */
-const NEAR_MAX = 3;
-const OTHERS_MAX = 4;
-const BEHIND_MAX = 3;
-
-/** A text as far as it is written, and what the decoder keeps of it. */
-interface Branch {
-  readonly tokens: readonly number[];
-  /** The token that is read next. */
-  readonly next: number;
-  readonly past: Readonly<Record<string, Tensor>>;
-  /** The logarithm of its likelihood. */
-  readonly likely: number;
-}
-interface Doubt {
-  readonly gap: number;
-  readonly branch: Branch;
-}
-interface Written {
-  readonly tokens: readonly number[];
-  readonly doubts: readonly Doubt[];
-  readonly likely: number;
-}
 
 /** Tokens a second that people speak at most: what is longer goes round in circles. */
 const TOKENS_PER_SECOND = 6.5;
@@ -103,43 +81,37 @@ export class Moonshine implements Recogniser {
     }
   }
 
-  async recognise(sound: Pcm): Promise<Recognised> {
+  async recognise(sound: Pcm, _signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised> {
     const plain = resampled(sound, RATE);
-    const heard = await this.#transcribe(plain);
+    const heard = await this.#transcribe(plain, words);
     if (heard.text !== '') return heard;
     // Short orders between long silences come out empty; trimming all would make others worse.
     const short = trimmed(plain);
-    return short.samples.length === plain.samples.length ? heard : this.#transcribe(short);
+    return short.samples.length === plain.samples.length ? heard : this.#transcribe(short, words);
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#encoder.release(), this.#decoder.release()]);
   }
 
-  async #transcribe({ samples }: Pcm): Promise<Recognised> {
-    const { Tensor } = this.#runtime;
+  async #transcribe({ samples }: Pcm, words: ReadonlySet<string> | undefined): Promise<Recognised> {
     if (samples.length < RATE / 10) return { text: '', others: [] };
     const wave = Float32Array.from(samples, (sample) => sample / 32_768);
     const { last_hidden_state: encoded } = await this.#encoder.run({
-      [this.#encoder.inputNames[0]!]: new Tensor('float32', wave, [1, wave.length]),
+      [this.#encoder.inputNames[0]!]: new this.#runtime.Tensor('float32', wave, [1, wave.length]),
     });
-    const most = Math.max(1, Math.trunc((samples.length / RATE) * TOKENS_PER_SECOND));
-    const first = await this.#write(
-      { tokens: [], next: START, past: this.#emptyPast(), likely: 0 },
-      encoded!,
-      most,
-    );
-    const others = new Map<string, number>();
-    // Where it was least sure, it goes on from what else it might have written there.
-    const doubts = first.doubts.toSorted((one, other) => one.gap - other.gap).slice(0, OTHERS_MAX);
-    for (const { branch } of doubts) {
-      const other = await this.#write(branch, encoded!, most);
-      const text = this.#textOf(other.tokens);
-      const behind = first.likely - other.likely;
-      if (behind <= BEHIND_MAX && behind < (others.get(text) ?? Number.POSITIVE_INFINITY))
-        others.set(text, behind);
-    }
-    return bestFirst(this.#textOf(first.tokens), others);
+    const written = await likeliestTexts(this.#writer(encoded!), {
+      end: END,
+      most: Math.max(1, Math.trunc((samples.length / RATE) * TOKENS_PER_SECOND)),
+      textOf: (tokens) => this.#textOf(tokens),
+      ...(words === undefined ? {} : { words }),
+    });
+    const [best, ...others] = written;
+    if (best === undefined) return { text: '', others: [] };
+    return {
+      text: best.text,
+      others: others.map(({ text, likely }) => ({ text, behind: best.likely - likely })),
+    };
   }
 
   #textOf(tokens: readonly number[]): string {
@@ -147,55 +119,65 @@ export class Moonshine implements Recogniser {
     return written.length === 0 ? '' : this.#tokenizer.decode(written, false, false).trim();
   }
 
-  /** What of a token is said: marks and capitals are not. */
-  #lettersOf(token: number): string {
-    if (token <= END) return '';
-    return this.#tokenizer
-      .decode([token], false, false)
-      .replace(/[^\p{L}\p{N} %°]/gu, '')
-      .trim()
-      .toLowerCase();
+  /** What comes next in each of several texts that are written side by side: one run of the decoder for all of them. */
+  #writer(encoded: Tensor): Writer {
+    let past = this.#emptyPast();
+    return async (texts) => {
+      const rows = texts.map(({ from }) => from);
+      const read = mapped(past, (tensor, name) => (isOfSound(name) ? tensor : this.#rowsOf(tensor, rows)));
+      const step = await this.#step(
+        encoded,
+        texts.map(({ token = START }) => [token]),
+        read,
+      );
+      ({ past } = step);
+      return texts.map((_, at) => nextOf(step.logits, at));
+    };
   }
 
-  /** Goes on with the likeliest token each time (greedy search), and tells where another was nearly as likely. */
-  async #write(from: Branch, encoded: Tensor, most: number): Promise<Written> {
+  /** One run of the decoder: it reads tokens of several texts, as many of each, behind what it has read of them. */
+  async #step(
+    encoded: Tensor,
+    texts: readonly (readonly number[])[],
+    past: Readonly<Record<string, Tensor>>,
+  ): Promise<{ readonly logits: Tensor; readonly past: Readonly<Record<string, Tensor>> }> {
     const { Tensor } = this.#runtime;
-    const tokens = [...from.tokens];
-    const doubts: Doubt[] = [];
-    let { next, past, likely } = from;
-    if (next === END) return { tokens, doubts, likely };
-    for (let at = tokens.length; at < most; at++) {
-      const step = await this.#decoder.run({
-        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(next)), [1, 1]),
-        encoder_hidden_states: encoded,
-        use_cache_branch: new Tensor('bool', [at > 0], [1]),
-        ...past,
-      });
-      // What the encoder said does not change: only the first step gives it.
-      past = Object.fromEntries(
-        Object.entries(past).map(([name, before]) => [
-          name,
-          at === 0 || name.includes('decoder') ? step[name.replace('past_key_values', 'present')]! : before,
-        ]),
-      );
-      const [best, ...near] = likeliest(step['logits']!);
-      for (const one of near) {
-        const gap = best!.likely - one.likely;
-        const branch = {
-          tokens: one.token === END ? [...tokens] : [...tokens, one.token],
-          next: one.token,
-          past,
-          likely: likely + one.likely,
-        };
-        if (gap <= BEHIND_MAX && this.#lettersOf(one.token) !== this.#lettersOf(best!.token))
-          doubts.push({ gap, branch });
-      }
-      next = best!.token;
-      likely += best!.likely;
-      if (next === END) break;
-      tokens.push(next);
-    }
-    return { tokens, doubts, likely };
+    const isBegun = Object.values(past)[0]!.dims[0] !== 0;
+    // What is kept of the sound is the same for each text.
+    const firsts = texts.map(() => 0);
+    const sound = (tensor: Tensor) =>
+      tensor.dims[0] === texts.length ? tensor : this.#rowsOf(tensor, firsts);
+    const read = isBegun
+      ? mapped(past, (tensor, name) =>
+          isOfSound(name) || tensor.dims[0] !== texts.length ? sound(tensor) : tensor,
+        )
+      : past;
+    const { logits, ...present } = await this.#decoder.run({
+      input_ids: new Tensor('int64', BigInt64Array.from(texts.flat(), BigInt), [
+        texts.length,
+        texts[0]!.length,
+      ]),
+      encoder_hidden_states: sound(encoded),
+      use_cache_branch: new Tensor('bool', [isBegun], [1]),
+      ...read,
+    });
+    // The decoder gives what it keeps of the sound at the first step alone.
+    const next = mapped(read, (before, name) =>
+      isBegun && isOfSound(name) ? before : present[name.replace('past_key_values', 'present')]!,
+    );
+    return { logits: logits!, past: next };
+  }
+
+  /** Rows of a tensor, in another order and as often as they are wanted. */
+  #rowsOf(tensor: Tensor, rows: readonly number[]): Tensor {
+    const [all = 0, ...rest] = tensor.dims;
+    // Before anything is read there are no rows.
+    if (all === 0 || (rows.length === all && rows.every((row, at) => row === at))) return tensor;
+    const size = tensor.data.length / all;
+    const data = new Float32Array(size * rows.length);
+    for (const [at, row] of rows.entries())
+      data.set(tensor.data.subarray(row * size, (row + 1) * size), at * size);
+    return new this.#runtime.Tensor('float32', data, [rows.length, ...rest]);
   }
 
   #emptyPast(): Record<string, Tensor> {
@@ -215,30 +197,33 @@ export class Moonshine implements Recogniser {
   }
 }
 
-/** The likeliest tokens behind the last, the best first, each with the logarithm of its likelihood. */
-function likeliest({ data, dims }: Tensor): { readonly token: number; readonly likely: number }[] {
+function isOfSound(name: string): boolean {
+  return name.includes('encoder');
+}
+
+function mapped(
+  tensors: Readonly<Record<string, Tensor>>,
+  to: (tensor: Tensor, name: string) => Tensor,
+): Record<string, Tensor> {
+  return Object.fromEntries(Object.entries(tensors).map(([name, tensor]) => [name, to(tensor, name)]));
+}
+
+/** The likeliest tokens in a row, the best first, each with the logarithm of its likelihood. */
+function nextOf({ data, dims }: Tensor, row: number): Next[] {
   const size = dims[2]!;
-  const start = data.length - size;
+  const start = row * size;
   const best: number[] = [];
   for (let token = 0; token < size; token++) {
     const score = data[start + token]!;
-    if (best.length === NEAR_MAX && score <= data[start + best.at(-1)!]!) continue;
-    const at = best.findIndex((one) => data[start + one]! < score);
-    best.splice(at < 0 ? best.length : at, 0, token);
-    best.length = Math.min(best.length, NEAR_MAX);
+    if (best.length === NEXT_MAX && score <= data[start + best.at(-1)!]!) continue;
+    let at = best.length;
+    while (at > 0 && data[start + best[at - 1]!]! < score) at--;
+    best.splice(at, 0, token);
+    if (best.length > NEXT_MAX) best.pop();
   }
   const most = data[start + best[0]!]!;
   let sum = 0;
   for (let token = 0; token < size; token++) sum += Math.exp(data[start + token]! - most);
   const all = most + Math.log(sum);
   return best.map((token) => ({ token, likely: data[start + token]! - all }));
-}
-
-/** What was written by another way may be likelier as a whole. */
-function bestFirst(text: string, others: ReadonlyMap<string, number>): Recognised {
-  const all = [...new Map([...others, [text, Math.min(0, others.get(text) ?? 0)] as const])].toSorted(
-    ([, one], [, other]) => one - other,
-  );
-  const [[best, ahead], ...rest] = all as [[string, number], ...[string, number][]];
-  return { text: best, others: rest.map(([other, behind]) => ({ text: other, behind: behind - ahead })) };
 }

@@ -17,10 +17,10 @@ export interface Other {
 /** Sound to text. */
 export interface Recogniser {
   /**
-   * What was said, as it was heard.
+   * What was said, as it was heard. Of what sounds alike, a text of `words` is rather told than another, where the recogniser can.
    * @throws HearthError `failed` where it does not run, `busy` where too much is waiting already.
    */
-  recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised>;
+  recognise(sound: Pcm, signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised>;
 }
 
 /** Text to sound. */

@@ -57,6 +57,25 @@ describe('what a recogniser heard', () => {
     expect(among('Create a new camping list.').type).toBe('understood');
   });
 
+  it('is read in one word where the house knows it so, however it is parted', () => {
+    expect(heard('Is there any one in the hallway?')?.text).toBe('Is there anyone in the hallway');
+    expect(heard('Turn off the T. V..')?.text).toBe('Turn off the TV');
+  });
+
+  it('is no day of the week where one is only written for short', () => {
+    expect(heard('Sat the desk lamp to thirty percent.')?.text.toLowerCase()).not.toMatch(/^sat/);
+    expect(
+      among('Sat the desk lamp to thirty percent.', ['Set the desk lamp to thirty percent.', 0.2]),
+    ).toMatchObject({ type: 'understood', text: 'Set the desk lamp to thirty percent' });
+  });
+
+  it('has the numbers that were heard, and no others', () => {
+    expect(heard('Cancel it alarms.')?.text).not.toMatch(/eight/);
+    expect(among('Put a timer on for 20 minutes.', ['Put a timer on 420 minutes.', 2.5])).toMatchObject({
+      text: 'Put a timer on for 20 minutes',
+    });
+  });
+
   it('is read in one word where a hyphen stands in one', () => {
     expect(heard('How cold will it be to-night?')?.text).toBe('How cold will it be tonight');
     expect(heard('Set the bedroom light to forty-five percent.')?.text).toBe(
@@ -138,6 +157,34 @@ describe('what a recogniser heard', () => {
       among('Turn off the desk lamp in 15 minutes.', ['Turn the off the desk lamp in 50 minutes.', 0.2]).type,
     ).toBe('unclear');
     expect(heard('Set the desk lamp to thirty in per cent.')).toBeUndefined();
+  });
+
+  it('is sure of a number that most hearings have, understood or not', () => {
+    const others = [
+      ['Set an alarm for seven fifty.', 2.6],
+      ['Said in alarm for seventeen fifty.', 2.9],
+    ] as const;
+    expect(among('Said in alarm for seven fifty.', ...others)).toMatchObject({ type: 'understood' });
+    expect(among('Set an alarm for seven fifty.', ['Said in alarm for seventeen fifty.', 0.4]).type).toBe(
+      'unclear',
+    );
+  });
+
+  it('is unclear where a word that says nothing was heard as another as well, and is rather that one', () => {
+    expect(among('Turn the hallway like on.', ['Turn the hallway lied on.', 1])).toEqual({ type: 'unclear' });
+    expect(among('Put the porch-like on, please.', ['Put the porch light on, please.', 0.4])).toMatchObject({
+      type: 'understood',
+      text: 'Put the porch light on please',
+    });
+  });
+
+  it('may be an order that sounds like what people tell each other, where somebody called the house', () => {
+    expect(among('I opened the bedroom blind.', ['Open the bedroom blind.', 0.7])).toMatchObject({
+      type: 'understood',
+      as: 'telling',
+      text: 'Open the bedroom blind',
+    });
+    expect(among('I opened the bedroom blind.', ['Open the bedroom blind.', 4]).type).toBe('talk');
   });
 
   it.each([

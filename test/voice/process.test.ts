@@ -69,6 +69,19 @@ describe('H36 the process of recognition', () => {
     expect(starts()).toBe(2);
   });
 
+  it('is told the words of the house when they change, and when it starts anew', async () => {
+    const { process, starts } = recogniser({ 500: '!words', 1300: '!die' });
+    const [words, more] = [new Set(['desk', 'lamp']), new Set(['desk', 'lamp', 'porch'])];
+    const heard = async (known: ReadonlySet<string>) =>
+      (await process.recognise(tone(500, 0.2), undefined, known)).text;
+    expect(await heard(words)).toBe('desk lamp');
+    expect(await heard(words)).toBe('desk lamp');
+    expect(await heard(more)).toBe('desk lamp porch');
+    expect(await code(process.recognise(tone(1300, 0.2), undefined, more))).toBe('failed');
+    expect(await heard(more)).toBe('desk lamp porch');
+    expect(starts()).toBe(2);
+  });
+
   it('loses what it was hearing when it dies, and starts again for the next', async () => {
     const { process, starts } = recogniser();
     const lost = code(process.recognise(tone(1300, 0.2)));

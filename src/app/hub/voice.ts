@@ -2,7 +2,7 @@
 import { hearingIn } from '../../assistant/index.ts';
 import { verifyPassword } from '../../bus/index.ts';
 import { voiceSettings } from '../../config/index.ts';
-import { behindPhrase, listen, readNumber } from '../../understanding/index.ts';
+import { behindPhrase, expectedWords, listen, readNumber } from '../../understanding/index.ts';
 import {
   type Found,
   Listening,
@@ -69,6 +69,7 @@ export async function openVoice(
       if (type === 'understood') return { type, text: listened.text, as: listened.as };
       return type === 'doubtful' ? { type, text: listened.text } : { type };
     },
+    words: () => expectedWords(lexicon.current()),
     isYes: (heard) => lexicon.current().language.replies.yesOrNo(heard)?.answer === 'yes',
     behind: (phrase, heard) => behindPhrase(phrase, heard, lexicon.current()),
     pins: new Pins({

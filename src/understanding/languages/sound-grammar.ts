@@ -16,6 +16,8 @@ export interface SoundGrammar {
   readonly asking: ReadonlySet<string>;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
   readonly toPeople: RegExp;
+  /** Written for short and never said so: a recogniser that writes one has heard another word. */
+  readonly unsaid: ReadonlySet<string>;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -29,5 +31,6 @@ export const NO_SOUND: SoundGrammar = {
   joints: new Set(),
   asking: new Set(),
   toPeople: /(?!)/,
+  unsaid: new Set(),
   values: [],
 };

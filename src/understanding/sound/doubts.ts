@@ -4,7 +4,9 @@ import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { type HeardAs, isSame } from './deeds.ts';
 
 /** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
-const DOUBT_MAX = 1;
+const DOUBT_MAX = 1.5;
+/** Where the numbers are others, whatever else is said. */
+const NUMBER_DOUBT_MAX = 2;
 /** Where one of them only asks. */
 const KIND_DOUBT_MAX = 2;
 export interface Hearing {
@@ -36,15 +38,28 @@ export function isDoubted(
     const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
     if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
   }
+  return isNumberDoubted(best, hearings, lexicon, weightOf);
+}
+
+/** Whether a number of it may as well be another, by all hearings, understood or not. */
+function isNumberDoubted(
+  best: HeardAs,
+  hearings: readonly Hearing[],
+  lexicon: Lexicon,
+  weightOf: (behind: readonly number[]) => number,
+): boolean {
   const numbers = numbersOf(best.text, lexicon);
-  return hearings.some(
-    ({ said, behind }) =>
-      Math.abs(behind - best.behind) < DOUBT_MAX && areOthers(numbers, numbersOf(said, lexicon)),
-  );
+  if (numbers.length === 0) return false;
+  const said = hearings.map((one) => ({ ...one, numbers: numbersOf(one.said, lexicon) }));
+  const behindOf = (is: (one: readonly number[]) => boolean) =>
+    said.filter((one) => is(one.numbers)).map(({ behind }) => behind);
+  const same = weightOf(behindOf((one) => one.join(' ') === numbers.join(' ')));
+  const others = weightOf(behindOf((one) => areOthers(numbers, one)));
+  return others > 0 && Math.log(same / others) < NUMBER_DOUBT_MAX;
 }
 
 /** The numbers of words and figures, in a row. */
-function numbersOf(text: string, { language }: Lexicon): readonly number[] {
+export function numbersOf(text: string, { language }: Lexicon): readonly number[] {
   const { tokens } = tokenize(text, language.words);
   const found: number[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -1,9 +1,10 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
+import { understandRobustly } from '../robust/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { deeds, type HeardAs, isSame } from './deeds.ts';
-import { isDoubted } from './doubts.ts';
+import { type Hearing, isDoubted, numbersOf } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 
@@ -42,6 +43,12 @@ export interface OtherHearing {
 
 /** Of the hearings, none of which is understood as it stands, those besides the first that sentences are looked for that sound like them. */
 const NEAREST_MAX = 2;
+/** What it counts, in how likely a hearing is, that a word of it is rather another one. */
+const STRAY = 4;
+/** So much less likely a hearing may be to show that. */
+const STRAY_BEHIND_MAX = 3;
+/** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
+const TOLD_BEHIND_MAX = 3;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
 const UNLIKELY = 0.01;
 
@@ -59,11 +66,21 @@ export function listen(
   const listened = likeliest(heard, lexicon, context, others);
   if (listened.type !== 'understood') return listened;
   if (namesAnew(listened.plan, lexicon)) return { ...listened, type: 'doubtful' };
-  return { ...listened, as: saidAs(listened, lexicon, context) };
+  const as = saidAs(listened, lexicon, context);
+  // What may as well have been told is left alone where nobody called the house.
+  const isTellingToo =
+    as === 'order' && others.length > 0 && isTold(plainWords(heard, lexicon), lexicon, context);
+  return { ...listened, as: isTellingToo ? 'telling' : as };
 }
 
-function saidAs({ text, distance }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): SaidAs {
+function saidAs(
+  { text, distance, plan: taken }: HeardAs,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): SaidAs {
   const { plan, parts } = explain(text, lexicon, context);
+  // What is understood loosely alone may as well be said to people.
+  if (isUnderstood(taken) && !isUnderstood(plan)) return 'telling';
   if (plan.groups.length === 0 || parts.every(({ as }) => as === 'fragment')) return 'move';
   const isTelling = parts.some(({ tells, byTopic }) => tells === true || byTopic === true);
   // What is only guessed by its sound may be talk that sounds like an order: "put your phone on silent" is nearly for the fan.
@@ -78,18 +95,20 @@ function likeliest(
   others: readonly OtherHearing[],
 ): Taken {
   const hearings = [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
-    said: inOneWord(text, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim(),
+    said: plainWords(text, lexicon),
     behind,
   }));
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
   // People who tell each other something are not asked what else they may have said.
-  if (first.type === 'talk') return first;
+  if (first.type === 'talk' && !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)) return first;
   const known = hearings.flatMap(({ said, behind }, at) => {
-    const as = at === 0 && first.type === 'understood' ? atOnce(first) : asHeard(said, lexicon, context);
-    return as === undefined ? [] : [{ ...as, behind }];
+    const as =
+      at === 0 ? (atOnce(first) ?? loosely(first, said, lexicon, context)) : asHeard(said, lexicon, context);
+    if (as === undefined) return [];
+    return [{ ...as, behind: hasStray(as.text, hearings, lexicon) ? behind + STRAY : behind }];
   });
-  const [best, ...rest] = withKnownLists(known, lexicon);
+  const [best, ...rest] = withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind);
   if (best === undefined) {
     return hearings
       .slice(1, 1 + NEAREST_MAX)
@@ -101,9 +120,25 @@ function likeliest(
   const { behind: _behind, ...understood } = best;
   // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
   if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
-  return isDoubted(best, rest, hearings, lexicon, context)
+  const isStray = hasStray(best.text, hearings, lexicon);
+  return isStray || isDoubted(best, rest, hearings, lexicon, context)
     ? { type: 'unclear' }
     : { type: 'understood', ...understood };
+}
+
+/** Whether a word of it says nothing here and was heard as another as well: "turn the hallway *like* on". */
+function hasStray(text: string, hearings: readonly Hearing[], { language: { is, sound } }: Lexicon): boolean {
+  const saysNothing = (word: string) =>
+    is.filler.has(word) && !sound.fillers.includes(word) && !sound.links.includes(word);
+  return wordsIn(text)
+    .filter(saysNothing)
+    .some((word) =>
+      hearings.some(({ said, behind }) => behind < STRAY_BEHIND_MAX && !wordsIn(said).includes(word)),
+    );
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().split(/[ -]/);
 }
 
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
@@ -132,8 +167,27 @@ function beginsWithJoint(text: string, { language }: Lexicon): boolean {
   return language.sound.joints.has(text.split(' ', 1)[0]!.toLowerCase());
 }
 
-function atOnce({ text, plan, distance }: HeardAs): HeardAs | undefined {
-  return distance === 0 ? { text, plan, distance } : undefined;
+function atOnce(taken: Taken): HeardAs | undefined {
+  if (taken.type !== 'understood' || taken.distance > 0) return undefined;
+  const { text, plan, distance } = taken;
+  return { text, plan, distance };
+}
+
+/** What is understood as people say it loosely, where it sounds like nothing that is understood strictly. */
+function loosely(
+  nearest: Taken,
+  said: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): HeardAs | undefined {
+  if (nearest.type !== 'unclear' || isOfTalk(explain(said, lexicon, context).parts)) return undefined;
+  const plan = understandRobustly(said, lexicon, context);
+  return isUnderstood(plan) ? { text: said, plan, distance: 0 } : undefined;
+}
+
+/** Whether a part of it is told, or is known by what it is about alone. */
+function isOfTalk(parts: Explanation['parts']): boolean {
+  return parts.some(({ talk, byTopic }) => byTopic === true || talk === 'statement');
 }
 
 /** Two hearings, neither of which is understood as it stands: the one that is nearer to a sentence of this house, unless they ask for different things. */
@@ -161,7 +215,7 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
   const near = likelySentences(said, lexicon, READ_MAX);
   if (near.length === 0) return { type: 'talk' };
   for (const likely of near) {
-    if (likely.misfit > DISTANCE_MAX + AHEAD) continue;
+    if (likely.misfit > DISTANCE_MAX + AHEAD || !saysSameNumbers(said, likely.text, lexicon)) continue;
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
@@ -172,6 +226,11 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
   return { type: 'understood', text: first.text, plan: first.plan, distance: first.misfit };
 }
 
+/** "Put a timer on for 20 minutes" is none for 420. */
+function saysSameNumbers(one: string, other: string, lexicon: Lexicon): boolean {
+  return numbersOf(one, lexicon).join(' ') === numbersOf(other, lexicon).join(' ');
+}
+
 /** Whether it takes other words for all that the first does, and for more: that says nothing against the first. */
 function changesMore(other: Likely, first: Likely): boolean {
   return (
@@ -179,14 +238,27 @@ function changesMore(other: Likely, first: Likely): boolean {
   );
 }
 
-/** "To-morrow" and "shop-ping" are written in one word where the house knows them so. */
-function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
-  return heard.replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) => {
-    const joined = `${first}${rest}`;
-    const word = joined.toLowerCase();
-    return vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word) ? joined : written;
-  });
+/** What was said, without what a recogniser puts between the words. */
+function plainWords(heard: string, lexicon: Lexicon): string {
+  return inOneWord(heard, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one". */
+function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
+  const isKnown = (word: string) => vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word);
+  return heard
+    .replace(/\b(\p{Lu})\. ?(?=\p{Lu}\b)/gu, '$1')
+    .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) =>
+      isKnown(`${first}${rest}`.toLowerCase()) ? `${first}${rest}` : written,
+    )
+    .replace(/(\p{L}{2,}) (?=(\p{L}{2,}))/gu, (written, first: string, rest: string) => {
+      const joined = `${first}${rest}`.toLowerCase();
+      return joined.length >= JOINED_MIN && isKnown(joined) ? first : written;
+    });
+}
+
+/** Shorter words than this are as well two: "on to". */
+const JOINED_MIN = 6;
 
 /**
  * The sentence with a list that there is, where it names one that nobody has and that sounds like it: "the sharpened list" is the shopping list.
@@ -237,6 +309,7 @@ function isTold(text: string, lexicon: Lexicon, context: UnderstandingContext): 
  * day. A short question may be known by what it asks about.
  */
 function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  if (hasUnsaid(text, lexicon)) return undefined;
   const { plan, parts, slips } = explain(text, lexicon, context);
   if (!isUnderstood(plan)) return undefined;
   const isQuestion =
@@ -244,6 +317,13 @@ function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext)
   return parts.some(({ talk, byTopic }) => (byTopic === true && !isQuestion) || talk === 'statement')
     ? undefined
     : mended(text, plan, slips, lexicon, context);
+}
+
+function hasUnsaid(text: string, { language }: Lexicon): boolean {
+  return text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => language.sound.unsaid.has(word));
 }
 
 /** The plan for the words that were meant by those that a recogniser misspelt: "the hallway like" is the hallway light by name. */

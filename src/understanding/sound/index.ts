@@ -4,5 +4,6 @@
  */
 export { deeds, type HeardAs } from './deeds.ts';
 export { heardAs, isUnderstood, type Listened, listen } from './heard-as.ts';
+export { expectedWords } from './known-words.ts';
 export { type Likely, likelySentences } from './likely-sentences.ts';
 export { behindPhrase } from './wake.ts';

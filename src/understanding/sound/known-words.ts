@@ -10,6 +10,8 @@ export interface Sounds {
   readonly fixed: ReadonlySet<string>;
   /** A word of the phrases, as it is known. */
   known(word: string): KnownWord | undefined;
+  /** The words of the phrases. */
+  readonly words: Iterable<string>;
 }
 
 /** The words of phrases stay when a thing is added to the home, those of the home do not. */
@@ -66,8 +68,24 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
     near,
     fixed: new Set(sound.values.filter((word) => word.length > 2 && !small.has(word))),
     known: (word) => ofAll.get(word),
+    words: ofAll.keys(),
   };
 }
+
+/** The words that a sentence of this house is made of, besides people's own. */
+export function expectedWords(lexicon: Lexicon): ReadonlySet<string> {
+  const { vocabulary } = lexicon;
+  let words = expectedIn.get(vocabulary);
+  if (words === undefined) {
+    words = new Set(
+      [...soundsOf(lexicon).words, ...vocabulary.counts.keys()].map((word) => word.toLowerCase()),
+    );
+    expectedIn.set(vocabulary, words);
+  }
+  return words;
+}
+
+const expectedIn = new WeakMap<Lexicon['vocabulary'], ReadonlySet<string>>();
 
 function isWord(word: string): boolean {
   return /^[\p{L}']+$/u.test(word);

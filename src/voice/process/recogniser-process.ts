@@ -28,6 +28,7 @@ const LAST_WORDS = 400;
 interface Waiting {
   readonly id: number;
   readonly sound: Pcm;
+  readonly words: ReadonlySet<string> | undefined;
   readonly resolve: (heard: Recognised) => void;
   readonly reject: (error: HearthError) => void;
   readonly forget: () => void;
@@ -38,6 +39,8 @@ interface Running {
   /** Undefined for the moment in which it is being started. */
   child: ChildProcess | undefined;
   isReady: boolean;
+  /** The words of the house that it was told. */
+  told: ReadonlySet<string> | undefined;
   lastWords: string;
 }
 
@@ -72,7 +75,7 @@ export class RecogniserProcess implements Recogniser, Part {
   }
 
   /** @throws HearthError `failed`, `busy`, `expired`, `cancelled`. */
-  recognise(sound: Pcm, signal?: AbortSignal): Promise<Recognised> {
+  recognise(sound: Pcm, signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised> {
     const { clock, limitMs = LIMIT_MS, waitingMax = WAITING_MAX } = this.#options;
     if (this.#closed) return Promise.reject(new HearthError('failed', 'The hub is closing'));
     if (signal?.aborted === true) return Promise.reject(cancelled());
@@ -94,7 +97,7 @@ export class RecogniserProcess implements Recogniser, Part {
         limit.cancel();
         signal?.removeEventListener('abort', onAbort);
       };
-      this.#waiting.push({ id, sound, resolve, reject, forget });
+      this.#waiting.push({ id, sound, words, resolve, reject, forget });
       this.#goOn();
     });
   }
@@ -141,13 +144,16 @@ export class RecogniserProcess implements Recogniser, Part {
     if (!this.#running.isReady) return;
     this.#waiting.shift();
     this.#hearing = next;
-    const { id, sound } = next;
+    const { id, sound, words } = next;
+    const news = words === this.#running.told ? {} : { words };
+    this.#running.told = words;
+    const hear = { type: 'hear', id, rate: sound.rate, samples: sound.samples, ...news };
     // It may have died a moment ago, which its end tells.
-    this.#running.child?.send({ type: 'hear', id, rate: sound.rate, samples: sound.samples }, () => {});
+    this.#running.child?.send(hear, () => {});
   }
 
   #start(): Running {
-    const running: Running = { child: undefined, isReady: false, lastWords: '' };
+    const running: Running = { child: undefined, isReady: false, told: undefined, lastWords: '' };
     this.#options.start().then(
       (child) => this.#join(running, child),
       (error: unknown) => this.#ended(running, messageOf(error)),

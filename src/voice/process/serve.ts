@@ -11,9 +11,11 @@ export async function serveRecogniser(load: () => Promise<Recogniser>, hub: ToHu
     hub.send({ type: 'failed', reason: messageOf(error) });
     throw error;
   }
+  let known: ReadonlySet<string> | undefined;
   hub.onMessage((message) => {
-    const { id, rate, samples } = message as Hear;
-    void recogniser.recognise({ rate, samples }).then(
+    const { id, rate, samples, words = known } = message as Hear;
+    known = words;
+    void recogniser.recognise({ rate, samples }, undefined, words).then(
       (heard) => hub.send({ type: 'heard', id, heard }),
       (error: unknown) => hub.send({ type: 'refused', id, reason: messageOf(error) }),
     );

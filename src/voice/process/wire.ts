@@ -7,6 +7,8 @@ export interface Hear {
   readonly id: number;
   readonly rate: number;
   readonly samples: Int16Array;
+  /** The words of the house, where they are others than with the utterance before. */
+  readonly words?: ReadonlySet<string>;
 }
 
 /** From the process. */

@@ -28,6 +28,9 @@ export const SOUND: SoundGrammar = {
   joints: new Set(['and', 'then']),
   asking: new Set(['when']),
   toPeople: new RegExp(TO_PEOPLE, 'i'),
+  unsaid: new Set(
+    words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),
+  ),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
     forty fifty sixty seventy eighty ninety hundred half quarter third percent degrees degree celsius and a an point o'clock past to at in on for by

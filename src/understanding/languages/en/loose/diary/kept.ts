@@ -104,8 +104,7 @@ const NAME =
   "((?!(?:it|that|this|them|first|last|next|other|whole|same|new|old)\\b)[a-z][a-z'’-]*(?: (?!(?:one|thing|bit|business)\\b)[a-z'’-]+){0,2}?)";
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
-const ITEM =
-  `((?!(?:\\d+|quarters?|half|${NUMBER}|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?|it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)`;
+const ITEM = `((?!(?:\\d+|quarters?|half|${NUMBER}|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?|it|that|this|me|us|please|and|on|off)\\b)[a-z][a-z'’-]*(?: (?!(?:and|then|is|one|say|about|please|for|on|in|at)\\b)[a-z'’-]+){0,1}?)`;
 /** Something that is told to be so or due, as a whole clause. */
 const CLAUSE =
   "((?:the|my|our|his|her|their|this|[a-z]+['’]s) [a-z][a-z' -]*? (?:needs?|has|have|had|is|are|must|should|ought|wants?|goes|go|gets?|will|comes?|ends?|starts?|closes?|opens?|finish(?:es)?|runs?)\\b.*)";
