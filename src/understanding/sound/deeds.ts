@@ -25,3 +25,8 @@ function inOrder(_key: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/** Whether all of it is understood and something comes of it. */
+export function isUnderstood({ groups, unread }: Plan): boolean {
+  return groups.length > 0 && unread.length === 0;
+}

@@ -3,16 +3,11 @@ import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { deeds, type HeardAs, isSame } from './deeds.ts';
+import { deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
 import { type Hearing, isDoubted, numbersOf } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
-
-/**
- * What it is that was understood: `order`, a wish or a question for this house; `move`, what is said to the talk ("never mind") or lacks a part; `telling`,
- * what people may as well say to each other.
- */
-export type SaidAs = 'order' | 'move' | 'telling';
+import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
 
 /** A recogniser guesses where a sentence is parted: what is between figures is kept. */
 const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
@@ -73,21 +68,6 @@ export function listen(
   return { ...listened, as: isTellingToo ? 'telling' : as };
 }
 
-function saidAs(
-  { text, distance, plan: taken }: HeardAs,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): SaidAs {
-  const { plan, parts } = explain(text, lexicon, context);
-  // What is understood loosely alone may as well be said to people.
-  if (isUnderstood(taken) && !isUnderstood(plan)) return 'telling';
-  if (plan.groups.length === 0 || parts.every(({ as }) => as === 'fragment')) return 'move';
-  const isTelling = parts.some(({ tells, byTopic }) => tells === true || byTopic === true);
-  // What is only guessed by its sound may be talk that sounds like an order: "put your phone on silent" is nearly for the fan.
-  const isSaidToPeople = distance > 0 || lexicon.language.sound.toPeople.test(text);
-  return isTelling || isSaidToPeople ? 'telling' : 'order';
-}
-
 function likeliest(
   heard: string,
   lexicon: Lexicon,
@@ -135,10 +115,6 @@ function hasStray(text: string, hearings: readonly Hearing[], { language: { is, 
     .some((word) =>
       hearings.some(({ said, behind }) => behind < STRAY_BEHIND_MAX && !wordsIn(said).includes(word)),
     );
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().split(/[ -]/);
 }
 
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
@@ -385,8 +361,3 @@ const TOLD: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
   'how-to',
   'hypothetical',
 ]);
-
-/** Whether all of it is understood and something comes of it. */
-export function isUnderstood({ groups, unread }: Plan): boolean {
-  return groups.length > 0 && unread.length === 0;
-}
