@@ -21,6 +21,8 @@ golden(
     => timer.start name="soft boiled eggs" duration=PT6M
   could you tell me when twenty minutes are up, I've a flan in the oven
     => timer.start name=flan duration=PT20M
+  could you tell me when ten minutes are up, honey? I've a tart in the oven
+    => timer.start name=tart duration=PT10M
   let me know when a quarter of an hour's up
     => timer.start duration=PT15M
   start me a twenty minute timer, there's a crumble in // how's the crumble doing for time

@@ -18,7 +18,7 @@ const TOLD = [
   `(?:there(?:['’]s| is| are)|(?:i|we)(?:['’]ve| have)(?: just| now)*(?: got| put| popped)?|(?:i|we)(?:['’]m|['’]re)? ?(?:just |now )*(?:put|putting|popped|popping|have got)) ${NAME} ${IN}`,
   `(?:i|we)(?:['’]m|['’]re| am| are)(?: just| now)* (?:doing|making|baking|boiling|cooking|roasting|poaching|steaming|frying|brewing) ${NAME}`,
 ];
-const WHY = '(?:,| -|;|\\.|,? (?:because|cos|as|since))';
+const WHY = '(?:[,;.?!]| -|,? (?:because|cos|as|since))';
 const UP = "(?:['’]s| is| are| have| has)? ?(?:up|gone|passed|over|done|gone by)";
 const TELL =
   '(?:tell (?:me|us)|let (?:me|us) know|shout(?: (?:at )?(?:me|us))?|give (?:me|us) a (?:shout|nudge|buzz|ring|call)|buzz(?: me)?|beep(?: (?:me|at me))?|ping(?: me)?|ring(?: me)?)';
@@ -52,7 +52,7 @@ function both(wish: string): readonly Rewording[] {
       ([, one, two, three, ...length]) => named(one ?? two ?? three, lengthOf(length)),
     ),
     says(
-      `${TIMED}${LEAD}${wish}(?:,? (?:please|would you|love|honey|dear|thanks))*[?!]?${WHY} ${TOLD_ANY}${END}`,
+      `${TIMED}${LEAD}${wish}(?:,? (?:please|would you|love|honey|dear|thanks))*${WHY} ${TOLD_ANY}${END}`,
       (match) => named(match.at(-3) ?? match.at(-2) ?? match.at(-1), lengthOf(match.slice(1, -3))),
     ),
   ];
