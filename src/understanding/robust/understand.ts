@@ -12,7 +12,7 @@ import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
-import { namedOfListed, ofNamed, ofTold } from './of-told.ts';
+import { namedOfListed, ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './plan-as-said.ts';
@@ -40,7 +40,6 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const placed = isTalk
     ? (namedOfListed(text, lexicon, context) ??
       ofTold(text, lexicon, context, { only: false }) ??
-      ofNamed(text, lexicon, context) ??
       ofBefore(text, lexicon, context))
     : undefined;
   if (placed !== undefined) return placed;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { ofBoth } from './of-both.ts';
+import { ofNamed } from './of-told.ts';
 import { placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { saidBefore } from './said-before.ts';
@@ -11,6 +12,7 @@ import { asksOnly } from './wish.ts';
 /** The plan for words that are said of several things of before, have the words of before done, or speak of what was told. */
 export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    ofNamed(text, lexicon, context) ??
     ofBoth(text, lexicon, context) ??
     saidBefore(text, lexicon, context) ??
     ofWhatWasTold(text, lexicon, context)
