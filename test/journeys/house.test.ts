@@ -70,7 +70,7 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await say('are we all locked up?', conversation)).toMatch(/^No: the back door is unlocked\./);
     expect(await say('well lock it then please', conversation)).toBe('The back door is locked.');
     await hub.doorway.call('lock', 'lock', { target: { all: true } });
-  }, 60_000);
+  });
 
   it('A36 tells what is on, in the house and in a room, and what nothing can tell', async () => {
     expect(await say('have we left anything on')).toMatch(
