@@ -28,8 +28,8 @@ export interface Written {
 export const NEXT_MAX = 10;
 const WIDTH = 8;
 /** So much less likely than the best a text may be to be followed, and to be told. */
-const BEHIND_MAX = 8;
-const TOLD_BEHIND_MAX = 6;
+const BEHIND_MAX = 5;
+const TOLD_BEHIND_MAX = 5;
 const TOLD_MAX = 12;
 /** So much less likely than the likeliest token the end may be. */
 const END_BEHIND_MAX = 3;
