@@ -102,3 +102,18 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'an hour said again in other words, and one that is told roughly',
+  `
+  remind me at 3 tomorrow afternoon, sorry, half 3, to fetch the parcel
+    => ?? remind me at 3 tomorrow afternoon ?? half 3, to fetch the parcel
+  remind me at 3, sorry, half 3, to fetch the parcel
+    => reminders.create text="fetch the parcel" at=03-11T03:30
+  wake me at seven, no, quarter past seven
+    => alarm.set at=03-11T07:15
+  remind me about the flute before school tomorrow, like quarter to eight
+    => reminders.create text="the flute" at=03-11T07:45
+`,
+  'home-2',
+);

@@ -165,7 +165,7 @@ function behindIt(unit: Token, { end }: Token): Token {
 /** Where what ends before the words that take it back begins, if what is said instead is of the same sort. */
 function startOf(tokens: readonly Token[], end: number, instead: number): number | undefined {
   if (isDay(tokens, instead)) return isDay(tokens, end - 1) ? end - 1 : undefined;
-  if (!isFigure(tokens, instead)) return undefined;
+  if (figuresEnd(tokens, instead) === instead) return undefined;
   const unit = wordAt(tokens, end - 1);
   const last = UNITS.has(unit) ? end - 1 : end;
   const other = wordAt(tokens, figuresEnd(tokens, instead));
@@ -175,11 +175,17 @@ function startOf(tokens: readonly Token[], end: number, instead: number): number
   return from === last || wordAt(tokens, from - 1) === 'past' ? undefined : from;
 }
 
+/** Where figures that begin here end: "23", "half 3", "quarter past three". */
 function figuresEnd(tokens: readonly Token[], at: number): number {
-  let end = at;
+  const part = PARTS_OF_HOUR.find(
+    (words) => matches(tokens, at, words) && isFigure(tokens, at + words.split(' ').length),
+  );
+  let end = part === undefined ? at : at + part.split(' ').length;
   while (isFigure(tokens, end)) end++;
   return end;
 }
+
+const PARTS_OF_HOUR = ['half past', 'half', 'quarter past', 'quarter to', 'a quarter past', 'a quarter to'];
 
 function isFigure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];

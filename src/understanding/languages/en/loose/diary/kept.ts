@@ -196,6 +196,8 @@ export const KEPT_FIRST: readonly Rewording[] = [
     `(?<!\\b(?:the|a|an|this|that|all|my|our|little|big|next|each|every|turn|look|go|come) )\\b(?:at )?(?:round(?: about)?|roundabout|approx(?:imately)?|circa|getting on for|somewhere (?:around|about|round)|(?:some ?time )?(?:around|about)) (?:about )?(?=${HOUR}(?:$|[,.!?]| (?:tomorrow|tonight|today|on|in|this|next|o['’]?clock|to|please|or|every|each|${WEEKDAY})\\b))`,
     ([text]) => (/^(?:at )?(?:around|about) $/i.test(text) ? undefined : 'at '),
   ),
+  // "… before school tomorrow*, like* quarter to eight".
+  says(`,? like (?=${HOUR}[.!?]*$)`, () => ' at '),
   // An endearment behind a name: "a timer for the rice *love*".
   says(
     `(?<=\\b(?:timer|alarm|remind|wake|list|calendar|diary)\\b.*[a-z]) (?:love|mate|pal|hun|hon|pet|duck|ducky|babe|petal|chuck|flower|son|bud|buddy|sweetie|sweetheart|darling|dear|dearie)(?=[.!?]*$)(?<!\\b(?:i|we|you|they|to|my|with|of|in|the|a|an|her|his|our|feed|walk|call|ring|for|and|about|from|best|old|her|make|true|school|on) [a-z]+)`,

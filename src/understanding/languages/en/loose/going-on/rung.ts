@@ -18,6 +18,11 @@ export const RUNG_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:ask|remind|tell|nag|ping|prompt|bug|nudge|try|poke|prod|pester|shout at|warn) (?:me|us) (?:again|once more|one more time)(?: about (?:it|that|this))? in (${LENGTH})${END}`,
     ([, length]) => `${length} more`,
   ),
+  // "*Not yet*, ten more minutes": put off once, and not twice.
+  says(
+    '^(?:no[,. ]+)?not (?:yet|now|just yet|right now|quite yet)[,.!;–-]+ ?(?=[^,.;!?]*\\b(?:minutes?|mins?|hours?|hrs?|seconds?|secs?)\\b[^,.;!?]*[.!]*$)',
+    () => '',
+  ),
   // "Quit beeping", "enough of that racket".
   says(
     `^${LEAD}(?:stop|quit|cut(?: out)?|enough(?: of| with)?|silence)(?: the| that| your| all that| all the)? ${NOISE}(?: already| now| up)?${END}`,
