@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type WrittenManifest, writeManifest } from '../bus/index.ts';
+import { writtenManifest } from '../bus/index.ts';
 import { SERVICES } from '../catalogue.ts';
+import type { Manifest } from '../domain/index.ts';
 
 /** By the name of the service, for the instance `main`. Complete, so that whoever reads one has nothing to fill in. */
-export type Manifests = Readonly<Record<string, WrittenManifest>>;
+export type Manifests = Readonly<Record<string, Manifest>>;
 
 /** What the build puts beside the bundle, because to tell zod schemas as JSON Schema takes 50 ms of every start (build.mjs). */
 export function writeManifests(): Manifests {
-  return Object.fromEntries(SERVICES.map((one) => [one.name, writeManifest(one, 'main')]));
+  return Object.fromEntries(SERVICES.map((one) => [one.name, writtenManifest(one, 'main')]));
 }
 
 /** What the build wrote; nothing when Hearth runs from its sources, where every service makes its own. */

@@ -93,23 +93,19 @@ export function manifestOf(definition: AnyServiceDefinition, instance: string): 
   return manifest;
 }
 
-/** A manifest as it goes over the bus. */
-export interface WrittenManifest {
-  readonly rev: string;
-  readonly text: string;
-}
-
-/** @throws HearthError `config-invalid` where `manifestOf` does, and for a manifest that is too long for the bus. */
-export function writeManifest(definition: AnyServiceDefinition, instance: string): WrittenManifest {
-  const manifest = manifestOf(definition, instance);
-  const text = JSON.stringify(manifest);
+/**
+ * The manifest as whoever hears it on the bus reads it. Its text is written whenever it is wanted: kept, those of a house are a megabyte.
+ * @throws HearthError `config-invalid` where `manifestOf` does, and for a manifest that is too long for the bus.
+ */
+export function writtenManifest(definition: AnyServiceDefinition, instance: string): Manifest {
+  const text = JSON.stringify(manifestOf(definition, instance));
   const bytes = Buffer.byteLength(text);
   if (bytes > MANIFEST_BYTES_MAX)
     throw new HearthError(
       'config-invalid',
       `The manifest of ${definition.name} service has ${bytes} bytes, at most ${MANIFEST_BYTES_MAX} are allowed`,
     );
-  return { rev: manifest.rev, text };
+  return JSON.parse(text) as Manifest;
 }
 
 function makeManifest(definition: AnyServiceDefinition, instance: string): Manifest {

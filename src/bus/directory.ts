@@ -10,7 +10,7 @@ import {
   type Timer,
 } from '../base/index.ts';
 import { Manifest } from '../domain/index.ts';
-import { MANIFEST_BYTES_MAX, type WrittenManifest } from './define-service.ts';
+import { MANIFEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import { caughtUp } from './retained.ts';
 import { manifestTopic, type ServiceAddress, serviceAddressOf, statusTopic } from './topics.ts';
@@ -28,7 +28,7 @@ const FOREIGN_TOLD_MAX = 100;
 
 /** A service that this process serves itself, so that nobody has to be believed about it. */
 export interface OwnService extends ServiceAddress {
-  readonly manifest: WrittenManifest;
+  readonly manifest: Manifest;
   /** The connection that its calls come by: while that is lost, it is away. */
   readonly bus: Pick<Bus, 'connected' | 'onConnection'>;
 }
@@ -58,7 +58,6 @@ interface Known extends ServiceAddress {
 }
 
 interface Own extends OwnService {
-  readonly bytes: Buffer;
   entry: DirectoryEntry;
   again: Timer | undefined;
 }
@@ -70,7 +69,7 @@ export class ServiceDirectory implements Directory, Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #broker: BrokerBeside | undefined;
-  readonly #written: Readonly<Record<string, WrittenManifest>>;
+  readonly #written: Readonly<Record<string, Manifest>>;
   readonly #known = new Map<string, Known>();
   readonly #changes: Emitter<string>;
   readonly #ends: (() => unknown)[] = [];
@@ -86,7 +85,7 @@ export class ServiceDirectory implements Directory, Part {
     readonly clock: Clock;
     readonly log: Logger;
     /** By service: manifests that this program wrote. One that arrives letter for letter is not judged again. */
-    readonly written?: Readonly<Record<string, WrittenManifest>>;
+    readonly written?: Readonly<Record<string, Manifest>>;
     /** Names of services that this process alone offers, by `host`: what the bus says of them is not believed. */
     readonly reserved?: readonly string[];
     /** Where the broker runs in this process, it is asked directly: the manifests of a house are a megabyte. */
@@ -144,14 +143,8 @@ export class ServiceDirectory implements Directory, Part {
    */
   host(service: OwnService): () => void {
     const key = keyOf(service);
-    const manifest = JSON.parse(service.manifest.text) as Manifest;
-    const bytes = Buffer.from(service.manifest.text);
-    const own: Own = {
-      ...service,
-      bytes,
-      entry: { manifest, online: service.bus.connected },
-      again: undefined,
-    };
+    const { manifest } = service;
+    const own: Own = { ...service, entry: { manifest, online: service.bus.connected }, again: undefined };
     const turn = (online: boolean) => {
       own.entry = { manifest, online };
       this.#changes.emit(service.service);
@@ -248,12 +241,13 @@ export class ServiceDirectory implements Directory, Part {
       if (message.payload.length > 0) this.#noteForeign(message.topic);
       return;
     }
-    if (kind === 'status' || !own.entry.online || message.payload.equals(own.bytes)) return;
+    if (kind === 'status' || !own.entry.online) return;
+    if (message.payload.equals(Buffer.from(JSON.stringify(own.manifest)))) return;
     this.#noteForeign(message.topic);
     own.again ??= this.#clock.after(REPUBLISH_MS, () => {
       own.again = undefined;
       this.#bus
-        .publish(message.topic, own.manifest.text, { qos: 1, retain: true })
+        .publish(message.topic, JSON.stringify(own.manifest), { qos: 1, retain: true })
         .catch((error) => this.#log.warn('a manifest was not published again', { error: messageOf(error) }));
     });
   }
@@ -292,8 +286,7 @@ export class ServiceDirectory implements Directory, Part {
     if (bytes > MANIFEST_BYTES_MAX) return refuse(`${bytes} bytes, at most ${MANIFEST_BYTES_MAX}`);
     const text = message.payload.toString('utf8');
     const written = address.instance === 'main' ? this.#written[address.service] : undefined;
-    if (text === written?.text)
-      return written.rev === address.manifest?.rev ? address.manifest : (JSON.parse(text) as Manifest);
+    if (written !== undefined && text === JSON.stringify(written)) return written;
     const parsed = parseJson(text);
     if (!parsed.ok) return refuse(parsed.reason);
     const manifest = Manifest.safeParse(parsed.value);

@@ -10,11 +10,11 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import type { HubSide, Person, Place } from '../domain/index.ts';
+import type { HubSide, Manifest, Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
 import { expired } from './calls/refusals.ts';
-import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
+import { type AnyServiceDefinition, writtenManifest } from './define-service.ts';
 import type { HomeView } from './devices/home-view.ts';
 import { faultsOf } from './faults.ts';
 import type { GrantVerifier, Warranted } from './grants/grants.ts';
@@ -36,7 +36,7 @@ import {
 export interface ServiceHostOptions {
   readonly definition: AnyServiceDefinition;
   /** Of this definition and instance, where it was made before; else it is made from the definition at start. */
-  readonly manifest?: WrittenManifest;
+  readonly manifest?: Manifest;
   /** The manifest that the broker has retained from an earlier run: where it is the same, it is not published again. */
   readonly retainedManifest?: string | undefined;
   /** Tells several of the same service apart. Default `main`. */
@@ -98,7 +98,7 @@ interface Waiting {
  */
 export class ServiceHost implements Part {
   readonly name: string;
-  readonly #options: ServiceHostOptions;
+  readonly #options: Omit<ServiceHostOptions, 'retainedManifest'>;
   readonly #definition: AnyServiceDefinition;
   readonly #instance: string;
   readonly #bus: Bus;
@@ -109,15 +109,18 @@ export class ServiceHost implements Part {
   readonly #underway = new Set<string>();
   readonly #ends: (() => unknown)[] = [];
   readonly #since: number;
-  #manifest: WrittenManifest | undefined;
+  #manifest: Manifest | undefined;
+  /** Let go once it is compared: those of a house are a megabyte. */
+  #retained: string | undefined;
   #self: ServiceInstance | undefined;
   #executor: MethodExecutor | undefined;
   #state: 'opening' | 'open' | 'closing' = 'opening';
   #running = 0;
   #drained: (() => void) | undefined;
 
-  constructor(options: ServiceHostOptions) {
+  constructor({ retainedManifest, ...options }: ServiceHostOptions) {
     this.#options = options;
+    this.#retained = retainedManifest;
     this.#definition = options.definition;
     this.#instance = options.instance ?? INSTANCE_DEFAULT;
     this.#bus = options.bus;
@@ -134,12 +137,13 @@ export class ServiceHost implements Part {
 
   /** @throws HearthError `config-invalid` with every fault of the service's configuration. */
   async start(): Promise<void> {
-    this.#manifest = this.#options.manifest ?? writeManifest(this.#definition, this.#instance);
+    this.#manifest = this.#options.manifest ?? writtenManifest(this.#definition, this.#instance);
     try {
       await this.#open();
       await this.#listen();
       this.#state = 'open';
-      const isRetained = this.#options.retainedManifest === this.#manifest.text;
+      const isRetained = this.#retained === JSON.stringify(this.#manifest);
+      this.#retained = undefined;
       await whenThere(this.#bus, () => (isRetained ? this.#publishStatus('online') : this.#announce()));
     } catch (error) {
       await this.close().catch(() => {});
@@ -237,7 +241,7 @@ export class ServiceHost implements Part {
   }
   async #announce(): Promise<void> {
     const topic = manifestTopic(this.#bus.root, this.#definition.name, this.#instance);
-    await this.#bus.publish(topic, this.#manifest?.text ?? '', { qos: 1, retain: true });
+    await this.#bus.publish(topic, JSON.stringify(this.#manifest), { qos: 1, retain: true });
     await this.#publishStatus('online');
   }
 

@@ -8,9 +8,8 @@ import {
   method,
   type ServiceContext,
   type ServiceDefinition,
-  type WrittenManifest,
 } from '../bus/index.ts';
-import { AGENTS_SERVICE } from '../domain/index.ts';
+import { AGENTS_SERVICE, type Manifest } from '../domain/index.ts';
 import { type Draft, keyOf, type Registry } from '../flow/index.ts';
 import type { OfferedAgent } from './define-agents.ts';
 import { journalId } from './hosted-store.ts';
@@ -109,13 +108,13 @@ export function hostManifest(
   definition: ServiceDefinition<Hosted>,
   instance: string,
   agents: readonly OfferedAgent[],
-): WrittenManifest {
+): Manifest {
   const manifest = manifestOf(definition, instance);
   const announced = agents.map(({ name, description, input, phrases, fan = 'one', budget = {} }) =>
     defined({ name, description, input, phrases, fan, budget }),
   );
   const rev = `${manifest.rev}:${createHash('sha256').update(JSON.stringify(announced)).digest('base64url').slice(0, 12)}`;
-  return { rev, text: JSON.stringify({ ...manifest, rev, agents: announced }) };
+  return { ...manifest, rev, agents: announced };
 }
 
 const StartParams = z.strictObject({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, LogFields, Logger } from '../../src/base/index.ts';
 import { CallStore } from '../../src/bus/call-store.ts';
-import { ServiceHost, statusTopic, writeManifest } from '../../src/bus/index.ts';
+import { ServiceHost, statusTopic, writtenManifest } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
@@ -90,7 +90,7 @@ describe('calls', () => {
   });
 
   it('H02 publishes no manifest that the broker holds already letter for letter, and any other', async () => {
-    const { text } = writeManifest(counterService, 'main');
+    const text = JSON.stringify(writtenManifest(counterService, 'main'));
     const listener = await connect(broker.url);
     let heard: string[] = [];
     await listener.subscribe('hearth/v1/svc/counter/main/+', ({ topic, retained }) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { type BusMessage, type MqttConnection, ServiceDirectory } from '../../src/bus/index.ts';
+import { Manifest } from '../../src/domain/index.ts';
 import {
   connect,
   mosquittoAvailable,
@@ -239,8 +240,9 @@ describe('H42 the directory beside the broker of its process', () => {
     await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Older' }), retained);
     await directory.start();
     expect(directory.find('lock')).toBeUndefined();
-    const text = JSON.stringify({ ...manifest('lock'), title: 'Locks' });
-    directory.host({ service: 'lock', instance: 'main', manifest: { rev: 'own', text }, bus });
+    const own = Manifest.parse(manifest('lock', 'main', { title: 'Locks' }));
+    const text = JSON.stringify(own);
+    directory.host({ service: 'lock', instance: 'main', manifest: own, bus });
     await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Impostor' }), retained);
     await stranger.publish(at('lock', 'status'), 'offline', retained);
     expect(directory.find('lock')).toMatchObject({ manifest: { title: 'Locks' }, online: true });
@@ -277,8 +279,9 @@ describe.each(BROKERS)(
   'H42 the directory and whoever speaks for a service of this process, over $name',
   ({ start }) => {
     const lock = { service: 'lock', instance: 'main' };
-    const text = JSON.stringify({ ...manifest('lock'), title: 'Locks' });
-    const own = () => ({ ...lock, manifest: { rev: 'own', text }, bus });
+    const locks = Manifest.parse(manifest('lock', 'main', { title: 'Locks' }));
+    const text = JSON.stringify(locks);
+    const own = () => ({ ...lock, manifest: locks, bus });
     let broker: RunningBroker;
     let stranger: MqttConnection;
     let bus: MqttConnection;

@@ -1,6 +1,6 @@
 /** The services that the hub serves itself, each announced, and known to the directory to be ours. */
 import type { Audit } from '../../access/index.ts';
-import { manifestTopic, ServiceHost, writeManifest } from '../../bus/index.ts';
+import { manifestTopic, ServiceHost, writtenManifest } from '../../bus/index.ts';
 import { serviceSettings } from '../../config/index.ts';
 import type { HubSide } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
@@ -23,7 +23,7 @@ export async function startServices(
   await Promise.all(
     servedHere(config).map(async (definition) => {
       const { name } = definition;
-      const manifest = manifests[name] ?? writeManifest(definition, OWN_INSTANCE);
+      const manifest = manifests[name] ?? writtenManifest(definition, OWN_INSTANCE);
       // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
       // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
       const own = broker ? bus : await start(connect(`${name}-${config.home.name}`, name));
