@@ -9,7 +9,6 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import type { Reading } from '../read/index.ts';
 import type { Arg, Args, Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
@@ -28,7 +27,7 @@ import {
   wayOf,
   withValue,
 } from './how-far.ts';
-import type { Memory } from './memory.ts';
+import { namedBefore } from './memory.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
@@ -223,19 +222,6 @@ function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { mem
           ? { ...sequelOf(before, cancel), source }
           : undefined;
   return made(action, { first, resolved: timed.resolved });
-}
-
-/** "We need bananas and oat milk." "*Make that six bananas*": of what was written down at once, what is called by the same last word. */
-function namedBefore({ fills }: Reading, last: Action, { actions }: Memory): Action {
-  const isAlike = ({ service, method, args }: Action): boolean =>
-    service === last.service &&
-    method === last.method &&
-    fills.some(({ name, value }) => typeof value === 'string' && lastWord(args[name]) === lastWord(value));
-  return actions.findLast(isAlike) ?? last;
-}
-
-function lastWord(text: unknown): string | undefined {
-  return typeof text === 'string' ? text.toLowerCase().split(' ').at(-1) : undefined;
 }
 
 /** How methods use times that need none said. */

@@ -155,3 +155,16 @@ export function instantOf({ args, when }: Action): number | undefined {
 export function lastAction({ previous }: UnderstandingContext): Action | undefined {
   return previous?.at(-1)?.groups.flat().at(-1);
 }
+
+/** "We need bananas and oat milk." "*Make that six bananas*": of what was written down at once, what is called by the same last word. */
+export function namedBefore({ fills }: Reading, last: Action, { actions }: Memory): Action {
+  const isAlike = ({ service, method, args }: Action): boolean =>
+    service === last.service &&
+    method === last.method &&
+    fills.some(({ name, value }) => typeof value === 'string' && lastWord(args[name]) === lastWord(value));
+  return actions.findLast(isAlike) ?? last;
+}
+
+function lastWord(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.toLowerCase().split(' ').at(-1) : undefined;
+}

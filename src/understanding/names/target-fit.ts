@@ -10,7 +10,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
-import { spokenOf } from './spoken-of.ts';
+import { spokenOf, thatOne } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -229,7 +229,7 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   const noun = item.nouns.find((entry) => entry.service === service.name && !entry.also);
   if (noun === undefined) return NONE;
   const { lexicon, context } = hearing;
-  const shown = item.shown && !all && item.places.length === 0 ? thatOne(service, hearing) : undefined;
+  const shown = thatOne(item, service, hearing.mentions);
   if (shown !== undefined) return target(shown, 0);
   let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
   // Nobody knows in which room it was said: only where there is no choice that does not matter.
@@ -283,13 +283,6 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   if (mention?.service === service.name && !Array.isArray(mention.target))
     return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
   return ambiguous(devicesOf(HOME, service, lexicon));
-}
-
-/** The one thing of the kind that was spoken of last. */
-function thatOne(service: ServiceWords, { mentions }: FitHearing): SingleTarget | undefined {
-  const spoken = mentions.findLast((mention) => mention.service === service.name)?.target;
-  const [one, ...others] = spoken === undefined ? [] : [spoken].flat();
-  return one !== undefined && others.length === 0 && 'name' in one ? one : undefined;
 }
 
 /** "the lamp in the bedroom": devices that carry the noun in their name. `sure`: the place was named. */

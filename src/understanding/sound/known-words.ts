@@ -74,18 +74,19 @@ export function soundsOf({ grammar, vocabulary, language }: Lexicon): Sounds {
 
 /** The words that a sentence of this house is made of, besides people's own. */
 export function expectedWords(lexicon: Lexicon): ReadonlySet<string> {
-  const { vocabulary } = lexicon;
-  let words = expectedIn.get(vocabulary);
+  const { language, vocabulary } = lexicon;
+  const known = expectedIn(language);
+  let words = known.get(vocabulary);
   if (words === undefined) {
     words = new Set(
       [...soundsOf(lexicon).words, ...vocabulary.counts.keys()].map((word) => word.toLowerCase()),
     );
-    expectedIn.set(vocabulary, words);
+    known.set(vocabulary, words);
   }
   return words;
 }
 
-const expectedIn = new WeakMap<Lexicon['vocabulary'], ReadonlySet<string>>();
+const expectedIn = perLanguage(() => new WeakMap<Lexicon['vocabulary'], ReadonlySet<string>>());
 
 function isWord(word: string): boolean {
   return /^[\p{L}']+$/u.test(word);
