@@ -21,7 +21,8 @@ const { matched } = fc.letrec<{ matched: Matched; part: Matched }>((tie) => {
     part: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       LETTERS.map((text) => ({ source: text, text })),
-      fc.constant({ source: '\\d', text: '7' }),
+      fc.constantFrom({ source: '\\d', text: '7' }, { source: '5', text: '5' }, { source: '\\s', text: ' ' }),
+      fc.constantFrom('^', '$', '\\b', '\\B').map((source) => ({ source, text: '' })),
       fc.constant({ source: '\\u0062', text: 'b' }),
       fc.constant({ source: '[^x]', text: 'y' }),
       fc.constant({ source: '\\.', text: '.' }),
@@ -60,6 +61,7 @@ describe('the letters that a pattern cannot do without', () => {
         LETTERS,
         fc.constantFrom('', 'i'),
         ({ source, text }, before, behind, flags) => {
+          fc.pre(text.length <= 40);
           const said = `${before}${flags === 'i' ? text.toUpperCase() : text}${behind}`;
           const pattern = new RegExp(source, flags);
           fc.pre(pattern.test(said));
@@ -99,13 +101,13 @@ describe('the letters that a pattern cannot do without', () => {
     );
     const letters = new Trigrams('Turn on the lamp in the kitchen');
     let asked = 0;
-    const meet = letters.meet.bind(letters);
-    letters.meet = (needs) => {
+    const hold = letters.hold.bind(letters);
+    letters.hold = (...clause) => {
       asked += 1;
-      return meet(needs);
+      return hold(...clause);
     };
     set.possible(letters);
     expect(asked).toBeGreaterThan(0);
-    expect(asked / patterns.length).toBeLessThan(0.5);
+    expect(asked / patterns.length).toBeLessThan(0.25);
   });
 });

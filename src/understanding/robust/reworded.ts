@@ -45,6 +45,7 @@ export class Reworded {
 
   /** In other words, one rewording after the other. */
   inOrder(rewordings: readonly Rewording[]): Reworded {
+    if (rewordings.length === 0) return this;
     let words: Reworded = this;
     let possible = words.#possible(rewordings);
     for (let at = 0; at < possible.length; at++) {
@@ -76,6 +77,8 @@ export class Reworded {
    * @param pattern has the flags `d` and `g`.
    */
   replaced(pattern: RegExp, instead: string | Instead): Reworded {
+    const matches = matchesOf(pattern, this.text);
+    if (matches.length === 0) return this;
     let text = '';
     const from: number[] = [];
     const to: number[] = [];
@@ -87,7 +90,7 @@ export class Reworded {
         to.push(this.#to[letter]!);
       }
     };
-    for (const match of this.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
+    for (const match of matches) {
       const plain = typeof instead === 'string' ? instead : instead(match);
       if (plain === undefined || match[0] === '') continue;
       keep(at, match.index);
@@ -137,3 +140,18 @@ const lastIn = perLanguage((): { words: Reworded | undefined } => ({ words: unde
 const sets = new WeakMap<readonly Rewording[], PatternSet>();
 
 const GROUP = /(\$\d)/;
+
+const NONE: readonly RegExpExecArray[] = [];
+
+/** What `matchAll` finds, without the copy of the pattern that it makes for each text. */
+function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  let match = pattern.exec(text);
+  if (match === null) return NONE;
+  const matches: RegExpExecArray[] = [];
+  for (; match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return matches;
+}

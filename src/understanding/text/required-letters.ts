@@ -1,46 +1,115 @@
 /**
- * Which letters a pattern cannot match without. A language brings some nine hundred patterns, a sentence holds the letters of a few: the
+ * Which letters a pattern cannot match without. A language brings some thousand patterns, a sentence holds the letters of a few: the
  * others are left alone without being run, or ever compiled. The idea is that of trigram indexes (R. Cox, "Regular Expression Matching
  * with a Trigram Index", 2012) and of RE2's FilteredRE2.
+ *
+ * Letters are told in a plain form (`plainLetter`): small, every digit as 0, and whatever is no part of a word as a space. So the edge
+ * of a word is a space as well, and "\bat\b" needs " at ".
  */
 
-/** Literals of which a text must hold at least one. */
+/** Literals in plain letters of which a text must hold at least one. */
 type Clause = readonly string[];
 
-/** What is known of a part of a pattern: all that it can match, where that is little, or what each match holds. */
+/** What is known of a part of a pattern. */
 interface Known {
   /** All texts that the part can match; `undefined` where they are too many to tell. */
   readonly exact: readonly string[] | undefined;
+  /** One of these begins, and one of those ends each match. The same as `exact` where that is known. */
+  readonly begins: readonly string[];
+  readonly ends: readonly string[];
+  /** What each match, or the text around it, holds beside that. */
   readonly clauses: readonly Clause[];
 }
 
-const EMPTY: Known = { exact: [''], clauses: [] };
-const ANYTHING: Known = { exact: undefined, clauses: [] };
+/** Parts that were read before, by their source: the patterns of a language have most of their parts in common. */
+export type ReadParts = Map<string, Known>;
+
+const NOTHING: readonly string[] = [''];
+const EMPTY: Known = { exact: NOTHING, begins: NOTHING, ends: NOTHING, clauses: [] };
+const ANYTHING: Known = { exact: undefined, begins: NOTHING, ends: NOTHING, clauses: [] };
 /** More texts than these are no longer told one by one. */
-const EXACT_MAX = 16;
+const EXACT_MAX = 24;
 /** A clause of more literals than these keeps out too little for what it costs. */
-const LITERALS_MAX = 96;
+const LITERALS_MAX = 240;
+/** More letters of a literal than these tell nothing that fewer do not. */
+const LENGTH_MAX = 24;
+
+/** The edge of a word, as long as it is not known what stands on its other side. */
+const EDGE = '\0';
+/** What stands before the first letter of a text. */
+export const START = '^';
+const SPACE = 32;
+const DIGIT = 48;
 
 /** Clauses, all of which hold in every text that a pattern matches; none where the pattern tells nothing, or is written in a way not read here. */
-export function requiredLetters(pattern: RegExp): readonly Clause[] {
-  if (pattern.flags.includes('v')) return [];
-  const { clauses, exact } = new PatternReader(pattern.source).read();
-  return [...clauses, ...clauseOf(exact)].map((clause) => clause.map((literal) => literal.toLowerCase()));
+export function requiredLetters(pattern: RegExp, parts: ReadParts = new Map()): readonly Clause[] {
+  if (/[muv]/.test(pattern.flags)) return [];
+  const { clauses, begins, ends } = new PatternReader(pattern.source, parts).read();
+  return [...clauses, ...clauseOf(begins), ...clauseOf(ends)];
 }
 
-/** The literals of a part that can be told whole, as a clause; none where one of them is too short to be looked for. */
-function clauseOf(exact: readonly string[] | undefined): readonly Clause[] {
-  if (exact === undefined || exact.length > LITERALS_MAX || exact.some(({ length }) => length < 2)) return [];
-  return [exact];
+/** The code of a letter in plain form. */
+export function plainLetter(code: number): number {
+  if (code >= 97 && code <= 122) return code;
+  if (code >= 65 && code <= 90) return code + 32;
+  if (code >= 48 && code <= 57) return DIGIT;
+  return code === 95 ? code : SPACE;
 }
 
-/** The one clause by which a part keeps out most: that whose shortest literal is longest. */
-function best({ exact, clauses }: Known): Clause | undefined {
-  const worth = (clause: Clause): number => Math.min(...clause.map(({ length }) => length));
-  return [...clauses, ...clauseOf(exact)].reduce<Clause | undefined>(
-    (one, other) => (one === undefined || worth(other) > worth(one) ? other : one),
-    undefined,
-  );
+/** A text in plain letters. */
+export function plainText(text: string): string {
+  return text.replace(/\W/g, ' ').toLowerCase().replace(/[1-9]/g, '0');
+}
+
+function isOfWord(code: number): boolean {
+  return plainLetter(code) !== SPACE;
+}
+
+/** The literals of a part as a clause; none where one of them is too short to be looked for. */
+function clauseOf(literals: readonly string[]): readonly Clause[] {
+  if (literals.length > LITERALS_MAX) return [];
+  const clause = new Set<string>();
+  for (const literal of literals) {
+    const plain = withEdges(literal);
+    if ((plain.length < 2 && plain !== '0') || plain.lastIndexOf(START) > 0) return [];
+    clause.add(plain);
+  }
+  return [[...clause]];
+}
+
+/** A literal with a space where a word begins or ends with it. */
+function withEdges(literal: string): string {
+  if (!literal.includes(EDGE)) return literal;
+  const inner = literal.replaceAll(EDGE, '');
+  if (inner === '') return '';
+  const before = literal.startsWith(EDGE) && isOfWord(inner.charCodeAt(0)) ? ' ' : '';
+  const behind = literal.endsWith(EDGE) && isOfWord(inner.charCodeAt(inner.length - 1)) ? ' ' : '';
+  return `${before}${inner}${behind}`;
+}
+
+/** How much a clause keeps out: the longer its shortest literal and the fewer they are, the more. */
+export function worthOf(clause: Clause): number {
+  let shortest = LITERAL_WORTH;
+  for (const { length } of clause) if (length < shortest) shortest = length;
+  return shortest - Math.log2(clause.length);
+}
+
+const LITERAL_WORTH = 6;
+
+/** The one clause by which a part keeps out most. */
+function best({ begins, ends, clauses }: Known): Clause | undefined {
+  let found: Clause | undefined;
+  for (const clause of [...clauses, ...clauseOf(begins), ...clauseOf(ends)])
+    if (found === undefined || worthOf(clause) > worthOf(found)) found = clause;
+  return found;
+}
+
+/** Each of some texts with each of others behind it; `undefined` where they are too many. */
+function joined(starts: readonly string[], ends: readonly string[]): readonly string[] | undefined {
+  if (starts.length * ends.length > EXACT_MAX) return undefined;
+  if (ends.length === 1 && ends[0] === '') return starts;
+  if (starts.length === 1 && starts[0] === '') return ends;
+  return starts.flatMap((start) => ends.map((end) => start + end));
 }
 
 /** What belongs to an escape behind its letter. */
@@ -53,13 +122,23 @@ const ESCAPES = [
   { letters: '0123456789', behind: /^\d+/ },
 ];
 
+/** Letters that stand for themselves. */
+const LETTERS = /[^\\^$.*+?()[\]{}|]+/y;
+const TIMES = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+const KIND = /\?(?:[a-z-]*:|[=!]|<[=!]|<[^>]*>)/y;
+
 /** Reads the source of a pattern, part by part (ECMA-262, 22.2.1). */
 class PatternReader {
   readonly #source: string;
+  readonly #parts: ReadParts;
+  /** Where each group ends, by where it begins. */
+  readonly #closes: ReadonlyMap<number, number>;
   #at = 0;
 
-  constructor(source: string) {
+  constructor(source: string, parts: ReadParts) {
     this.#source = source;
+    this.#parts = parts;
+    this.#closes = closesOf(source);
   }
 
   read(): Known {
@@ -68,73 +147,123 @@ class PatternReader {
 
   #either(): Known {
     const ways = [this.#sequence()];
-    while (this.#take('|')) ways.push(this.#sequence());
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      ways.push(this.#sequence());
+    }
     const [only] = ways;
     if (ways.length === 1) return only!;
-    const exact = ways.flatMap((way) => way.exact ?? []);
-    if (ways.every((way) => way.exact !== undefined) && exact.length <= LITERALS_MAX)
-      return { exact, clauses: [] };
+    const all = (of: 'begins' | 'ends'): readonly string[] => [...new Set(ways.flatMap((way) => way[of]))];
+    const begins = all('begins');
+    if (ways.every(({ exact }) => exact !== undefined) && begins.length <= LITERALS_MAX)
+      return { exact: begins, begins, ends: begins, clauses: [] };
+    const ends = all('ends');
     const clauses = ways.map(best);
-    const literals = clauses.flatMap((clause) => clause ?? []);
+    const literals = [...new Set(clauses.flatMap((clause) => clause ?? []))];
     const isKnown = clauses.every((clause) => clause !== undefined) && literals.length <= LITERALS_MAX;
-    return { exact: undefined, clauses: isKnown ? [literals] : [] };
+    return {
+      exact: undefined,
+      begins: begins.length <= EXACT_MAX ? begins : NOTHING,
+      ends: ends.length <= EXACT_MAX ? ends : NOTHING,
+      clauses: isKnown ? [literals] : [],
+    };
   }
 
   #sequence(): Known {
-    let exact: readonly string[] = [''];
-    let isWhole = true;
+    /** What ends what was read, one of these. */
+    let open = NOTHING;
+    let begins: readonly string[] | undefined;
     const clauses: Clause[] = [];
-    const close = (): void => {
-      clauses.push(...clauseOf(exact));
-      exact = [''];
-      isWhole = false;
+    const close = (with_: readonly string[]): void => {
+      if (begins === undefined) begins = with_;
+      else clauses.push(...clauseOf(with_));
     };
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source[this.#at]!)) {
+    for (
+      let code = this.#code();
+      !Number.isNaN(code) && code !== BAR && code !== CLOSE;
+      code = this.#code()
+    ) {
       const part = this.#repeated(this.#part());
       clauses.push(...part.clauses);
-      if (part.exact === undefined) close();
-      else if (exact.length * part.exact.length <= EXACT_MAX)
-        exact = exact.flatMap((start) => part.exact!.map((end) => start + end));
-      else {
-        close();
-        if (part.exact.length <= EXACT_MAX) exact = part.exact;
-        else clauses.push(...clauseOf(part.exact));
+      const next = joined(open, part.begins);
+      if (next === undefined) {
+        close(open);
+        if (part.exact === undefined) close(part.begins);
+        open = part.ends;
+      } else if (part.exact === undefined) {
+        close(next);
+        open = part.ends;
+      } else open = next;
+      if (open.some(({ length }) => length > LENGTH_MAX)) {
+        close(open);
+        open = NOTHING;
       }
     }
-    if (isWhole) return { exact, clauses };
-    close();
-    return { exact: undefined, clauses };
+    if (begins === undefined) return { exact: open, begins: open, ends: open, clauses };
+    return { exact: undefined, begins, ends: open, clauses };
+  }
+
+  #code(): number {
+    return this.#source.charCodeAt(this.#at);
   }
 
   /** A part with what stands behind it of how often it comes. */
   #repeated(part: Known): Known {
-    const [many] = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12)) ?? [];
+    const code = this.#code();
+    if (code !== 42 && code !== 43 && code !== 63 && code !== 123) return part;
+    TIMES.lastIndex = this.#at;
+    const [many] = TIMES.exec(this.#source) ?? [];
     if (many === undefined) return part;
     this.#at += many.length;
-    if (many.startsWith('?'))
-      return part.exact === undefined ? ANYTHING : { exact: [...new Set(['', ...part.exact])], clauses: [] };
-    if (many.startsWith('*') || many.startsWith('{0')) return ANYTHING;
-    return { exact: undefined, clauses: [...part.clauses, ...clauseOf(part.exact)] };
+    if (many.startsWith('?')) {
+      if (part.exact === undefined) return ANYTHING;
+      const exact = [...new Set(['', ...part.exact])];
+      return { exact, begins: exact, ends: exact, clauses: [] };
+    }
+    return many.startsWith('*') || many.startsWith('{0') ? ANYTHING : { ...part, exact: undefined };
   }
 
   #part(): Known {
-    const letter = this.#source[this.#at++]!;
-    if (letter === '(') return this.#group();
-    if (letter === '[') return this.#class();
-    if (letter === '\\') return this.#escape();
-    if (letter === '^' || letter === '$') return EMPTY;
-    return letter === '.' ? ANYTHING : { exact: [letter], clauses: [] };
+    const code = this.#code();
+    if (code === OPEN) return this.#group();
+    this.#at += 1;
+    if (code === 91) return this.#class();
+    if (code === 92) return this.#escape();
+    if (code === 94) return exactly(START);
+    if (code === 36) return exactly(EDGE);
+    return code === 46 ? ANYTHING : this.#letters();
+  }
+
+  /** As many letters as stand for themselves; one that may come more or less than once is a part of its own. */
+  #letters(): Known {
+    const start = this.#at - 1;
+    LETTERS.lastIndex = start;
+    const { length = 1 } = LETTERS.exec(this.#source)?.[0] ?? {};
+    const isRepeated = length > 1 && '*+?{'.includes(this.#source[start + length] ?? ' ');
+    this.#at = start + length - (isRepeated ? 1 : 0);
+    return exactly(plainText(this.#source.slice(start, this.#at)));
   }
 
   #group(): Known {
-    const [kind = ''] =
-      /^\?(?:[a-z-]*:|[=!]|<[=!]|<[^>]*>)/.exec(this.#source.slice(this.#at, this.#at + 40)) ?? [];
+    const end = this.#closes.get(this.#at) ?? this.#source.length;
+    const source = this.#source.slice(this.#at, end + 1);
+    const before = this.#parts.get(source);
+    const known = before ?? this.#newGroup();
+    if (before === undefined) this.#parts.set(source, known);
+    this.#at = end + 1;
+    return known;
+  }
+
+  #newGroup(): Known {
+    this.#at += 1;
+    KIND.lastIndex = this.#at;
+    const [kind = ''] = KIND.exec(this.#source) ?? [];
     this.#at += kind.length;
     const inner = this.#either();
-    this.#take(')');
     if (kind.endsWith('!')) return EMPTY;
     // What is looked for beside the match stands in the text, and is no part of it.
-    if (kind.endsWith('=')) return { exact: [''], clauses: [...inner.clauses, ...clauseOf(inner.exact)] };
+    if (kind.endsWith('='))
+      return { ...EMPTY, clauses: [...inner.clauses, ...clauseOf(inner.begins), ...clauseOf(inner.ends)] };
     return inner;
   }
 
@@ -144,23 +273,55 @@ class PatternReader {
       this.#at += this.#source[this.#at] === '\\' ? 2 : 1;
     const letters = this.#source.slice(start, this.#at);
     this.#at += 1;
-    return /[\\^-]/.test(letters) || letters.length > 4 ? ANYTHING : { exact: [...letters], clauses: [] };
+    if (letters.startsWith('^') || letters.includes('\\') || /.-./.test(letters)) return ANYTHING;
+    const exact = [...new Set(Array.from(letters, (_, at) => plainOf(letters.charCodeAt(at))))];
+    return exact.length > EXACT_MAX ? ANYTHING : { exact, begins: exact, ends: exact, clauses: [] };
   }
 
   #escape(): Known {
     const letter = this.#source[this.#at++]!;
-    if (letter === 'b' || letter === 'B') return EMPTY;
+    if (letter === 'b') return exactly(EDGE);
+    if (letter === 'B') return EMPTY;
+    if (letter === 'd') return exactly('0');
+    if (letter === 's' || letter === 'W') return exactly(' ');
     if (/[a-zA-Z0-9]/.test(letter)) {
       const behind = ESCAPES.find(({ letters }) => letters.includes(letter))?.behind;
       this.#at += behind?.exec(this.#source.slice(this.#at, this.#at + 40))?.[0].length ?? 0;
       return ANYTHING;
     }
-    return { exact: [letter], clauses: [] };
+    return letterOf(letter.charCodeAt(0));
   }
+}
 
-  #take(letter: string): boolean {
-    if (this.#source[this.#at] !== letter) return false;
-    this.#at += 1;
-    return true;
+const OPEN = 40;
+const CLOSE = 41;
+const BAR = 124;
+
+function plainOf(code: number): string {
+  return String.fromCharCode(plainLetter(code));
+}
+
+function letterOf(code: number): Known {
+  return exactly(plainOf(code));
+}
+
+function exactly(text: string): Known {
+  const exact = [text];
+  return { exact, begins: exact, ends: exact, clauses: [] };
+}
+
+/** Where each group of a source ends, by where it begins. */
+function closesOf(source: string): ReadonlyMap<number, number> {
+  const closes = new Map<number, number>();
+  const open: number[] = [];
+  let isClass = false;
+  for (let at = 0; at < source.length; at++) {
+    const code = source.charCodeAt(at);
+    if (code === 92) at += 1;
+    else if (code === 91) isClass = true;
+    else if (code === 93) isClass = false;
+    else if (!isClass && code === OPEN) open.push(at);
+    else if (!isClass && code === CLOSE) closes.set(open.pop() ?? 0, at);
   }
+  return closes;
 }

@@ -1,44 +1,71 @@
-import { requiredLetters } from './required-letters.ts';
+import {
+  plainLetter,
+  plainText,
+  type ReadParts,
+  requiredLetters,
+  START,
+  worthOf,
+} from './required-letters.ts';
 
 /** Whether letters that a pattern needs stand in a text, told by the trigrams of both: never wrong where it says no. */
 export class Trigrams {
+  readonly #text: string;
+  /** Its plain letters, with a space before and behind; only made where they are compared. */
+  #plain: string | undefined;
   readonly #held = new Uint32Array(BITS / 32);
   /** Those of the text, each once. */
   readonly bits: readonly number[];
 
   constructor(text: string) {
-    const lower = text.toLowerCase();
+    this.#text = text;
     const bits: number[] = [];
-    for (let at = 0; at + 1 < lower.length; at++)
-      for (let length = 2; length <= 3 && at + length <= lower.length; length++) {
-        const bit = bitOf(lower, at, length);
-        if (this.#holds(bit)) continue;
-        this.#held[bit >> 5]! |= 1 << (bit & 31);
-        bits.push(bit);
-      }
+    const add = (bit: number): void => {
+      if (this.#holds(bit)) return;
+      this.#held[bit >> 5]! |= 1 << (bit & 31);
+      bits.push(bit);
+    };
+    const letterAt = (at: number): number => (at < text.length ? plainLetter(text.charCodeAt(at)) : SPACE);
+    let [two, one] = [0, SPACE];
+    for (let at = 0; at <= text.length; at++) {
+      const letter = letterAt(at);
+      if (letter === DIGIT) add(bitOf(0, 0, letter));
+      add(bitOf(0, one, letter));
+      if (two !== 0) add(bitOf(two, one, letter));
+      [two, one] = [one, letter];
+    }
+    const first = START.charCodeAt(0);
+    add(bitOf(0, first, letterAt(0)));
+    add(bitOf(first, letterAt(0), letterAt(1)));
     this.bits = bits;
   }
 
   /** Whether the pattern could match the text. */
   allow(pattern: RegExp): boolean {
-    return this.meet(needsOf(pattern));
+    return needsOf(pattern).every(({ literals, numbers }) => this.hold(literals, numbers));
   }
 
-  /** Whether a pattern that needs this could match the text. */
-  meet(needs: Needs): boolean {
-    for (const clause of needs) if (!this.#holdsOne(clause)) return false;
-    return true;
-  }
-
-  #holdsOne(clause: Clause): boolean {
-    let isHeld = true;
-    for (const bit of clause) {
-      if (bit === END) {
-        if (isHeld) return true;
-        isHeld = true;
-      } else if (isHeld) isHeld = this.#holds(bit);
+  /**
+   * Whether one literal of a clause stands in the text. The trigrams keep out nearly all others, then the letters are compared.
+   * @param numbers of each literal the number of its trigrams and these; those of the clause begin at `start`.
+   */
+  hold(literals: readonly string[], numbers: Uint16Array, start = 0): boolean {
+    const held = this.#held;
+    let at = start;
+    for (let of = 0; of < literals.length; of++) {
+      const end = at + numbers[at]!;
+      let next = at + 1;
+      while (next <= end && (held[numbers[next]! >> 5]! & (1 << (numbers[next]! & 31))) !== 0) next += 1;
+      if (next > end && this.#stands(literals[of]!)) return true;
+      at = end + 1;
     }
     return false;
+  }
+
+  #stands(literal: string): boolean {
+    this.#plain ??= ` ${plainText(this.#text)} `;
+    return literal.startsWith(START)
+      ? this.#plain.startsWith(literal.slice(1), 1)
+      : this.#plain.includes(literal);
   }
 
   #holds(bit: number): boolean {
@@ -46,54 +73,62 @@ export class Trigrams {
   }
 }
 
-const BITS = 4096;
+/** Trigrams are told apart by as many bits. */
+export const BITS = 8192;
 
-/** Which bit stands for two or three letters of a text. */
-function bitOf(text: string, at: number, length: number): number {
-  const pair = text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31;
-  const letters = length === 2 ? pair : pair * 31 + text.charCodeAt(at + 2) + 1;
-  return (Math.imul(letters, 0x9e3779b1) >>> 20) & (BITS - 1);
+const SPACE = 32;
+const DIGIT = 48;
+
+/** Which bit stands for up to three plain letters of a text, 0 where there is none. */
+function bitOf(first: number, second: number, third: number): number {
+  return (Math.imul((first * 31 + second) * 31 + third + 1, 0x9e3779b1) >>> 19) & (BITS - 1);
 }
 
-/** The bits of the literals of which one is needed, each behind the other with an end. */
-type Clause = Uint16Array;
-/** What a text must hold that a pattern matches: one literal of each clause. */
-export type Needs = readonly Clause[];
-const END = BITS;
+/** Literals of which a text must hold one. */
+interface Clause {
+  readonly literals: readonly string[];
+  /** Of each literal the number of its trigrams and these. */
+  readonly numbers: Uint16Array;
+}
 /** The clauses with the longest and fewest literals tell nearly all; more cost more than they keep out. */
-const CLAUSES_MAX = 3;
+const CLAUSES_MAX = 5;
 
 /** A pattern is a constant of its language, and is read once. */
-const known = new WeakMap<RegExp, Needs>();
+const known = new WeakMap<RegExp, readonly Clause[]>();
 
-/** The trigrams of each of some literals of which a text that meets these needs holds one; `undefined` where nothing is needed. */
-export function literalsNeeded([clause]: Needs): readonly (readonly number[])[] | undefined {
-  if (clause === undefined) return undefined;
-  const literals: number[][] = [[]];
-  for (const bit of clause.subarray(0, -1)) {
-    if (bit === END) literals.push([]);
-    else literals.at(-1)!.push(bit);
-  }
-  return literals;
-}
-
-export function needsOf(pattern: RegExp): Needs {
+function needsOf(pattern: RegExp): readonly Clause[] {
   const before = known.get(pattern);
   if (before !== undefined) return before;
-  const worth = (clause: readonly string[]): number =>
-    Math.min(...clause.map(({ length }) => length), LITERAL_MAX) - Math.log2(clause.length);
-  const clauses = requiredLetters(pattern).toSorted((one, other) => worth(other) - worth(one));
-  const needs = clauses
-    .slice(0, CLAUSES_MAX)
-    .map((clause) => Uint16Array.from(clause.flatMap((literal) => [...bitsOf(literal), END])));
+  const needs = literalsNeeded(pattern).map((literals) => ({
+    literals,
+    numbers: Uint16Array.from(numbersOf(literals.map(trigramsOf))),
+  }));
   known.set(pattern, needs);
   return needs;
 }
 
-const LITERAL_MAX = 6;
+/**
+ * What a text must hold that a pattern matches: one literal of each of these. The clauses that keep out most, in no order.
+ * @param parts of patterns that were read before.
+ */
+export function literalsNeeded(pattern: RegExp, parts?: ReadParts): readonly (readonly string[])[] {
+  const clauses = requiredLetters(pattern, parts);
+  if (clauses.length <= CLAUSES_MAX) return clauses;
+  return clauses.toSorted((one, other) => worthOf(other) - worthOf(one)).slice(0, CLAUSES_MAX);
+}
 
-function bitsOf(literal: string): readonly number[] {
-  if (literal.length === 2) return [bitOf(literal, 0, 2)];
+export function numbersOf(literals: readonly (readonly number[])[]): readonly number[] {
+  return literals.flatMap((bits) => [bits.length, ...bits]);
+}
+
+/** Letters of a literal behind these are not asked for. */
+const LITERAL_MAX = 8;
+
+/** The bits of a literal, in the order of its letters. */
+export function trigramsOf(literal: string): readonly number[] {
+  const code = (at: number): number => literal.charCodeAt(at);
+  if (literal.length === 1) return [bitOf(0, 0, code(0))];
+  if (literal.length === 2) return [bitOf(0, code(0), code(1))];
   const length = Math.min(literal.length, LITERAL_MAX) - 2;
-  return Array.from({ length }, (_, at) => bitOf(literal, at, 3));
+  return Array.from({ length }, (_, at) => bitOf(code(at), code(at + 1), code(at + 2)));
 }
