@@ -23,9 +23,8 @@ export function askedByMark(
   if (deed === undefined || others.length > 0 || asksOnly(strict, lexicon)) return undefined;
   const { asked, elliptic } = lexicon.language.loose;
   const said = Reworded.of(text, lexicon.language);
-  for (const rewording of asked) {
-    const question = said.inWords(rewording);
-    const plan = question === said ? undefined : questionIn(question.text, deed.service, lexicon, context);
+  for (const question of said.inWordsOfEach(asked)) {
+    const plan = questionIn(question.text, deed.service, lexicon, context);
     if (plan !== undefined) return plan;
   }
   if (!elliptic.test(text)) return undefined;

@@ -4,6 +4,7 @@ import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held } from './plan-as-said.ts';
+import { Reworded } from './reworded.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
 
@@ -21,8 +22,9 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
 }
 
 /** "*She's like*, lights off": what others say is no order. */
-function isQuoted(text: string, { groups }: Plan, { language: { loose } }: Lexicon): boolean {
-  return groups.length > 0 && loose.quoted.test(text);
+function isQuoted(text: string, { groups }: Plan, { language }: Lexicon): boolean {
+  const { quoted } = language.loose;
+  return groups.length > 0 && Reworded.of(text, language).mayHold(quoted) && quoted.test(text);
 }
 
 /** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */

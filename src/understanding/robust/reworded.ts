@@ -38,6 +38,15 @@ export class Reworded {
     return this.mayHold(say) ? this.replaced(say, plain) : this;
   }
 
+  /** In the words of each rewording alone, where it changes them. */
+  *inWordsOfEach(rewordings: readonly Rewording[]): Iterable<Reworded> {
+    for (const place of this.#possible(rewordings)) {
+      const { say, plain } = rewordings[place]!;
+      const words = this.replaced(say, plain);
+      if (words !== this) yield words;
+    }
+  }
+
   /** Whether a pattern could match these words; where it could not, it need not be run. */
   mayHold(pattern: RegExp): boolean {
     return this.#letters.allow(pattern);

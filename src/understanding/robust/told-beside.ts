@@ -97,7 +97,7 @@ export function withoutAny(said: Reworded, lexicon: Lexicon): readonly Reworded[
  * that is left out names nothing of this home, nothing that homes have, and holds no word that could bind the wish; `undefined` where nothing is, or nothing else.
  */
 export function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | undefined {
-  const parts = [...said.text.matchAll(PARTS)];
+  const parts = partsOf(said.text);
   if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(said.text))
     return undefined;
   const left = parts.map(([part], at) => {
@@ -107,6 +107,11 @@ export function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | und
   if (!left.includes(true) || !left.includes(false)) return undefined;
   let at = 0;
   return said.replaced(PARTS, () => (left[at++] === true ? '' : undefined));
+}
+
+/** What stands between marks. */
+export function partsOf(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(PARTS)];
 }
 
 const PARTS = /[^,.;:!?…–—]+(?:[,.;:!?…–—]+(?: +|$)|(?<=\S)[,.;:!?…–—]|$)/dg;

@@ -6,7 +6,7 @@ import { openSentence } from '../read/index.ts';
 import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
-import { beginsAsTold, bindsNothing, isTakenBack, withoutRemarks } from './told-beside.ts';
+import { beginsAsTold, bindsNothing, isTakenBack, partsOf, withoutRemarks } from './told-beside.ts';
 import { isOfThings } from './wish.ts';
 
 const PLACES_MAX = 4;
@@ -113,7 +113,7 @@ export function besideRemarks(
   const before = strict.groups.flat();
   if (before.length === 0 || strict.unread.length > 0) return undefined;
   const wish = withoutRemarks(said, lexicon);
-  if (wish === undefined) return undefined;
+  if (wish === undefined || isAllHeard(wish, before)) return undefined;
   const plan = understand(wish.text, lexicon, context);
   const deeds = plan.groups.flat();
   const isMore =
@@ -121,6 +121,14 @@ export function besideRemarks(
   return isMore && plan.unread.length === 0 && isOfThings(plan, said.text, wish.text, lexicon)
     ? placedIn(wish, plan)
     : undefined;
+}
+
+/** Whether a deed came of each part of a wish: then nothing fell off, and nobody need read it again. */
+function isAllHeard(wish: Reworded, deeds: readonly Action[]): boolean {
+  return partsOf(wish.text).every(({ index, 0: part }) => {
+    const { start, end } = wish.spanOf(index, index + part.length);
+    return deeds.some(({ source }) => source !== undefined && source.start < end && source.end > start);
+  });
 }
 
 function isSame({ source: _one, ...one }: Action, { source: _other, ...other }: Action): boolean {

@@ -37,9 +37,7 @@ export function scheduledThing(
   context: UnderstandingContext,
 ): Plan | undefined {
   const said = Reworded.of(text, lexicon.language);
-  for (const rewording of lexicon.language.loose.scheduled) {
-    const words = said.inWords(rewording);
-    if (words === said) continue;
+  for (const words of said.inWordsOfEach(lexicon.language.loose.scheduled)) {
     const plan = understand(words.text, lexicon, context);
     const deeds = plan.groups.flat();
     if (plan.unread.length > 0 || deeds.length === 0 || deeds[0]?.when === undefined) continue;

@@ -103,9 +103,7 @@ function itemised(
   if (strict.talk === 'prohibition' || strict.talk === 'hypothetical' || !mayBeItems.test(text))
     return undefined;
   const said = withoutManners(text, lexicon);
-  for (const rewording of lexicon.language.loose.itemised) {
-    const items = said.inWords(rewording);
-    if (items === said) continue;
+  for (const items of said.inWordsOfEach(lexicon.language.loose.itemised)) {
     const plan = understand(items.text, lexicon, context);
     const deeds = plan.groups.flat();
     const service = deeds[0]?.service;
