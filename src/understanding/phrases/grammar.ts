@@ -13,7 +13,7 @@ import {
 } from '../text/index.ts';
 import { courtesyGraphs } from './courtesy-graphs.ts';
 import { choicesOf, formsOf } from './enumerations.ts';
-import { Program } from './program.ts';
+import { ProgramWriter } from './program-writer.ts';
 import type { Ask, GrammarNode, NounEntry, Rule, ServiceWords, WordsByName } from './rules.ts';
 import { Family } from './shared-prefixes.ts';
 
@@ -75,22 +75,22 @@ function compile(all: readonly Phrases[], language: Language): Grammar {
   courtesyGraphs(language);
   const { ids } = language.words;
   const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases, language)] as const));
-  const program = new Program(ids);
+  const writer = new ProgramWriter(ids);
   const faults: Fault[] = [];
-  const graphOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): GrammarNode => {
-    const family = new Family<Rule>(program, language.phrases);
+  const familyOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): Family<Rule> => {
+    const family = new Family<Rule>(writer, language.phrases);
     for (const service of services.values())
       for (const rule of rulesOf(service)) {
         const fault = addTo(family, rule);
         if (fault !== undefined) faults.push(fault);
       }
-    return family.graph();
+    return family;
   };
-  const commands = graphOf((service) => commandRules(service, language));
-  const follows = graphOf(followRules);
-  const conditions = graphOf((service) => conditionRules(service, language));
+  const commands = familyOf((service) => commandRules(service, language));
+  const follows = familyOf(followRules);
+  const conditions = familyOf((service) => conditionRules(service, language));
   const fragments = compileCommands(language);
-  program.seal();
+  const program = writer.program();
   const words = new Set<string>();
   const asks = asksOf([...services.values()], words, language);
   const nouns = nounsOf(all, words, language);
@@ -102,14 +102,14 @@ function compile(all: readonly Phrases[], language: Language): Grammar {
   const vocabulary = emptyVocabulary();
   for (const word of new Set([
     ...language.phrases.vocabulary(),
-    ...[...program.words].map((id) => ids.wordOf(id)),
+    ...[...writer.words].map((id) => ids.wordOf(id)),
     ...words,
   ]))
     learn(vocabulary, word);
   return {
-    commands,
-    conditions,
-    follows,
+    commands: commands.graph(program),
+    conditions: conditions.graph(program),
+    follows: follows.graph(program),
     fragments,
     asks,
     ...nouns,
@@ -136,9 +136,10 @@ function byFirst(states: Iterable<string>): ReadonlyMap<string, readonly StateWo
 /** The commands alone, of the phrases that are no service's. */
 function compileCommands(language: Language): GrammarNode {
   const { phrases, words } = language;
-  const family = new Family<Rule>(new Program(words.ids), phrases);
+  const writer = new ProgramWriter(words.ids);
+  const family = new Family<Rule>(writer, phrases);
   for (const rule of commandRules(serviceWords(phrases.fragments, language), language)) addTo(family, rule);
-  return family.graph();
+  return family.graph(writer.program());
 }
 
 /** Adds the rule, unless its template cannot be read: then its fault. */
@@ -258,7 +259,7 @@ export function ruleOf(
     method,
     template,
     wish: `${service.name}.${method}`,
-    give: {},
+    give: NOTHING_GIVEN,
     phrases,
     first: undefined,
     result: false,
@@ -281,6 +282,9 @@ export function ruleOf(
   };
   return Object.assign(rule, more);
 }
+
+/** One for all rules: there are thousands, and most give nothing. */
+const NOTHING_GIVEN: Rule['give'] = Object.freeze({});
 
 /** What times fill of what a method needs. */
 function dueOf({ needs }: MethodPhrases): Rule['due'] {

@@ -19,9 +19,6 @@ export class Graph<R> {
   readonly #program: Program;
   readonly #rules: readonly R[];
   readonly #nodes = new Map<string, GraphNode<R>>();
-  /** Which steps the layout of a point has seen, by the number of the layout. */
-  #seen = new Uint32Array(0);
-  #layouts = 0;
 
   constructor(program: Program, rules: readonly R[]) {
     this.#program = program;
@@ -41,9 +38,7 @@ export class Graph<R> {
 
   #lay(from: readonly number[]): GraphNode<R> {
     const layout: Layout = { words: new Map(), slots: new Map(), ends: [] };
-    this.#layouts++;
-    const { length } = this.#program.steps;
-    if (this.#seen.length < length) this.#seen = new Uint32Array(length + (length >> 2));
+    this.#program.beginLayout();
     for (const step of from) this.#look(step, layout);
     const slots = [...layout.slots].map(([id, next]) => new GraphSlot(this.#program.slots[id]!, this, next));
     const ends = [...new Set(layout.ends)].sort((one, other) => one - other);
@@ -57,33 +52,32 @@ export class Graph<R> {
 
   /** What stands at a step, through forks and jumps down to words, slots and ends. */
   #look(start: number, layout: Layout): void {
-    const { steps, choices, ends, junctions } = this.#program;
-    for (let at = start; this.#seen[at] !== this.#layouts; ) {
-      this.#seen[at] = this.#layouts;
-      const step = steps[at]!;
+    const program = this.#program;
+    const { ends, junctions } = program;
+    for (let at = start; program.isNewStep(at); ) {
+      const step = program.stepAt(at);
       const operand = step >> STEP_BITS;
       switch (step & STEP_MASK) {
         case STEP.word:
           add(layout.words, operand, this.#behind(at + 1));
           return;
         case STEP.choice: {
-          const options = choices[operand]!;
           const behind = this.#behind(at + 1);
-          for (let option = 0; option < options.length; option++) {
-            const path = options[option]!;
-            const next = path.length === 1 ? behind : this.#program.tailOf(at, option);
-            add(layout.words, path[0]!, next);
-          }
+          const end = program.firstOption(operand + 1);
+          for (let option = program.firstOption(operand); option < end; option++)
+            add(layout.words, program.firstWordOf(option), program.nextOf(option, operand, at, behind));
           return;
         }
         case STEP.slot:
           add(layout.slots, operand, this.#behind(at + 1));
           return;
         case STEP.end:
-          layout.ends.push(...ends[operand]!);
+          for (let end = ends.from(operand); end < ends.to(operand); end++)
+            layout.ends.push(ends.number(end));
           return;
         case STEP.junction:
-          for (const to of junctions[operand]!) this.#look(to, layout);
+          for (let to = junctions.from(operand); to < junctions.to(operand); to++)
+            this.#look(junctions.number(to), layout);
           return;
         case STEP.jump:
           at = operand;
@@ -97,10 +91,12 @@ export class Graph<R> {
 
   /** A step, behind the jumps to it: options meet where their brackets close. */
   #behind(at: number): number {
-    const { steps } = this.#program;
     let step = at;
-    while ((steps[step]! & STEP_MASK) === STEP.jump) step = steps[step]! >> STEP_BITS;
-    return step;
+    for (;;) {
+      const next = this.#program.stepAt(step);
+      if ((next & STEP_MASK) !== STEP.jump) return step;
+      step = next >> STEP_BITS;
+    }
   }
 }
 

@@ -2,7 +2,8 @@ import type { PhraseForms } from '../languages/index.ts';
 import { type KnownOptions, type Part, readTemplate } from '../text/index.ts';
 import type { Choices } from './enumerations.ts';
 import { Graph, type GraphNode } from './graph.ts';
-import { type Program, type Slot, type SlotOf, slotFor, slotKey } from './program.ts';
+import { type Program, type Slot, slotFor, slotKey } from './program.ts';
+import type { ProgramWriter, SlotOf } from './program-writer.ts';
 
 /** What a template asks for, as far as its family must know. */
 export interface Templated {
@@ -34,7 +35,7 @@ interface Written {
 
 /** Templates that are walked from one point: commands, conditions, or what follows a command. */
 export class Family<R extends Templated> {
-  readonly #program: Program;
+  readonly #program: ProgramWriter;
   readonly #rules: R[] = [];
   readonly #starts: number[] = [];
   readonly #written = new Map<string, Written[]>();
@@ -44,7 +45,7 @@ export class Family<R extends Templated> {
   readonly #options: KnownOptions = new Map();
   readonly #forms: PhraseForms;
 
-  constructor(program: Program, forms: PhraseForms) {
+  constructor(program: ProgramWriter, forms: PhraseForms) {
     this.#program = program;
     this.#forms = forms;
   }
@@ -67,8 +68,9 @@ export class Family<R extends Templated> {
     for (const ending of unneeded) ending.push(other);
   }
 
-  graph(): GraphNode<R> {
-    return new Graph(this.#program, this.#rules).nodeAt(this.#starts);
+  /** `program`: all that was written. */
+  graph(program: Program): GraphNode<R> {
+    return new Graph(program, this.#rules).nodeAt(this.#starts);
   }
 
   /** Services share what they have in common: the same template is written once, unless its slots are the service's own. */

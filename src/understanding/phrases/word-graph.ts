@@ -1,19 +1,19 @@
 import { HearthError } from '../../base/index.ts';
 import { numberAt, readTemplate, type Token, type WordIds } from '../text/index.ts';
 import { Graph, type GraphNode } from './graph.ts';
-import { Program } from './program.ts';
+import { ProgramWriter } from './program-writer.ts';
 
 /** Templates of words alone in one graph, each with what it stands for; laid when first needed. */
 export function wordGraph<R>(templates: readonly (readonly [string, R])[], ids: WordIds): GraphNode<R> {
-  const program = new Program(ids);
+  const writer = new ProgramWriter(ids);
   const starts = templates.map(([template], at) => {
-    const start = program.here;
-    program.write(readTemplate(template), noSlot);
-    program.end().push(at);
+    const start = writer.here;
+    writer.write(readTemplate(template), noSlot);
+    writer.end().push(at);
     return start;
   });
   return new Graph<R>(
-    program,
+    writer.program(),
     templates.map(([, rule]) => rule),
   ).nodeAt(starts);
 }
