@@ -84,10 +84,14 @@ async function isLocked(): Promise<boolean | undefined> {
 }
 
 /** Somebody says it again and again until it is heard. */
-async function sayUntil(text: (typeof SAID)[number], look: () => boolean, what: string): Promise<void> {
+async function sayUntil(
+  text: (typeof SAID)[number],
+  look: () => boolean | Promise<boolean>,
+  what: string,
+): Promise<void> {
   let last = 0;
-  await until(() => {
-    if (look()) return true;
+  await until(async () => {
+    if (await look()) return true;
     if (performance.now() - last > 1_500) {
       say(text);
       last = performance.now();
@@ -122,7 +126,6 @@ describe('H36 a satellite in the kitchen', () => {
     await until(() => states().slice(before).includes('speaking'), 'the house asks for the PIN');
     await until(isNow('idle'), 'it has asked');
     expect(await isLocked()).toBe(true);
-    say('Four eight, one five.');
-    await until(async () => (await isLocked()) === false, 'the door is unlocked');
+    await sayUntil('Four eight, one five.', async () => (await isLocked()) === false, 'the door is unlocked');
   });
 });
