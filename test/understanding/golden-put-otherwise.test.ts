@@ -18,6 +18,19 @@ golden(
 );
 
 golden(
+  'a room by another name beside what goes to somebody else',
+  `
+  remind me to ring Gran tomorrow at nine, and dim the lounge
+    => reminders.create text="ring Gran" at=03-11T09:00 | light.set [living room] brightness_step=-10
+  put milk on the shopping list, and the sitting room lights off please
+    => list.add item=milk list=shopping | light.turn_off [living room]
+  remind me to hoover the lounge tomorrow at nine, and dim the lounge
+    => reminders.create text="hoover the lounge" at=03-11T09:00 | light.set [living room] brightness_step=-10
+`,
+  'home-2',
+);
+
+golden(
   'in the words of another language',
   `
   put please the floor lamp on

@@ -1,4 +1,4 @@
-import type { Action, Offer, Plan } from '../../domain/index.ts';
+import type { Offer, Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
@@ -22,7 +22,7 @@ import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
 import { ofBefore } from './what-was-told.ts';
-import { asksOnly, isOfThings } from './wish.ts';
+import { asksOnly, isFaithful, isOfThings, swallowsVerb } from './wish.ts';
 import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -119,11 +119,6 @@ function itemised(
       return placedIn(items, plan);
   }
   return undefined;
-}
-
-/** "Scrub any bread" as a thing to buy, where the strict reader heard what becomes of "bread". */
-function swallowsVerb({ args: { item: longer } }: Action, { args: { item } }: Action): boolean {
-  return typeof longer === 'string' && typeof item === 'string' && longer.endsWith(` ${item}`);
 }
 
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
@@ -252,7 +247,13 @@ class RobustReader {
       const plan = this.#whole(words);
       if (plan !== undefined) return plan;
     }
-    return undefined;
+    // "Remind me to ring Gran at nine, and dim *the lounge*", in a home with a living room.
+    const named = withOwnNames(said, this.#lexicon);
+    const plan = named === said ? undefined : this.#whole(named);
+    const deeds = plan?.groups.flat() ?? [];
+    return deeds.length > 1 && deeds.every((deed) => isFaithful(deed, said.text, named.text))
+      ? plan
+      : undefined;
   }
 
   plan(): Plan {

@@ -49,3 +49,8 @@ export function asksOnly({ groups }: Pick<Plan, 'groups'>, { grammar }: Lexicon)
     .flat()
     .some(({ service, method }) => grammar.services.get(service)?.phrases.methods[method]?.question === true);
 }
+
+/** "Scrub any bread" as a thing to buy, where the strict reader heard what becomes of "bread". */
+export function swallowsVerb({ args: { item: longer } }: Action, { args: { item } }: Action): boolean {
+  return typeof longer === 'string' && typeof item === 'string' && longer.endsWith(` ${item}`);
+}
