@@ -157,8 +157,10 @@ describe.skipIf(withoutBrowser !== undefined)('a day with the page', () => {
     await form.getByLabel('Its name').fill('reading');
     await form.getByLabel('Where').selectOption('living room');
     await form.getByRole('button', { name: 'Save' }).click();
+    const reading = page.getByRole('button', { name: /^Reading/ });
+    await reading.waitFor();
     await call('light.turn_off', { target: { id: 'light.living_room_lamp' } });
-    await page.getByRole('button', { name: /^Reading/ }).click();
+    await reading.click();
     await page.getByRole('dialog').getByText('Living Room Lamp').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page
