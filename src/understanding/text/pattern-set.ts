@@ -16,8 +16,8 @@ export class PatternSet {
   /** Places of those that tell nothing of what they need. */
   readonly #always: readonly number[];
   /** The text in which each pattern was asked for last, for a text finds many more than once; and each clause, with whether it was held. */
-  readonly #asked: Uint32Array;
-  readonly #weighed: Uint32Array;
+  readonly #askedIn: Uint32Array;
+  readonly #answeredIn: Uint32Array;
   readonly #held: Uint8Array;
   #text = 0;
 
@@ -33,14 +33,14 @@ export class PatternSet {
         return id;
       }),
     );
-    const { numbers, rarest, costs } = weighed(clauses);
+    const { numbers, rarest, costs } = byRarity(clauses);
     for (const all of needs) all.sort((one, other) => costs[one]! - costs[other]!);
     this.#clauses = packed(numbers);
     this.#literals = clauses;
     this.#needs = packed(needs);
     this.#always = needs.flatMap(({ length }, place) => (length === 0 ? [place] : []));
-    this.#asked = new Uint32Array(patterns.length);
-    this.#weighed = new Uint32Array(clauses.length);
+    this.#askedIn = new Uint32Array(patterns.length);
+    this.#answeredIn = new Uint32Array(clauses.length);
     this.#held = new Uint8Array(clauses.length);
     const under = new Map<number, number[]>();
     for (const [place, [first]] of needs.entries())
@@ -56,7 +56,7 @@ export class PatternSet {
   possible(letters: Trigrams): readonly number[] {
     const { numbers: under, starts } = this.#under;
     const { bits } = letters;
-    const asked = this.#asked;
+    const asked = this.#askedIn;
     const possible = [...this.#always];
     this.#text = (this.#text + 1) >>> 0;
     for (let of = 0; of < bits.length; of++) {
@@ -77,8 +77,8 @@ export class PatternSet {
     const end = froms[place + 1]!;
     for (let at = froms[place]!; at < end; at++) {
       const id = needs[at]!;
-      if (this.#weighed[id] !== this.#text) {
-        this.#weighed[id] = this.#text;
+      if (this.#answeredIn[id] !== this.#text) {
+        this.#answeredIn[id] = this.#text;
         this.#held[id] = letters.hold(this.#literals[id]!, numbers, starts[id]!) ? 1 : 0;
       }
       if (this.#held[id] === 0) return false;
@@ -106,7 +106,7 @@ function packed(lists: readonly ArrayLike<number>[]): Packed {
  * Clauses as numbers, with the rarest trigram of each literal in front; these alone; and what a clause costs: how often its rarest trigrams
  * are needed at all, for what many patterns look for, many sentences hold.
  */
-function weighed(clauses: readonly (readonly string[])[]) {
+function byRarity(clauses: readonly (readonly string[])[]) {
   const counts = new Uint32Array(BITS);
   const known = new Map<string, readonly number[]>();
   const bits = clauses.map((literals) =>
@@ -117,24 +117,15 @@ function weighed(clauses: readonly (readonly string[])[]) {
       return trigrams;
     }),
   );
-  const first = (trigrams: readonly number[]): number => {
+  const rarestFirst = (trigrams: readonly number[]): readonly number[] => {
     let rarest = trigrams[0]!;
     for (const bit of trigrams) if (counts[bit]! < counts[rarest]!) rarest = bit;
-    return rarest;
+    return [rarest, ...trigrams.filter((bit) => bit !== rarest)];
   };
-  const rarest = bits.map((literals) => [...new Set(literals.map(first))]);
-  return {
-    numbers: bits.map((literals) =>
-      numbersOf(
-        literals.map((trigrams) => {
-          const rare = first(trigrams);
-          return [rare, ...trigrams.filter((bit) => bit !== rare)];
-        }),
-      ),
-    ),
-    rarest,
-    costs: rarest.map((all) => all.reduce((sum, bit) => sum + counts[bit]!, 0)),
-  };
+  const ordered = bits.map((literals) => literals.map(rarestFirst));
+  const rarest = ordered.map((literals) => [...new Set(literals.map(([rare]) => rare!))]);
+  const costs = rarest.map((all) => all.reduce((sum, bit) => sum + counts[bit]!, 0));
+  return { numbers: ordered.map(numbersOf), rarest, costs };
 }
 
 const NONE: readonly number[] = [];

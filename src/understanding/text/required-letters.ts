@@ -38,14 +38,13 @@ const LENGTH_MAX = 24;
 const EDGE = '\0';
 /** What stands before the first letter of a text. */
 export const START = '^';
-const SPACE = 32;
-const DIGIT = 48;
+export const SPACE = 32;
+export const DIGIT = 48;
 
 /** Clauses, all of which hold in every text that a pattern matches; none where the pattern tells nothing, or is written in a way not read here. */
 export function requiredLetters(pattern: RegExp, parts: ReadParts = new Map()): readonly Clause[] {
   if (/[muv]/.test(pattern.flags)) return [];
-  const { clauses, begins, ends } = new PatternReader(pattern.source, parts).read();
-  return [...clauses, ...clauseOf(begins), ...clauseOf(ends)];
+  return clausesOf(new PatternReader(pattern.source, parts).read());
 }
 
 /** The code of a letter in plain form. */
@@ -77,6 +76,11 @@ function clauseOf(literals: readonly string[]): readonly Clause[] {
   return [[...clause]];
 }
 
+/** All that each match of a part holds. What begins it and what ends it are the same where all of it is known. */
+function clausesOf({ begins, ends, clauses }: Known): readonly Clause[] {
+  return [...clauses, ...clauseOf(begins), ...(ends === begins ? [] : clauseOf(ends))];
+}
+
 /** A literal with a space where a word begins or ends with it. */
 function withEdges(literal: string): string {
   if (!literal.includes(EDGE)) return literal;
@@ -97,9 +101,9 @@ export function worthOf(clause: Clause): number {
 const LITERAL_WORTH = 6;
 
 /** The one clause by which a part keeps out most. */
-function best({ begins, ends, clauses }: Known): Clause | undefined {
+function best(known: Known): Clause | undefined {
   let found: Clause | undefined;
-  for (const clause of [...clauses, ...clauseOf(begins), ...clauseOf(ends)])
+  for (const clause of clausesOf(known))
     if (found === undefined || worthOf(clause) > worthOf(found)) found = clause;
   return found;
 }
@@ -155,8 +159,7 @@ class PatternReader {
     if (ways.length === 1) return only!;
     const all = (of: 'begins' | 'ends'): readonly string[] => [...new Set(ways.flatMap((way) => way[of]))];
     const begins = all('begins');
-    if (ways.every(({ exact }) => exact !== undefined) && begins.length <= LITERALS_MAX)
-      return { exact: begins, begins, ends: begins, clauses: [] };
+    if (ways.every(({ exact }) => exact !== undefined) && begins.length <= LITERALS_MAX) return oneOf(begins);
     const ends = all('ends');
     const clauses = ways.map(best);
     const literals = [...new Set(clauses.flatMap((clause) => clause ?? []))];
@@ -174,9 +177,9 @@ class PatternReader {
     let open = NOTHING;
     let begins: readonly string[] | undefined;
     const clauses: Clause[] = [];
-    const close = (with_: readonly string[]): void => {
-      if (begins === undefined) begins = with_;
-      else clauses.push(...clauseOf(with_));
+    const close = (literals: readonly string[]): void => {
+      if (begins === undefined) begins = literals;
+      else clauses.push(...clauseOf(literals));
     };
     for (
       let code = this.#code();
@@ -217,8 +220,7 @@ class PatternReader {
     this.#at += many.length;
     if (many.startsWith('?')) {
       if (part.exact === undefined) return ANYTHING;
-      const exact = [...new Set(['', ...part.exact])];
-      return { exact, begins: exact, ends: exact, clauses: [] };
+      return oneOf([...new Set(['', ...part.exact])]);
     }
     return many.startsWith('*') || many.startsWith('{0') ? ANYTHING : { ...part, exact: undefined };
   }
@@ -262,8 +264,7 @@ class PatternReader {
     const inner = this.#either();
     if (kind.endsWith('!')) return EMPTY;
     // What is looked for beside the match stands in the text, and is no part of it.
-    if (kind.endsWith('='))
-      return { ...EMPTY, clauses: [...inner.clauses, ...clauseOf(inner.begins), ...clauseOf(inner.ends)] };
+    if (kind.endsWith('=')) return { ...EMPTY, clauses: clausesOf(inner) };
     return inner;
   }
 
@@ -275,7 +276,7 @@ class PatternReader {
     this.#at += 1;
     if (letters.startsWith('^') || letters.includes('\\') || /.-./.test(letters)) return ANYTHING;
     const exact = [...new Set(Array.from(letters, (_, at) => plainOf(letters.charCodeAt(at))))];
-    return exact.length > EXACT_MAX ? ANYTHING : { exact, begins: exact, ends: exact, clauses: [] };
+    return exact.length > EXACT_MAX ? ANYTHING : oneOf(exact);
   }
 
   #escape(): Known {
@@ -306,7 +307,11 @@ function letterOf(code: number): Known {
 }
 
 function exactly(text: string): Known {
-  const exact = [text];
+  return oneOf([text]);
+}
+
+/** A part that matches one of these texts and no other. */
+function oneOf(exact: readonly string[]): Known {
   return { exact, begins: exact, ends: exact, clauses: [] };
 }
 

@@ -1,8 +1,10 @@
 import {
+  DIGIT,
   plainLetter,
   plainText,
   type ReadParts,
   requiredLetters,
+  SPACE,
   START,
   worthOf,
 } from './required-letters.ts';
@@ -76,9 +78,6 @@ export class Trigrams {
 /** Trigrams are told apart by as many bits. */
 export const BITS = 8192;
 
-const SPACE = 32;
-const DIGIT = 48;
-
 /** Which bit stands for up to three plain letters of a text, 0 where there is none. */
 function bitOf(first: number, second: number, third: number): number {
   return (Math.imul((first * 31 + second) * 31 + third + 1, 0x9e3779b1) >>> 19) & (BITS - 1);
@@ -117,6 +116,7 @@ export function literalsNeeded(pattern: RegExp, parts?: ReadParts): readonly (re
   return clauses.toSorted((one, other) => worthOf(other) - worthOf(one)).slice(0, CLAUSES_MAX);
 }
 
+/** Literals by their trigrams as the numbers of a clause. */
 export function numbersOf(literals: readonly (readonly number[])[]): readonly number[] {
   return literals.flatMap((bits) => [bits.length, ...bits]);
 }
