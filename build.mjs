@@ -87,6 +87,7 @@ if (rolldown !== undefined) {
       {
         hearth: join(ROOT, 'src/main.ts'),
         manifests: join(ROOT, 'src/app/manifests.ts'),
+        patterns: join(ROOT, 'src/app/patterns.ts'),
         testing: join(ROOT, 'src/app/testing/house.ts'),
       },
       DIST,
@@ -105,8 +106,11 @@ if (rolldown !== undefined) {
     write(benches, join(DIST, 'bench'));
     writeFileSync(join(DIST, 'bench/package.json'), '{ "type": "module" }\n');
   }
-  const { writeManifests } = createRequire(import.meta.url)(join(DIST, 'manifests.js'));
+  const built = createRequire(import.meta.url);
+  const { writeManifests } = built(join(DIST, 'manifests.js'));
   writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
+  const { writePatterns } = built(join(DIST, 'patterns.js'));
+  writeFileSync(join(DIST, 'patterns.json'), JSON.stringify(writePatterns()));
   writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches, ...page.chunks]));

@@ -17,6 +17,7 @@ import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { expectPatterns } from '../src/app/patterns.ts';
 import { assistant } from './understanding/assistants.ts';
 import { compound } from './understanding/compound.ts';
 import type { Corpus, Verdict } from './understanding/corpus.ts';
@@ -48,6 +49,8 @@ const CORPORA: Readonly<Record<string, (folder: string) => readonly Corpus[]>> =
   'duckling-number': (folder) => [ducklingNumber(folder)],
   recognizers,
 };
+
+expectPatterns(new URL('../patterns.json', import.meta.url));
 
 const { values } = parseArgs({
   options: {

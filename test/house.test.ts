@@ -152,11 +152,6 @@ const RULES: HouseRules = {
     },
     {
       rule: 'memory',
-      file: 'src/understanding/robust/reworded.ts',
-      because: 'a list of rewordings is a constant of its language, and what it needs is kept with the list',
-    },
-    {
-      rule: 'memory',
       file: 'src/understanding/languages/language.ts',
       because: 'places are numbered when the program is loaded',
     },

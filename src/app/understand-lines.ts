@@ -18,6 +18,7 @@ import {
   understand,
 } from '../understanding/index.ts';
 import { defaultHome, readHomeFile } from './home-file.ts';
+import { expectPatterns } from './patterns.ts';
 
 export interface UnderstandWorld {
   readonly cwd: string;
@@ -54,6 +55,7 @@ export async function understandLines(options: UnderstandOptions, world: Underst
       ? defaultHome(timezone)
       : readHomeFile(resolve(world.cwd, options.home)).description;
   const { timezone: zone, person, ...words } = home;
+  expectPatterns();
   const lexicon = buildLexicon({ ...words, phrases: PHRASES });
   if (options.grammar !== undefined) {
     world.stdout.write(grammarOf(options.grammar, lexicon));

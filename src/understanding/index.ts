@@ -10,7 +10,13 @@
  * A service is taught by its phrases (`Phrases` in domain tells the syntax): `"water the {zone} for {minutes:duration}"` is all
  * that is needed for "please water the lawn tomorrow at six for ten minutes" to become a call.
  */
-export { defineLanguage, isoLength, type Language, type LanguageInput } from './languages/index.ts';
+export {
+  defineLanguage,
+  isoLength,
+  type Language,
+  type LanguageInput,
+  type RewordingNeeds,
+} from './languages/index.ts';
 export { applyEdit, CONVERSATION, type Edit, type Edited, type Meaning, readEdit } from './meaning/index.ts';
 export {
   type Called,
@@ -29,12 +35,11 @@ export {
   type Explanation,
   explain,
   explainText,
-  rehearse,
   toUnderstandOutput,
   type UnderstandOutput,
   type WhenRead,
 } from './plan/index.ts';
-export { fulfilRobustly as fulfil, understandRobustly as understand } from './robust/index.ts';
+export { fulfilRobustly as fulfil, rehearse, understandRobustly as understand } from './robust/index.ts';
 export {
   behindPhrase,
   deeds,
@@ -49,7 +54,9 @@ export {
 export {
   buildLexicon,
   choicesIn,
+  expectReadAhead,
   type LexiconInput,
+  readAhead,
   readDuration,
   readNumber,
   readTime,

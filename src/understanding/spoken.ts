@@ -1,6 +1,12 @@
 import type { TimeUse } from '../domain/index.ts';
 import { ENGLISH } from './languages/en/index.ts';
-import type { Language, Length } from './languages/index.ts';
+import {
+  expectNeeds,
+  type Language,
+  type Length,
+  type RewordingNeeds,
+  rewordingNeeds,
+} from './languages/index.ts';
 import { buildLexicon as build, type Lexicon, type LexiconInput as SpokenInput } from './names/index.ts';
 import { resemblance as resemblanceIn } from './phrases/index.ts';
 import {
@@ -57,4 +63,14 @@ export function readNumber(text: string, language = ENGLISH): number | undefined
 
 export function resemblance(text: string, templates: readonly string[], language = ENGLISH): number {
   return resemblanceIn(text, templates, language);
+}
+
+/** What the build writes down of the language's patterns (`expectReadAhead`). */
+export function readAhead(): RewordingNeeds {
+  return rewordingNeeds(ENGLISH);
+}
+
+/** @param read is called once, with the first sentence; `undefined` where nothing was written, and it is told then. */
+export function expectReadAhead(read: () => RewordingNeeds | undefined, language = ENGLISH): void {
+  expectNeeds(language, read);
 }

@@ -38,6 +38,8 @@ async function written(entry: string): Promise<string> {
   // All services, for who makes a program alone.
   const { writeManifests } = await import('../../src/app/manifests.ts');
   writeFileSync(join(folder, 'manifests.json'), JSON.stringify(writeManifests()));
+  const { writePatterns } = await import('../../src/app/patterns.ts');
+  writeFileSync(join(folder, 'patterns.json'), JSON.stringify(writePatterns()));
   const file = join(folder, 'child.mjs');
   writeFileSync(file, `import { launch } from ${LAUNCH};\nlaunch(${JSON.stringify(program)});\n`);
   return file;

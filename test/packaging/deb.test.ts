@@ -65,6 +65,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
       'dist/docs.json',
       'dist/page/index.html',
       'dist/manifests.json',
+      'dist/patterns.json',
       'hearth.example.yaml',
       'LICENSE',
     ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
-import { PatternSet, Trigrams } from '../../src/understanding/text/index.ts';
+import { needsOfAll, PatternSet, Trigrams } from '../../src/understanding/text/index.ts';
 
 /** A pattern with a text that it matches. */
 interface Matched {
@@ -89,7 +89,7 @@ describe('the letters that a pattern cannot do without', () => {
 
   it('B01 find of many patterns at once those that may match, and ask few of the others', () => {
     const patterns = [...patternsOf(ENGLISH.loose)];
-    const set = new PatternSet(patterns);
+    const set = new PatternSet(needsOfAll(patterns));
     const words = ENGLISH.loose.toldOf.flatMap(({ say }) => say.source.match(/[a-z]{2,}/g) ?? []);
     const sentences = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((said) => said.join(' '));
     fc.assert(

@@ -19,6 +19,7 @@ import { FolderLock, KeyFile, MemoryMark, MemoryWatch, Store } from '../../store
 import { beforeUpgrade } from '../backup/sets.ts';
 import { closeData } from '../close-data.ts';
 import { readManifests } from '../manifests.ts';
+import { expectPatterns } from '../patterns.ts';
 import { authorityOf, isServedHere, servedHere } from './access.ts';
 import { connector, startBroker } from './bus.ts';
 import {
@@ -52,6 +53,7 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
   const connect = connector(frame, broker);
   const bus = await start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
+  expectPatterns();
   const reserved = servedHere(config).map(({ name }) => name);
   const directory = await start(
     new ServiceDirectory({ bus, clock, log, broker, written: manifests, reserved }),

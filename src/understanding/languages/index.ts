@@ -50,6 +50,7 @@ export {
 } from './piece.ts';
 export type { ReferenceGrammar } from './reference-grammar.ts';
 export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
+export { expectNeeds, type RewordingNeeds, rewordingNeeds, setOf } from './rewording-sets.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
 export type { SoundGrammar } from './sound-grammar.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';

@@ -12,4 +12,4 @@ export { choicesIn, fulfil } from './fill-missing.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';
-export { rehearse, understand } from './understand.ts';
+export { understand } from './understand.ts';

@@ -15,12 +15,3 @@ export function understand(text: string, lexicon: Lexicon, context: Understandin
   const { edges } = bestPath(sentence);
   return planOf(sentence, edges, resolve(sentence, edges));
 }
-
-/** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */
-export function rehearse(lexicon: Lexicon): void {
-  understand(lexicon.language.rehearsal, lexicon, {
-    now: 0,
-    timezone: 'UTC',
-    person: '',
-  });
-}

@@ -4,4 +4,4 @@
  * as ever. What it is sure of is a plan; what it only supposes is an offer.
  */
 export { fulfilRobustly } from './answered.ts';
-export { understandRobustly } from './loosely.ts';
+export { rehearse, understandRobustly } from './loosely.ts';

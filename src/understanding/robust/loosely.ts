@@ -31,3 +31,8 @@ function isQuoted(text: string, { groups }: Plan, { language }: Lexicon): boolea
 function listsNoItem({ groups }: Plan, { language: { loose } }: Lexicon): boolean {
   return groups.flat().some(({ args: { item } }) => typeof item === 'string' && loose.noItem.test(item));
 }
+
+/** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */
+export function rehearse(lexicon: Lexicon): void {
+  understandRobustly(lexicon.language.rehearsal, lexicon, { now: 0, timezone: 'UTC', person: '' });
+}

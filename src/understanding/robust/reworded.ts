@@ -1,5 +1,5 @@
-import { type Language, perLanguage, type Rewording } from '../languages/index.ts';
-import { PatternSet, Trigrams } from '../text/index.ts';
+import { type Language, perLanguage, type Rewording, setOf } from '../languages/index.ts';
+import { Trigrams } from '../text/index.ts';
 
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
 export type Instead = (match: RegExpExecArray) => string | undefined;
@@ -7,12 +7,20 @@ export type Instead = (match: RegExpExecArray) => string | undefined;
 /** What was said in other words: each letter knows where it was said, so that what is read in it points into the sentence itself. */
 export class Reworded {
   readonly text: string;
+  readonly #language: Language;
   readonly #said: string;
   readonly #from: readonly number[];
   readonly #to: readonly number[];
   #trigrams: Trigrams | undefined;
 
-  private constructor(text: string, said: string, from: readonly number[], to: readonly number[]) {
+  private constructor(
+    language: Language,
+    text: string,
+    said: string,
+    from: readonly number[],
+    to: readonly number[],
+  ) {
+    this.#language = language;
     this.text = text;
     this.#said = said;
     this.#from = from;
@@ -25,6 +33,7 @@ export class Reworded {
     if (last.words?.text === said) return last.words;
     const from = Array.from({ length: said.length }, (_, at) => at);
     last.words = new Reworded(
+      language,
       said,
       said,
       from,
@@ -71,9 +80,7 @@ export class Reworded {
   }
 
   #possible(rewordings: readonly Rewording[]): readonly number[] {
-    const set = sets.get(rewordings) ?? new PatternSet(rewordings.map(({ say }) => say));
-    sets.set(rewordings, set);
-    return set.possible(this.#letters);
+    return setOf(rewordings, this.#language).possible(this.#letters);
   }
 
   get #letters(): Trigrams {
@@ -119,12 +126,13 @@ export class Reworded {
     }
     if (at === 0) return this;
     keep(at, this.text.length);
-    return new Reworded(text, this.#said, from, to);
+    return new Reworded(this.#language, text, this.#said, from, to);
   }
 
   /** Only a stretch of it. */
   part(start: number, end: number): Reworded {
     return new Reworded(
+      this.#language,
       this.text.slice(start, end),
       this.#said,
       this.#from.slice(start, end),
@@ -144,9 +152,6 @@ export class Reworded {
 }
 
 const lastIn = perLanguage((): { words: Reworded | undefined } => ({ words: undefined }));
-
-/** A list of rewordings is a constant of its language. */
-const sets = new WeakMap<readonly Rewording[], PatternSet>();
 
 const GROUP = /(\$\d)/;
 

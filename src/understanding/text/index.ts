@@ -16,6 +16,7 @@ export {
 } from './context.ts';
 export { plainName, wordsOfName } from './name-words.ts';
 export { oncePerPlace } from './once-per-place.ts';
+export { needsOfAll, type PatternNeeds } from './pattern-needs.ts';
 export { PatternSet } from './pattern-set.ts';
 export { copyOf, correctionOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 export { type KnownOptions, mayBeEmpty, type Part, readTemplate } from './template.ts';

@@ -1,18 +1,20 @@
-import type { ReadParts } from './required-letters.ts';
-import { BITS, literalsNeeded, numbersOf, type Trigrams, trigramsOf } from './trigrams.ts';
+import type { PatternNeeds } from './pattern-needs.ts';
+import { BITS, type Trigrams } from './trigrams.ts';
 
 /**
  * Some hundred patterns of a language, of which a sentence can match a few. Each stands under one trigram of every literal of which it needs
  * one, so that the trigrams of a text find what could match it: the others are not even asked.
  */
 export class PatternSet {
-  /** What patterns need, each once: they have much in common. One clause stands behind the other, so that few lines of the cache hold them. */
-  readonly #clauses: Packed;
-  readonly #literals: readonly (readonly string[])[];
-  /** Which of these each pattern needs: first what is rarest. */
-  readonly #needs: Packed;
-  /** The places of the patterns that stand under each trigram. */
-  readonly #under: Packed;
+  readonly #needs: PatternNeeds['needs'];
+  readonly #clauses: PatternNeeds['clauses'];
+  readonly #starts: PatternNeeds['starts'];
+  readonly #trigrams: Uint16Array;
+  /** The literals of each clause, once it was asked for. */
+  readonly #literals: (readonly string[] | undefined)[];
+  /** The places of the patterns that stand under each trigram, one trigram behind the other, and where each trigram begins. */
+  readonly #under: Uint16Array;
+  readonly #begins = new Uint32Array(BITS + 1);
   /** Places of those that tell nothing of what they need. */
   readonly #always: readonly number[];
   /** The text in which each pattern was asked for last, for a text finds many more than once; and each clause, with whether it was held. */
@@ -21,47 +23,38 @@ export class PatternSet {
   readonly #held: Uint8Array;
   #text = 0;
 
-  constructor(patterns: readonly RegExp[]) {
-    const parts: ReadParts = new Map();
-    const ids = new Map<string, number>();
-    const clauses: (readonly string[])[] = [];
-    const needs = patterns.map((pattern) =>
-      literalsNeeded(pattern, parts).map((literals) => {
-        const key = literals.join('|');
-        const id = ids.get(key) ?? clauses.push(literals) - 1;
-        ids.set(key, id);
-        return id;
-      }),
-    );
-    const { numbers, rarest, costs } = byRarity(clauses);
-    for (const all of needs) all.sort((one, other) => costs[one]! - costs[other]!);
-    this.#clauses = packed(numbers);
-    this.#literals = clauses;
-    this.#needs = packed(needs);
+  constructor({ clauses, needs, starts, trigrams }: PatternNeeds) {
+    this.#needs = needs;
+    this.#clauses = clauses;
+    this.#starts = starts;
+    this.#trigrams = Uint16Array.from(trigrams);
+    this.#literals = new Array<undefined>(clauses.length);
     this.#always = needs.flatMap(({ length }, place) => (length === 0 ? [place] : []));
-    this.#askedIn = new Uint32Array(patterns.length);
+    this.#askedIn = new Uint32Array(needs.length);
     this.#answeredIn = new Uint32Array(clauses.length);
     this.#held = new Uint8Array(clauses.length);
-    const under = new Map<number, number[]>();
-    for (const [place, [first]] of needs.entries())
-      for (const bit of first === undefined ? [] : rarest[first]!) {
-        const places = under.get(bit);
-        if (places === undefined) under.set(bit, [place]);
-        else places.push(place);
+    const rarest = needs.map(([first]) => (first === undefined ? NONE : this.#rarestOf(first)));
+    const begins = this.#begins;
+    for (const bits of rarest) for (const bit of bits) begins[bit + 1]! += 1;
+    for (let bit = 0; bit < BITS; bit++) begins[bit + 1]! += begins[bit]!;
+    this.#under = new Uint16Array(begins[BITS]!);
+    const next = begins.slice();
+    for (const [place, bits] of rarest.entries())
+      for (const bit of bits) {
+        this.#under[next[bit]!] = place;
+        next[bit]! += 1;
       }
-    this.#under = packed(Array.from({ length: BITS }, (_, bit) => under.get(bit) ?? NONE));
   }
 
   /** Places of the patterns that could match the text of these trigrams, in their order. */
   possible(letters: Trigrams): readonly number[] {
-    const { numbers: under, starts } = this.#under;
     const { bits } = letters;
-    const asked = this.#askedIn;
+    const [under, begins, asked] = [this.#under, this.#begins, this.#askedIn];
     const possible = [...this.#always];
     this.#text = (this.#text + 1) >>> 0;
     for (let of = 0; of < bits.length; of++) {
-      const end = starts[bits[of]! + 1]!;
-      for (let at = starts[bits[of]!]!; at < end; at++) {
+      const end = begins[bits[of]! + 1]!;
+      for (let at = begins[bits[of]!]!; at < end; at++) {
         const place = under[at]!;
         if (asked[place] === this.#text) continue;
         asked[place] = this.#text;
@@ -72,60 +65,31 @@ export class PatternSet {
   }
 
   #meets(place: number, letters: Trigrams): boolean {
-    const { numbers: needs, starts: froms } = this.#needs;
-    const { numbers, starts } = this.#clauses;
-    const end = froms[place + 1]!;
-    for (let at = froms[place]!; at < end; at++) {
-      const id = needs[at]!;
+    const ids = this.#needs[place]!;
+    for (let of = 0; of < ids.length; of++) {
+      const id = ids[of]!;
       if (this.#answeredIn[id] !== this.#text) {
         this.#answeredIn[id] = this.#text;
-        this.#held[id] = letters.hold(this.#literals[id]!, numbers, starts[id]!) ? 1 : 0;
+        this.#held[id] = letters.hold(this.#literalsOf(id), this.#trigrams, this.#starts[id]!) ? 1 : 0;
       }
       if (this.#held[id] === 0) return false;
     }
     return true;
   }
+
+  #literalsOf(id: number): readonly string[] {
+    this.#literals[id] ??= this.#clauses[id]!.split('|');
+    return this.#literals[id];
+  }
+
+  /** The rarest trigrams of the literals of a clause, each once. */
+  #rarestOf(id: number): ReadonlySet<number> {
+    const end = this.#starts[id + 1] ?? this.#trigrams.length;
+    const rarest = new Set<number>();
+    for (let at = this.#starts[id]!; at < end; at += this.#trigrams[at]! + 1)
+      rarest.add(this.#trigrams[at + 1]!);
+    return rarest;
+  }
 }
 
-/** Lists of numbers, one behind the other. */
-interface Packed {
-  readonly numbers: Uint16Array;
-  /** Where each begins; the next begins where it ends. */
-  readonly starts: Uint32Array;
-}
-
-function packed(lists: readonly ArrayLike<number>[]): Packed {
-  const starts = new Uint32Array(lists.length + 1);
-  for (const [at, { length }] of lists.entries()) starts[at + 1] = starts[at]! + length;
-  const numbers = new Uint16Array(starts[lists.length]!);
-  for (const [at, list] of lists.entries()) numbers.set(list, starts[at]!);
-  return { numbers, starts };
-}
-
-/**
- * Clauses as numbers, with the rarest trigram of each literal in front; these alone; and what a clause costs: how often its rarest trigrams
- * are needed at all, for what many patterns look for, many sentences hold.
- */
-function byRarity(clauses: readonly (readonly string[])[]) {
-  const counts = new Uint32Array(BITS);
-  const known = new Map<string, readonly number[]>();
-  const bits = clauses.map((literals) =>
-    literals.map((literal) => {
-      const trigrams = known.get(literal) ?? trigramsOf(literal);
-      known.set(literal, trigrams);
-      for (const bit of trigrams) counts[bit]! += 1;
-      return trigrams;
-    }),
-  );
-  const rarestFirst = (trigrams: readonly number[]): readonly number[] => {
-    let rarest = trigrams[0]!;
-    for (const bit of trigrams) if (counts[bit]! < counts[rarest]!) rarest = bit;
-    return [rarest, ...trigrams.filter((bit) => bit !== rarest)];
-  };
-  const ordered = bits.map((literals) => literals.map(rarestFirst));
-  const rarest = ordered.map((literals) => [...new Set(literals.map(([rare]) => rare!))]);
-  const costs = rarest.map((all) => all.reduce((sum, bit) => sum + counts[bit]!, 0));
-  return { numbers: ordered.map(numbersOf), rarest, costs };
-}
-
-const NONE: readonly number[] = [];
+const NONE: ReadonlySet<number> = new Set();

@@ -1,0 +1,67 @@
+import type { ReadParts } from './required-letters.ts';
+import { BITS, literalsNeeded, numbersOf, trigramsOf } from './trigrams.ts';
+
+/** What some patterns need, told once for all texts. Plain data: it is the same for every process of a release, and can be written down. */
+export interface PatternNeeds {
+  /** Each clause once, for patterns have much in common: literals with a bar between them, of which a text must hold one. */
+  readonly clauses: readonly string[];
+  /**
+   * The clauses one behind the other, so that few lines of the cache hold them: of each literal the number of its trigrams and these, with
+   * the rarest in front.
+   */
+  readonly trigrams: readonly number[];
+  /** Where each clause begins among the trigrams. */
+  readonly starts: readonly number[];
+  /** Of each pattern its clauses by their places, the one that keeps out most in front; none where nothing is known of it. */
+  readonly needs: readonly (readonly number[])[];
+}
+
+export function needsOfAll(patterns: readonly RegExp[]): PatternNeeds {
+  const parts: ReadParts = new Map();
+  const ids = new Map<string, number>();
+  const clauses: (readonly string[])[] = [];
+  const needs = patterns.map((pattern) =>
+    literalsNeeded(pattern, parts).map((literals) => {
+      const key = literals.join('|');
+      const id = ids.get(key) ?? clauses.push(literals) - 1;
+      ids.set(key, id);
+      return id;
+    }),
+  );
+  const { numbers, costs } = byRarity(clauses);
+  for (const all of needs) all.sort((one, other) => costs[one]! - costs[other]!);
+  const starts: number[] = [];
+  let start = 0;
+  for (const { length } of numbers) {
+    starts.push(start);
+    start += length;
+  }
+  return { clauses: [...ids.keys()], trigrams: numbers.flat(), starts, needs };
+}
+
+/**
+ * Clauses as numbers, with the rarest trigram of each literal in front; and what a clause costs: how often its rarest trigrams are needed at
+ * all, for what many patterns look for, many sentences hold.
+ */
+function byRarity(clauses: readonly (readonly string[])[]) {
+  const counts = new Uint32Array(BITS);
+  const known = new Map<string, readonly number[]>();
+  const bits = clauses.map((literals) =>
+    literals.map((literal) => {
+      const trigrams = known.get(literal) ?? trigramsOf(literal);
+      known.set(literal, trigrams);
+      for (const bit of trigrams) counts[bit]! += 1;
+      return trigrams;
+    }),
+  );
+  const rarestFirst = (trigrams: readonly number[]): readonly number[] => {
+    let rarest = trigrams[0]!;
+    for (const bit of trigrams) if (counts[bit]! < counts[rarest]!) rarest = bit;
+    return [rarest, ...trigrams.filter((bit) => bit !== rarest)];
+  };
+  const ordered = bits.map((literals) => literals.map(rarestFirst));
+  const costs = ordered.map((literals) =>
+    [...new Set(literals.map(([rare]) => rare!))].reduce((sum, bit) => sum + counts[bit]!, 0),
+  );
+  return { numbers: ordered.map(numbersOf), costs };
+}
