@@ -1,6 +1,7 @@
 import { capitalised, isJsonObject, listed, sayInstant, theThing, wallAt } from '../../src/base/index.ts';
 import { deedWords, type Telling } from '../../src/bus/index.ts';
 import type { Deed, DeviceState } from '../../src/domain/index.ts';
+import { ROW_DEEDS, UNDO } from './row-deeds.ts';
 
 /** So many are told; the others are counted. */
 const TOLD = 6;
@@ -22,7 +23,8 @@ export function recordWords(
 /** Of some deeds, the last first, those that the last one which can be told was ordered with: "garage light off *and close the curtains*". */
 export function ofLastOrder(deeds: readonly Deed[]): readonly Deed[] {
   const from = deeds.findIndex(
-    ({ things, service, method }) => things.length > 0 || `${service}.${method}` in ROWS,
+    ({ things, service, method }) =>
+      things.length > 0 || method === UNDO || `${service}.${method}` in ROW_DEEDS,
   );
   const last = deeds[from];
   if (last === undefined) return [];
@@ -42,14 +44,18 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
     const many = names.length > 4 ? `${names.length} things` : listed(names);
     return deedWords(deed, many, states.length === 1 ? (states[0] ?? null) : null, telling);
   }
-  const did = ROWS[`${deed.service}.${deed.method}`];
-  const args = deed.own?.args;
-  if (did === undefined || !isJsonObject(args ?? null)) return undefined;
-  const [what] = ['text', 'item', 'title', 'name', 'subject'].flatMap((key) => {
-    const value = isJsonObject(args ?? null) ? (args as Record<string, unknown>)[key] : undefined;
+  const when = telling.now - deed.at < 60_000 ? 'just now' : atWords(deed.at, telling);
+  if (deed.method === UNDO) {
+    const came = deed.own?.told ?? null;
+    return `you took back what was done before${came === null ? '' : ` (${came.replace(/^The /, 'the ')})`} ${when}`;
+  }
+  const did = ROW_DEEDS[`${deed.service}.${deed.method}`];
+  const args = deed.own?.args ?? null;
+  if (did === undefined || !isJsonObject(args)) return undefined;
+  const [what] = ['text', 'item', 'title', 'name', 'subject', 'query'].flatMap((key) => {
+    const value = args[key];
     return typeof value === 'string' ? [value] : [];
   });
-  const when = telling.now - deed.at < 60_000 ? 'just now' : atWords(deed.at, telling);
   return `you ${did}${what === undefined ? '' : ` (${what})`} ${when}`;
 }
 
@@ -57,21 +63,3 @@ function atWords(at: number, { now, timezone }: Telling): string {
   const said = sayInstant(at, now, timezone);
   return said.startsWith('today ') ? `at ${wallAt(at, timezone).slice(11, 16).replace(/^0/, '')}` : said;
 }
-
-/** What was done to somebody's own rows. */
-const ROWS: Readonly<Record<string, string>> = {
-  'reminders.create': 'set a reminder',
-  'reminders.cancel': 'cancelled a reminder',
-  'timer.start': 'set a timer',
-  'timer.cancel': 'stopped a timer',
-  'alarm.set': 'set an alarm',
-  'alarm.cancel': 'cancelled an alarm',
-  'list.add': 'put something on a list',
-  'list.remove': 'took something off a list',
-  'calendar.create': 'put something on the calendar',
-  'calendar.cancel': 'took something off the calendar',
-  'calendar.change': 'moved something on the calendar',
-  'email.send': 'had a mail sent',
-  'schedule.create': 'left an order for later',
-  'schedule.cancel': 'took back an order for later',
-};

@@ -24,8 +24,8 @@ export interface Deed {
   readonly things: readonly { readonly id: string; readonly state: Json | null }[];
   /** The door it was ordered through; null for a call that no talk led to. */
   readonly channel: ChannelName | null;
-  /** What was called, and the words it came from: only of the one's own who asks. */
-  readonly own: { readonly args: Json; readonly words: string } | null;
+  /** What was called, the words it came from, and what the service told that came of it: only of the one's own who asks. */
+  readonly own: { readonly args: Json; readonly words: string; readonly told?: string } | null;
 }
 
 /** Which deeds are asked for. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ofLastOrder } from '../../services/house/record.ts';
+import { ofLastOrder, recordWords } from '../../services/house/record.ts';
+import { ROW_DEEDS } from '../../services/house/row-deeds.ts';
+import { PHRASES, SERVICES } from '../../src/catalogue.ts';
 import type { Deed } from '../../src/domain/index.ts';
 
 const AT = Date.parse('2026-03-10T18:00:00Z');
@@ -36,5 +38,37 @@ describe('what was done last', () => {
   it('H25 is of one person', () => {
     const other: Deed = { ...garage, person: 'sam', own: null };
     expect(ofLastOrder([{ ...curtains, own: null }, other])).toHaveLength(1);
+  });
+});
+
+const TELLING = { now: AT, timezone: 'UTC', people: [], person: 'alex', namesPeople: true };
+
+describe('what was done to rows', () => {
+  it('H25 has words for all that a person can order of a service without devices', () => {
+    const orders = SERVICES.filter(({ methods }) => !('history' in methods)).flatMap(({ name, methods }) => {
+      const phrased = PHRASES.find(({ service }) => service === name)?.methods ?? {};
+      return Object.entries(methods).flatMap(([method, { effect }]) =>
+        effect !== 'read' && method in phrased ? [`${name}.${method}`] : [],
+      );
+    });
+    expect(orders).toContain('schedule.cancel');
+    // To stop what rings is an answer to the house, and no order.
+    expect(orders.filter((one) => !(one in ROW_DEEDS))).toEqual(['notices.acknowledge']);
+  });
+
+  it('H25 tells that something was taken back, and what came of it', () => {
+    const undone: Deed = {
+      ...deed('schedule', 'undo', 1, 'cancel that'),
+      own: {
+        args: { of: 'undo_1' },
+        words: 'cancel that',
+        told: 'The stored command “porch on at eight” is cancelled',
+      },
+    };
+    const [last] = [ofLastOrder([undone, curtains])];
+    expect(last).toEqual([undone]);
+    expect(recordWords(last, (id) => id, TELLING)).toBe(
+      'You took back what was done before (the stored command “porch on at eight” is cancelled) just now',
+    );
   });
 });

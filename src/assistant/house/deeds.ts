@@ -69,5 +69,10 @@ function changedBy({ evidence }: ActionView): { readonly id: string; readonly st
 
 function ownOf({ text }: TurnRow, seen: readonly ActionView[] | undefined): Deed['own'] {
   const [action] = seen ?? [];
-  return { args: action?.call.args ?? null, words: text };
+  const told = isJsonObject(action?.evidence) ? action.evidence['summary'] : undefined;
+  return {
+    args: action?.call.args ?? null,
+    words: text,
+    ...(typeof told === 'string' ? { told } : {}),
+  };
 }
