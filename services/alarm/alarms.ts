@@ -1,4 +1,5 @@
 import {
+  asOneSentence,
   capitalised,
   HearthError,
   type Period,
@@ -84,7 +85,7 @@ export class Alarms extends SeriesService<object> {
     const found = this.within(period, call, (alarm) => this.#isRinging(alarm));
     const none = `No alarm is set${period.from === undefined && period.query === undefined ? '' : ' then'}`;
     const said = found.map((alarm) => `${this.called(alarm)}: ${this.words(alarm)}`);
-    return { alarms: found.map((alarm) => this.#view(alarm)), summary: said.join('; ') || none };
+    return { alarms: found.map((alarm) => this.#view(alarm)), summary: asOneSentence(said) || none };
   }
 
   /** Without words for one, what rings is silenced; an alarm that returns rings again at its next time. */

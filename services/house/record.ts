@@ -1,4 +1,12 @@
-import { capitalised, isJsonObject, listed, sayInstant, theThing, wallAt } from '../../src/base/index.ts';
+import {
+  capitalised,
+  isJsonObject,
+  listed,
+  sayInstant,
+  theThing,
+  uncapitalised,
+  wallAt,
+} from '../../src/base/index.ts';
 import { deedWords, type Telling } from '../../src/bus/index.ts';
 import type { Deed, DeviceState } from '../../src/domain/index.ts';
 import { ROW_DEEDS, UNDO } from './row-deeds.ts';
@@ -47,7 +55,7 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
   const when = telling.now - deed.at < 60_000 ? 'just now' : atWords(deed.at, telling);
   if (deed.method === UNDO) {
     const came = deed.own?.told ?? null;
-    return `you took back what was done before${came === null ? '' : ` (${came.replace(/^The /, 'the ')})`} ${when}`;
+    return `you took back what was done before${came === null ? '' : ` (${uncapitalised(came)})`} ${when}`;
   }
   const did = ROW_DEEDS[`${deed.service}.${deed.method}`];
   const args = deed.own?.args ?? null;

@@ -1,5 +1,13 @@
 import { HUB, isOwn } from '../../src/access/index.ts';
-import { durationMs, findByWords, HearthError, isoIn, keyedId, sayLength } from '../../src/base/index.ts';
+import {
+  asOneSentence,
+  durationMs,
+  findByWords,
+  HearthError,
+  isoIn,
+  keyedId,
+  sayLength,
+} from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Asked, type DueItem, DueService, type Firing, nameOf, UNTIMED } from '../../src/due/index.ts';
 import type { Rewritten } from '../../src/store/index.ts';
@@ -115,7 +123,7 @@ export class Timers extends DueService<Length> {
       return { timers: [this.#view(other)], summary: `There is no timer “${which.name}”. ${words}` };
     }
     const found = isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call);
-    const summary = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`).join('; ');
+    const summary = asOneSentence(found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`));
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
   }
 

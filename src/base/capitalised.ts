@@ -9,3 +9,13 @@ export function sentence(text: string): string {
   if (line === '') return '';
   return `${capitalised(line)}${/[.!?…]["”)]?$/.test(line) ? '' : '.'}`;
 }
+
+/** A title as it stands within a sentence: "The eggs timer" → "the eggs timer". */
+export function uncapitalised(title: string): string {
+  return title.replace(/^The /, 'the ');
+}
+
+/** Several things told one behind the other, all of them one sentence. */
+export function asOneSentence(lines: readonly string[]): string {
+  return lines.map((line, at) => (at === 0 ? line : uncapitalised(line))).join('; ');
+}

@@ -5,12 +5,14 @@ import {
   HearthError,
   isoIn,
   keyedId,
+  listed,
   ONCE,
   type Period,
   plusDuration,
   sayTiming,
   type Timing,
   theOne,
+  uncapitalised,
   type Wanted,
 } from '../base/index.ts';
 import { askerOf, type Call, type ServiceContext, type Undoing } from '../bus/index.ts';
@@ -324,7 +326,9 @@ export abstract class DueService<D extends object> implements Undoing {
 
   /** What was done to some of them, in words. */
   protected sum(items: readonly DueItem<D>[], done: string, words: string | undefined): string {
-    const names = items.map((item) => this.called(item)).join(' and ');
+    const names = listed(
+      items.map((item, at) => (at === 0 ? this.called(item) : uncapitalised(this.called(item)))),
+    );
     return `${names} ${items.length > 1 ? 'are' : 'is'} ${done}${words === undefined ? '' : `, ${words}`}`;
   }
 

@@ -1,3 +1,4 @@
+import { asOneSentence } from '../base/index.ts';
 import type { Rewritten } from '../store/index.ts';
 import type { DueItem } from './due-item.ts';
 import type { DueStore } from './due-store.ts';
@@ -15,5 +16,5 @@ export function sayPutBack<D>(
     const [title, when] = named(was);
     return `${title} is ${is?.state === 'open' ? 'as before' : 'back'}: ${when}`;
   });
-  return said.filter(Boolean).join('; ');
+  return asOneSentence(said.filter(Boolean));
 }

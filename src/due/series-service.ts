@@ -9,6 +9,7 @@ import {
   startOfDate,
   type Timing,
   timingOf,
+  uncapitalised,
   type Wanted,
   wallAt,
 } from '../base/index.ts';
@@ -157,6 +158,6 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
   }
 
   #lower(item: DueItem<D>): string {
-    return this.called(item).replace(/^The /, 'the ');
+    return uncapitalised(this.called(item));
   }
 }

@@ -161,6 +161,17 @@ describe('H28 timers', () => {
     expect(service.of('due').filter(({ name }) => name === 'bread').length).toBeGreaterThan(0);
   });
 
+  it('H28 tells of several in one sentence, with a large letter at its beginning alone', async () => {
+    const { service } = await open();
+    for (const name of ['eggs', 'rice', 'pasta']) await service.call('start', { duration: 'PT10M', name });
+    const gone = await service.call('cancel', { all: true });
+    expect(gone.summary).toBe('The eggs timer, the rice timer and the pasta timer are cancelled');
+    const [undo] = gone.undo ?? [];
+    expect((await service.call('undo', undo?.params as { of: string })).summary).toBe(
+      'The eggs timer is back: 10 minutes left; the rice timer is back: 10 minutes left; the pasta timer is back: 10 minutes left',
+    );
+  });
+
   it('H28 pauses, goes on, grows and shrinks, and is taken away', async () => {
     const { service, clock } = await open();
     await service.call('start', { duration: 'PT10M' });
