@@ -89,7 +89,7 @@ function moved(action: Action, talk: TalkSoFar): Moved {
       return takenBack(action, deeds, talk);
     }
     case 'cancel':
-      return takenBack(action, madeBy(lastDeeds(talk)), talk);
+      return takenBack(action, madeBy(lastDeeds(talk, Number(action.args['turns'] ?? 1))), talk);
     case 'forbid':
       return takenBack(action, of(deedsBefore(talk), target, talk), talk);
     case 'forget': {
@@ -109,10 +109,14 @@ function moved(action: Action, talk: TalkSoFar): Moved {
   }
 }
 
-/** The deeds of the last turn that did anything. */
-function lastDeeds(talk: TalkSoFar): readonly Deed[] {
-  for (const deeds of talk.deeds()) if (deeds.length > 0) return deeds;
-  return [];
+/** The deeds of the last turns that did anything, in their order. */
+function lastDeeds(talk: TalkSoFar, turns = 1): readonly Deed[] {
+  const found: (readonly Deed[])[] = [];
+  for (const deeds of talk.deeds()) {
+    if (deeds.length > 0) found.unshift(deeds);
+    if (found.length === turns) break;
+  }
+  return found.flat();
 }
 
 /** The deeds of the turn before. */

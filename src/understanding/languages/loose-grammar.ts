@@ -131,6 +131,8 @@ export interface LooseGrammar {
   readonly counted: readonly { readonly count: number; readonly say: readonly Rewording[] }[];
   /** The same of all that one turn spoke of: "turn them off". */
   readonly several: Rewording;
+  /** A thing and a number behind what was put off to an hour, where the number is an hour as well: "and the hall light *at ten*". */
+  readonly hourAgain: Rewording;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
   readonly effects: EffectGrammar;
@@ -293,6 +295,7 @@ export const NO_LOOSE: LooseGrammar = {
   partsOfAnswer: NEVER_ONCE,
   counted: [],
   several: { say: NEVER, plain: '' },
+  hourAgain: { say: NEVER, plain: '' },
   measured: {},
   effects: {
     lead: NEVER_ONCE,

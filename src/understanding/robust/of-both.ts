@@ -3,6 +3,8 @@ import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
+import type { Reworded } from './reworded.ts';
+import { asksOnly } from './wish.ts';
 
 /** Nobody says "both" of what was spoken of longer ago, nor "all three" of what was one turn further back. */
 const TURNS_MORE = 1;
@@ -19,20 +21,99 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
     const words = said.inOrder(say);
     return words === said ? [] : [{ count, words }];
   });
-  const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
   const words = so?.words ?? said.inWords(several);
-  if (words === said || spoken.length < 2) return undefined;
+  if (words === said) return undefined;
+  const rows = rowsOf(previous, so?.count, lexicon);
+  if (rows !== undefined) return ofRows(rows, words, text, lexicon, context);
+  const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
+  if (spoken.length < 2) return undefined;
   for (const way of [words, words.inOrder(inTalk)]) {
     const plans = spoken.map((action) =>
       saidOf(action, way.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }),
     );
     const actions = plans.flatMap((action) => action ?? []);
     if (actions.length < spoken.length) continue;
-    const source = { start: 0, end: text.length, text };
-    const groups = together(actions).map((action) => [{ ...action, source }]);
-    return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+    return planOf(together(actions), text);
   }
   return undefined;
+}
+
+function planOf(actions: readonly Action[], text: string): Plan {
+  const source = { start: 0, end: text.length, text };
+  const groups = actions.map((action) => [{ ...action, source }]);
+  return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+/** What the last turns wrote down, and in how many turns. */
+interface Rows {
+  readonly made: readonly Action[];
+  readonly turns: number;
+}
+
+/** "A timer for the eggs." "And one for the rice." "*Pause both*", "*cancel them*". */
+function ofRows(
+  { made, turns }: Rows,
+  words: Reworded,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const read = made.map((row) => {
+    const previous = [{ text, groups: [[row]] }];
+    const { groups, unread } = understand(words.text, lexicon, { ...context, previous });
+    const [action, another] = groups.flat();
+    return unread.length === 0 && another === undefined ? action : undefined;
+  });
+  const actions = read.flatMap((action) => action ?? []);
+  if (actions.length < made.length) return undefined;
+  const [first] = actions;
+  if (first?.service === CONVERSATION)
+    return TAKES_BACK.includes(first.method)
+      ? planOf([{ ...first, method: 'cancel', args: { ...first.args, turns } }], text)
+      : undefined;
+  const isOf = ({ service, args }: Action, row: Action): boolean =>
+    service === row.service && nameOf(row) !== undefined && Object.values(args).includes(nameOf(row)!);
+  return actions.every((action, at) => isOf(action, made[at]!)) ? planOf(actions, text) : undefined;
+}
+
+/** What takes away again what was written down. */
+const TAKES_BACK: readonly string[] = ['cancel', 'undo', 'forget', 'halt'];
+/** What services write down, by the methods that do. */
+const WRITES: Readonly<Record<string, string>> = {
+  timer: 'start',
+  alarm: 'set',
+  reminders: 'create',
+  calendar: 'create',
+  list: 'add',
+};
+
+/** What was written down last, so many rows or all in a row, of one kind; `undefined` where it was something else, or one alone. */
+function rowsOf(
+  previous: readonly PreviousTurn[],
+  count: number | undefined,
+  lexicon: Lexicon,
+): Rows | undefined {
+  const made: Action[] = [];
+  let turns = 0;
+  for (const turn of previous.toReversed()) {
+    const rows = turn.groups.flat();
+    if (rows.length === 0 || asksOnly(turn, lexicon)) continue;
+    const kind = kindOf(made[0] ?? rows[0]!);
+    if (kind === undefined || !rows.every((row) => kindOf(row) === kind)) break;
+    made.unshift(...rows);
+    turns += 1;
+    if (made.length === count) break;
+  }
+  return made.length > 1 && (count === undefined || made.length === count) ? { made, turns } : undefined;
+}
+
+function kindOf({ service, method, when }: Action): string | undefined {
+  if (when !== undefined) return 'schedule';
+  return WRITES[service] === method ? service : undefined;
+}
+
+function nameOf({ args }: Action): Arg | undefined {
+  return args['name'] ?? args['text'] ?? args['title'] ?? args['item'];
 }
 
 function saidOf(

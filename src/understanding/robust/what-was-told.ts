@@ -4,7 +4,7 @@ import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { ofBoth } from './of-both.ts';
 import { ofNamed } from './of-told.ts';
-import { placedIn } from './plan-as-said.ts';
+import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { saidBefore } from './said-before.ts';
 import { asksOnly } from './wish.ts';
@@ -14,6 +14,7 @@ export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingC
   return (
     ofNamed(text, lexicon, context) ??
     ofBoth(text, lexicon, context) ??
+    hourAgain(text, lexicon, context) ??
     saidBefore(text, lexicon, context) ??
     ofWhatWasTold(text, lexicon, context)
   );
@@ -40,4 +41,16 @@ function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingCon
     if (plan.groups.length > 0 && plan.unread.length === 0) return placedIn(plain, plan);
   }
   return undefined;
+}
+
+/** "Lamp off at nine." "*And the hall light at ten*": behind what was put off to an hour a number alone is one, and no level. */
+function hourAgain(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (before.length === 0 || before.some(({ when }) => when === undefined)) return undefined;
+  const said = Reworded.of(text, lexicon.language);
+  const hour = said.inWords(lexicon.language.loose.hourAgain);
+  if (hour === said) return undefined;
+  const plan = understand(hour.text, lexicon, context);
+  const isPutOff = plan.groups.length > 0 && plan.groups.flat().every(({ when }) => when !== undefined);
+  return isPutOff && plan.unread.length === 0 ? placedIn(hour, plan) : held(text, plan, lexicon);
 }

@@ -90,6 +90,18 @@ describe('words said to the conversation', () => {
     expect(lines).toEqual(expected);
   });
 
+  it('takes back what was made in so many turns, those that only told left out', () => {
+    const [one, other] = ['undo_1', 'undo_2'].map(
+      (of): Deed => ({ ...scheduled, undo: [{ service: 'schedule', method: 'undo', params: { of } }] }),
+    ) as [Deed, Deed];
+    const gone = (of: string) => `schedule.undo {"of":"${of}"}`;
+    expect(said('cancel', [[], [other], [], [one], [dimmed]], { turns: 2 })).toEqual([
+      gone('undo_2'),
+      gone('undo_1'),
+    ]);
+    expect(said('cancel', [[other], [one]])).toEqual([gone('undo_2')]);
+  });
+
   it('“put it back” brings back what is gone, and takes away nothing that is there again', () => {
     const row = (method: string, of: string, params = {}): Deed => ({
       call: { service: 'list', method, params },

@@ -30,7 +30,7 @@ import { ITEMISED } from './itemised.ts';
 import { ITEMS } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
-import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, MEASURED, SEVERAL_OF } from './of-several.ts';
+import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, HOUR_AGAIN, MEASURED, SEVERAL_OF } from './of-several.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -160,6 +160,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   partsOfAnswer: PARTS_OF_ANSWER,
   counted: COUNTED_OF,
   several: SEVERAL_OF,
+  hourAgain: HOUR_AGAIN,
   measured: MEASURED,
   effects: EFFECTS,
   items: ITEMS,

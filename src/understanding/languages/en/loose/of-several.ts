@@ -30,8 +30,14 @@ export const COUNTED_OF: LooseGrammar['counted'] = [
 
 /** What is said of all that a turn spoke of, as of each. */
 export const SEVERAL_OF: Rewording = as(
-  '(?<=\\b(?:turn|switch|put|set|make|open|close|shut|lock|unlock|stop|pause|get|have|bring|dim|start) )(?:them all|all of (?:them|those|it)|all (?:three|four)|everything|the lot|them|those)\\b',
+  '(?<=\\b(?:turn|switch|put|set|make|open|close|shut|lock|unlock|stop|pause|get|have|bring|dim|start|resume|restart|cancel|delete|scrap|drop|remove|forget|give|take|move|push|shift) )(?:them all|all of (?:them|those|it)|all (?:three|four)|everything|the lot|them|those)\\b|(?<=\\b(?:have|do|are|will) )they(?: both| all)?\\b(?= (?:got|need|left|done|take|be)\\b)',
   'it',
+);
+
+/** "Lamp off at nine." "*And the hall light at ten*". */
+export const HOUR_AGAIN: Rewording = as(
+  "(?<=^(?:(?:and|then|plus|also|but|with)[, ]+)*(?:the |my |our )?(?!(?:set|dim|put|turn|make|bring|take|brighten)\\b)[a-z][a-z' ]{2,40} at )(1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=(?: (?:too|as well|please|instead|then))*[.!]*$)",
+  "$1 o'clock",
 );
 
 const NOT_VERB =
