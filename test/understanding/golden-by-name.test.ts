@@ -104,6 +104,16 @@ golden(
     => timer.start name=potatoes duration=PT25M
   turn on the porch light, ten minutes
     => light.turn_on [Porch Light] ?? ten minutes
+  start a cake timer for ten minutes // five more please
+    => timer.add name=cake duration=PT5M
+  start a cake timer for ten minutes // it could do with another three
+    => timer.add name=cake duration=PT3M
+  start a rice timer for ten minutes // start a cake timer for forty minutes // give the rice another two
+    => timer.add name=rice duration=PT2M
+  start a cake timer for ten minutes // stick another five on the cake
+    => timer.add duration=PT5M name=cake
+  turn on the desk lamp // five more
+    => light.set [Desk Lamp] brightness_step=5
   start a cake timer for ten minutes // give it another five
     => timer.add name=cake duration=PT5M
   start a cake timer for ten minutes // how long has it got left
