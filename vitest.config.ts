@@ -21,9 +21,6 @@ function memoryFolder(): Record<string, string> {
 /** Tests that let the engine count calls: it counts for all that a process has loaded, so each has a process of its own. */
 const COUNTING = ['test/base/recurrence-cost.test.ts', 'test/devices/template-cost.test.ts'];
 
-/** What drives the page in a browser. */
-const PAGE = 'test/page/**/*.test.ts';
-
 /**
  * Other test files follow each other in the same processes, which then load the source and compile the phrases of all services once
  * and not for every file: a fifth of the time of the whole suite. Modules keep no state that one test could leave to another.
@@ -36,12 +33,11 @@ export default defineConfig({
         test: {
           name: 'hearth',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...COUNTING, PAGE],
+          exclude: [...configDefaults.exclude, ...COUNTING],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'counting', include: COUNTING } },
-      { extends: true, test: { name: 'page', include: [PAGE], isolate: false } },
     ],
     // These guard against what never ends, on the slowest machine. No test shows that something is quick by them.
     testTimeout: 120_000,

@@ -93,19 +93,27 @@ export function manifestOf(definition: AnyServiceDefinition, instance: string): 
   return manifest;
 }
 
+const written = new WeakMap<Manifest, Manifest>();
+
 /**
- * The manifest as whoever hears it on the bus reads it. Its text is written whenever it is wanted: kept, those of a house are a megabyte.
+ * The manifest as whoever hears it on the bus reads it; made once. Its text is written whenever it is wanted: kept, those of a house are
+ * a megabyte.
  * @throws HearthError `config-invalid` where `manifestOf` does, and for a manifest that is too long for the bus.
  */
 export function writtenManifest(definition: AnyServiceDefinition, instance: string): Manifest {
-  const text = JSON.stringify(manifestOf(definition, instance));
+  const manifest = manifestOf(definition, instance);
+  const known = written.get(manifest);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(manifest);
   const bytes = Buffer.byteLength(text);
   if (bytes > MANIFEST_BYTES_MAX)
     throw new HearthError(
       'config-invalid',
       `The manifest of ${definition.name} service has ${bytes} bytes, at most ${MANIFEST_BYTES_MAX} are allowed`,
     );
-  return JSON.parse(text) as Manifest;
+  const read = JSON.parse(text) as Manifest;
+  written.set(manifest, read);
+  return read;
 }
 
 function makeManifest(definition: AnyServiceDefinition, instance: string): Manifest {

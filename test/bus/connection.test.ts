@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { createConnection, createServer, type Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { connectAsync } from 'mqtt';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
 import {
   type BusMessage,
@@ -54,20 +54,30 @@ if (mosquittoAvailable())
     { name: 'mosquitto, 5', version: undefined, spoken: 5, start: mosquitto },
   );
 
+/** Undoes what test/kit/quick-sockets.ts does before a socket is connected: what the connection asks of its own then counts. */
+function slowSockets(): void {
+  const { setNoDelay } = Socket.prototype;
+  const given = vi.spyOn(Socket.prototype, 'setNoDelay').mockImplementation(function (this: Socket, on) {
+    return this.pending ? this : setNoDelay.call(this, on);
+  });
+  afterThis(() => given.mockRestore());
+}
+
 describe.each(settings)('H01 a connection to $name', ({ version, spoken, start }) => {
   const options = version === undefined ? {} : { protocolVersion: version };
   const startBroker = async (port?: number) => closing(await start(port), (broker) => broker.stop());
 
   it('speaks the best version that both know, on sockets that do not wait to fill a segment', async () => {
+    slowSockets();
     const broker = await startBroker();
     const [caller, service] = [await connected(broker.url, options), await connected(broker.url, options)];
     expect(caller.protocolVersion).toBe(spoken);
     let answered = () => {};
     await service.subscribe('ask', () => void service.publish('answer', 'x', { qos: 1 }));
     await caller.subscribe('answer', () => answered());
-    const median = async () => {
+    const least = async () => {
       const times: number[] = [];
-      for (let n = 0; n < 30; n++) {
+      for (let n = 0; n < 60; n++) {
         const startedAt = performance.now();
         const answer = new Promise<void>((resolve) => {
           answered = resolve;
@@ -76,10 +86,11 @@ describe.each(settings)('H01 a connection to $name', ({ version, spoken, start }
         await answer;
         times.push(performance.now() - startedAt);
       }
-      return times.sort((a, b) => a - b)[15];
+      // The first messages of a connection are acknowledged at once.
+      return Math.min(...times.slice(30));
     };
-    // A delayed acknowledgement costs 40 ms every time, also when the machine has nothing else to do.
-    await eventually(median).toBeLessThan(20);
+    // A delayed acknowledgement costs 40 ms every time. A slow machine is slow by chance, so that the quickest tells.
+    await eventually(least).toBeLessThan(20);
   });
 
   it('delivers topic, payload and whether it was retained, to every handler whose filter matches', async () => {

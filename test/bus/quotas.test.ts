@@ -203,9 +203,11 @@ describe('H42 guessing passwords', () => {
   it('sixty wrong ones a second hold up no honest client: not at another address, and none that is known at the same', async () => {
     const log = new LogBook();
     const broker = await start({ log });
+    let tries = 0;
+    /** How many wrong ones came meanwhile: on a slow machine they come more slowly, too. */
     const connected = (username: string, localAddress: string): Promise<number> =>
       new Promise((resolve, reject) => {
-        const startedAt = performance.now();
+        const before = tries;
         const opened = new MqttClient(
           () => connectTcp({ port: broker.port, host: '127.0.0.1', localAddress }),
           {
@@ -217,11 +219,10 @@ describe('H42 guessing passwords', () => {
           },
         );
         closing(opened, () => opened.endAsync(true));
-        opened.once('connect', () => resolve(performance.now() - startedAt));
+        opened.once('connect', () => resolve(tries - before));
         opened.once('error', reject);
       });
     await connected('phone', '127.0.0.1');
-    let tries = 0;
     const flood = setInterval(() => {
       tries += 1;
       const evil = mqtt.connect(broker.url, {
@@ -237,8 +238,8 @@ describe('H42 guessing passwords', () => {
     await eventually(() => log.lines.map(({ fields }) => fields['reason'])).toContain(
       'too many wrong passwords from its address',
     );
-    expect(await connected('lamp', '127.0.0.2')).toBeLessThan(2_000);
-    expect(await connected('phone', '127.0.0.1')).toBeLessThan(2_000);
+    expect(await connected('lamp', '127.0.0.2')).toBeLessThan(120);
+    expect(await connected('phone', '127.0.0.1')).toBeLessThan(120);
     clearInterval(flood);
   });
 });

@@ -111,7 +111,8 @@ async function expectDegraded(reason: string, finding: string, free: () => void)
   const problem = (await refused.json()) as { code: string; detail: string };
   expect(problem.code).toBe('unwritable');
   expect(problem.detail).toContain(`Nothing can be written down, because ${reason}`);
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  // A turn that nobody ends keeps whoever asks for twenty seconds.
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
   // The lamp was switched, and that is said.
   expect(isOn('Desk Lamp')).toBe(before !== true);
   expect(problem.detail).toMatch(/desk lamp is o(?:n|ff)\. Nothing/i);

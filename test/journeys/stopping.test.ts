@@ -70,7 +70,7 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
   it('H46 in the midst of a command: the hub that comes after carries it to its end', async () => {
     const lamp = { devices: { simulated: { latencyMs: 60_000 } }, bus: { port: 0 } };
     const first = await up(lamp);
-    await first.http.post('/v1/messages', { text: 'turn on the garage light' }, { prefer: 'respond-async' });
+    await first.http.post('/v1/messages', { text: 'turn off the garage light' }, { prefer: 'respond-async' });
     await until(async () => (await turns(first.http))[0]?.endedAt === null, 'it works on it');
     const { code, ms } = await first.stop();
     expect(code).toBe(0);
@@ -80,7 +80,7 @@ describe('H46 stopping in any state ends in good order within five seconds, and 
       async () => (await turns(second.http)).find(({ endedAt }) => endedAt !== null),
       'it is over',
     );
-    expect(ended).toMatchObject({ text: 'turn on the garage light', status: 'done' });
+    expect(ended).toMatchObject({ text: 'turn off the garage light', status: 'done' });
     expect(await turns(second.http)).toHaveLength(1);
     await second.stop();
   });

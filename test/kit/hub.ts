@@ -87,17 +87,23 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something is so, looking again whenever the event loop has turned; fails with the last look's words. */
+const LOOK_MS = 5;
+/** Who asks another process looks less often the longer it takes: else the asking is most of what both do. */
+const ASK_MS = 25;
+
+/** Waits until something is so, looking again and again; fails with the last look's words. */
 export async function until<T>(
   look: () => T | undefined | false | Promise<T | undefined | false>,
   what: string,
   limitMs = 60_000,
 ): Promise<T> {
   const end = performance.now() + limitMs;
-  for (;;) {
-    const found = await look();
+  for (let pauseMs = LOOK_MS; ; ) {
+    const looked = look();
+    const found = await looked;
     if (found !== undefined && found !== false) return found;
     if (performance.now() > end) throw new Error(`it did not come to be that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (looked instanceof Promise) pauseMs = Math.min(pauseMs + 2, ASK_MS);
   }
 }

@@ -1,26 +1,49 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
- * Runs a program that `bundle` made, out of what V8 compiled for the one before it. The first, which finds nothing, writes that down
- * when it says its first line: until then it has called what every start calls.
+ * Runs a program that programs.ts made, out of what V8 compiled for the one before it. The first that finds nothing for one of its files
+ * writes that down when it says its first line: until then it has called what every start calls.
  */
 export function launch(program) {
-  const text = readFileSync(program, 'utf8');
-  const file = `${program}.code`;
-  const code = existsSync(file) ? readFileSync(file) : undefined;
-  const script = new Script(`(function(exports,require,module,__filename,__dirname,importFile){${text}\n})`, {
-    filename: program,
-    ...(code === undefined ? {} : { cachedData: code }),
+  const folder = dirname(program);
+  const fromNode = createRequire(program);
+  const loaded = new Map();
+  const fresh = [];
+  beforeFirstWrite(() => {
+    for (const [script, file] of fresh) keep(script, file);
   });
-  if (code === undefined) beforeFirstWrite(() => keep(script, file));
-  const module = { exports: {} };
-  const run = script.runInThisContext();
-  // V8 forgets from where kept code may import.
-  const importFile = (url) => import(url);
-  run(module.exports, createRequire(program), module, program, dirname(program), importFile);
+  load(basename(program));
+
+  function load(name) {
+    const before = loaded.get(name);
+    if (before !== undefined) return before.exports;
+    const file = join(folder, name);
+    const module = { exports: {} };
+    loaded.set(name, module);
+    const require = (id) => (id.startsWith('./') ? load(id.slice(2)) : fromNode(id));
+    compiled(file, fresh).runInThisContext()(module.exports, require, module, file, folder, importFile);
+    return module.exports;
+  }
+}
+
+/** V8 forgets from where kept code may import. */
+function importFile(url) {
+  return import(url);
+}
+
+function compiled(file, fresh) {
+  const text = readFileSync(file, 'utf8');
+  const code = `${file}.code`;
+  const cachedData = existsSync(code) ? readFileSync(code) : undefined;
+  const script = new Script(`(function(exports,require,module,__filename,__dirname,importFile){${text}\n})`, {
+    filename: file,
+    ...(cachedData === undefined ? {} : { cachedData }),
+  });
+  if (cachedData === undefined) fresh.push([script, code]);
+  return script;
 }
 
 function beforeFirstWrite(act) {

@@ -120,13 +120,27 @@ describe.skipIf(withoutBrowser !== undefined)(
       await signIn(other, OWNER_TOKEN);
       const lamp = tile(page, LAMP);
       await lamp.locator('.hit[aria-pressed="true"]').waitFor();
-      const ms = await page.evaluate(`new Promise((resolve) => {
+      // A tenth of a second, counted in pictures: there are fewer of them where all is slow. The hub hears of it only then.
+      const pictures = await page.evaluate(`new Promise((resolve) => {
       const tile = document.querySelector('[data-thing="${LAMP}"]');
-      const from = performance.now();
-      new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - from))).observe(tile, { attributes: true, subtree: true });
+      const ask = window.fetch;
+      let drawn = 0;
+      let isMoved = false;
+      const moved = new Promise((goOn) => {
+        const count = () => {
+          drawn += 1;
+          if (!isMoved && drawn <= 6) return requestAnimationFrame(count);
+          window.fetch = ask;
+          goOn();
+          resolve(drawn);
+        };
+        requestAnimationFrame(count);
+      });
+      window.fetch = (...given) => moved.then(() => ask(...given));
+      new MutationObserver(() => { isMoved = true; }).observe(tile, { attributes: true, subtree: true });
       tile.querySelector('.hit').click();
     })`);
-      expect(ms).toBeLessThanOrEqual(100);
+      expect(pictures).toBeLessThanOrEqual(6);
       await lamp.locator('.hit[aria-pressed="false"]').waitFor();
       await page.locator(`[data-thing="${LAMP}"]:not(.asked)`).waitFor();
       await tile(other.page, LAMP).locator('.hit[aria-pressed="false"]').waitFor();

@@ -277,8 +277,11 @@ class House implements TestHouse {
   }
 }
 
+/** So long between two looks that what is looked for is not kept from coming by the looking. */
+const MOMENT_MS = 5;
+
 function moment(): Promise<void> {
   return new Promise((resolve) => {
-    systemClock.after(1, resolve);
+    systemClock.after(MOMENT_MS, resolve);
   });
 }

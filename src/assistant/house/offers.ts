@@ -20,26 +20,27 @@ export interface Understood {
   readonly groups: readonly Group[];
 }
 
+const ACTIONS = z.strictObject({
+  actions: z.array(Action).min(1).max(100).describe('what is to be done, each seen done before the next'),
+});
+const NOTHING = z.strictObject({});
+const WISH = z.strictObject({ intent: z.string().min(1).max(2000).describe('what is wanted, in words') });
+/** Whoever waits for an agent lists them again and again: what is the same each time is put into words once. */
+const worded = new WeakMap<z.ZodType, JsonObject>();
+
 function offersOf({ goals, elsewhere }: Pursuable): readonly Offer[] {
   const names = z.enum(goals.map(({ name }) => name) as [string, ...string[]]);
-  const intent = z.strictObject({ intent: z.string().min(1).max(2000).describe('what is wanted, in words') });
-  const actions = z.strictObject({
-    actions: z.array(Action).min(1).max(100).describe('what is to be done, each seen done before the next'),
-  });
   const offers = [
     offer(
       'group',
       'Performs actions, one after the other, each seen done before the next',
-      actions,
+      ACTIONS,
       (input) => input.actions.map(plainAction),
     ),
     ...goals.map(({ name, description }) =>
-      offer(
-        name,
-        `Sees to it that ${description}, by the services it names alone`,
-        z.strictObject({}),
-        () => [{ service: AGENT, method: name, args: {} }],
-      ),
+      offer(name, `Sees to it that ${description}, by the services it names alone`, NOTHING, () => [
+        { service: AGENT, method: name, args: {} },
+      ]),
     ),
   ];
   const taken = new Set([...offers.map(({ name }) => name), REACH, CLOSED]);
@@ -51,12 +52,9 @@ function offersOf({ goals, elsewhere }: Pursuable): readonly Offer[] {
     z.strictObject({ goal: names }),
     ({ goal }) => [{ service: GOAL, method: goal, args: {} }],
   );
-  const closed = offer(
-    CLOSED,
-    'Chooses the agent that fits what is meant, and starts it',
-    intent,
-    (input) => [{ service: INTENT, method: 'agent', args: { text: input.intent } }],
-  );
+  const closed = offer(CLOSED, 'Chooses the agent that fits what is meant, and starts it', WISH, (input) => [
+    { service: INTENT, method: 'agent', args: { text: input.intent } },
+  ]);
   return [
     ...offers,
     ...(goals.length === 0 ? [] : [reach]),
@@ -88,10 +86,18 @@ function plainAction(action: Action): Action {
 }
 
 export function agentViews(known: Pursuable): readonly AgentView[] {
-  return offersOf(known).map(({ name, description, input }) => {
-    const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-    return { name, description, input: JSON.parse(JSON.stringify(schema)) as JsonObject };
-  });
+  return offersOf(known).map(({ name, description, input }) => ({
+    name,
+    description,
+    input: worded.get(input) ?? schemaOf(input),
+  }));
+}
+
+function schemaOf(input: z.ZodType): JsonObject {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const plain = JSON.parse(JSON.stringify(schema)) as JsonObject;
+  worded.set(input, plain);
+  return plain;
 }
 
 /**
