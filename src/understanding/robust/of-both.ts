@@ -1,8 +1,10 @@
 import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
 import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
-import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
+import { type Arg, type PreviousTurn, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
+import { held } from './plan-as-said.ts';
+import { asksOnly } from './wish.ts';
 
 /** Nobody says "both" of what was spoken of longer ago, nor "all three" of what was one turn further back. */
 const TURNS_MORE = 1;
@@ -13,6 +15,8 @@ const TURNS_MORE = 1;
  */
 export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { counted, several, inTalk } = lexicon.language.loose;
+  const found = ofFound(text, lexicon, context);
+  if (found !== undefined) return found;
   const previous = context.previous ?? [];
   const said = withoutManners(text, lexicon);
   const [so] = counted.flatMap(({ count, say }) => {
@@ -34,6 +38,45 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
   }
   return undefined;
 }
+
+/**
+ * The plan for words that speak of things of several kinds which a question told of: "is anything on?" "The lamp and the telly." "*Turn them off*". They are said of
+ * those that they fit; of one thing ("turn *it* off") only where they fit no other, and else it is asked what is meant.
+ */
+function ofFound(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  const told = before?.groups.flat().filter(({ args }) => args['target'] !== undefined) ?? [];
+  const kinds = new Set(told.map(({ service }) => service));
+  if (before === undefined || kinds.size < 2 || !asksOnly(before, lexicon)) return undefined;
+  const { loose, is, words } = lexicon.language;
+  const polite = withoutManners(text, lexicon);
+  const [remark = ''] = loose.remark.exec(polite.text) ?? [];
+  const said = polite.part(remark.length, polite.text.length);
+  const { tokens } = tokenize(said.text, words);
+  // "*Turn it all off*" is said of the place that was asked about.
+  if (tokens.some(({ word }) => is.it.has(word)) && tokens.some(({ word }) => is.every.has(word)))
+    return undefined;
+  const isOne = tokens.some(({ word }) => is.it.has(word));
+  const ofAll = said.inWords(loose.several);
+  if (!isOne && ofAll === said) return undefined;
+  const spoken = told.filter(({ service }) => !STAYING.includes(service));
+  const actions = spoken.flatMap(
+    (action) =>
+      saidOf(action, ofAll.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }) ?? [],
+  );
+  const isMeant = isOne
+    ? actions.length === 1 && !Array.isArray(actions[0]!.args['target'])
+    : actions.length > 0;
+  if (!isMeant) return tokens.length > WORDS_MAX ? undefined : held(text, NOTHING, lexicon);
+  const source = { start: 0, end: text.length, text };
+  return { ...NOTHING, groups: together(actions).map((action) => [{ ...action, source }]) };
+}
+
+const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
+/** What is on or open all the time, which nobody means by "them". */
+const STAYING: readonly string[] = ['valve', 'climate', 'sensor', 'binary_sensor'];
+/** Longer words may be a wish of their own. */
+const WORDS_MAX = 6;
 
 function saidOf(
   { service, args }: Action,

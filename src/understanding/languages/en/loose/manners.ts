@@ -42,6 +42,7 @@ export const MANNERS: readonly Rewording[] = [
     /,? (?:go(?: go)*|off you go|make it so|please tell(?: me)?|tell me please)(?=[.!]*$)(?<!\b(?:to|let|and|,? please) go)(?<=(?:off|on|[a-z]{3,}), (?:go(?: go)*|off you go|make it so)|please tell(?: me)?|tell me please)/,
   ),
   as(/\bgo ahead and (?=[a-z])/),
+  as(/\b(can|could|may) (i|we) (?:just|maybe|perhaps|please|possibly) (?=(?:have|get) )/, '$1 $2 '),
   // "…, wait ten seconds, *then the lamp*": the same of another thing.
   as(
     /^((?:turn|switch|put) (?:on|off)) (.+?),? (?:and )?(?:then )?wait (?:for )?([a-z0-9]+ (?:seconds?|minutes?)),? (?:and )?(?:then )?(?:also )?((?:the|my|our) [a-z ]+?)(?: too| as well)?(?=[.!]*$)(?<! (?:on|off))/,
@@ -122,7 +123,10 @@ export const MANNERS: readonly Rewording[] = [
     ' $1 for ',
   ),
   as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
-  as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
+  // "Lovely day" exclaims nothing in front of a question for the day.
+  as(
+    `^(?:${EXCLAIMED}[,!. …-]+)+(?<!\\b(?:lovely|nice|great|brilliant|fine|cool|perfect|good) (?=(?:day|weather|morning|afternoon|evening|night)\\b))`,
+  ),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
   as(
     `\\b(please|would you|will you|can you|could you|ta|cheers|thanks|thank you),? ${CALLED}(?=[.!?]*$)`,
