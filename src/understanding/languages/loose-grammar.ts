@@ -121,6 +121,8 @@ export interface LooseGrammar {
   readonly behindTold: readonly {
     readonly service: string;
     readonly what?: string;
+    /** Only where all that was told is of this kind, which "it" is then. */
+    readonly kind?: string;
     readonly say: Rewording;
   }[];
   /** What is said of what the turn before asked for or left out, without its name, in a whole wish: "when's the next one", "remind me an hour before". */

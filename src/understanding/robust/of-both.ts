@@ -53,12 +53,11 @@ function ofFound(text: string, lexicon: Lexicon, context: UnderstandingContext):
   const [remark = ''] = loose.remark.exec(polite.text) ?? [];
   const said = polite.part(remark.length, polite.text.length);
   const { tokens } = tokenize(said.text, words);
-  // "*Turn it all off*" is said of the place that was asked about.
-  if (tokens.some(({ word }) => is.it.has(word)) && tokens.some(({ word }) => is.every.has(word)))
-    return undefined;
-  const isOne = tokens.some(({ word }) => is.it.has(word));
+  // "Turn it *all* off" is of all of them.
+  const isAll = tokens.some(({ word }) => is.every.has(word));
+  const isOne = !isAll && tokens.some(({ word }) => is.it.has(word));
   const ofAll = said.inWords(loose.several);
-  if (!isOne && ofAll === said) return undefined;
+  if (!isOne && !isAll && ofAll === said) return undefined;
   const spoken = told.filter(({ service }) => !STAYING.includes(service));
   const actions = spoken.flatMap(
     (action) =>
@@ -67,7 +66,7 @@ function ofFound(text: string, lexicon: Lexicon, context: UnderstandingContext):
   const isMeant = isOne
     ? actions.length === 1 && !Array.isArray(actions[0]!.args['target'])
     : actions.length > 0;
-  if (!isMeant) return tokens.length > WORDS_MAX ? undefined : held(text, NOTHING, lexicon);
+  if (!isMeant) return isAll || tokens.length > WORDS_MAX ? undefined : held(text, NOTHING, lexicon);
   const source = { start: 0, end: text.length, text };
   return { ...NOTHING, groups: together(actions).map((action) => [{ ...action, source }]) };
 }

@@ -180,13 +180,16 @@ export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingC
  */
 function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const before = context.previous?.at(-1);
-  const [asked, another] = before?.groups.flat() ?? [];
-  if (before === undefined || asked === undefined || another !== undefined || !asksOnly(before, lexicon))
+  const [asked, ...found] = before?.groups.flat() ?? [];
+  if (before === undefined || asked === undefined || !asksOnly(before, lexicon)) return undefined;
+  const [only, ...others] = asked.args['target'] === undefined ? found : [];
+  if (found.some(({ args }) => args['target'] === undefined) || (found.length > 0 && only === undefined))
     return undefined;
+  const kind = others.length > 0 ? undefined : only?.service;
   const { inRoom, behindTold } = lexicon.language.loose;
   const { area, what: of } = asked.args;
-  for (const { service, what, say } of behindTold) {
-    if (service !== asked.service || (what !== undefined && what !== of)) continue;
+  for (const { service, what, say, ...its } of behindTold) {
+    if (service !== asked.service || (what !== undefined && what !== of) || its.kind !== kind) continue;
     const all = Reworded.of(text, lexicon.language);
     // "*Typical.* Turn it all off".
     const [remark = ''] = lexicon.language.loose.remark.exec(text) ?? [];
@@ -194,7 +197,10 @@ function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingCon
     const plain = said?.inWords(say);
     if (plain === undefined) continue;
     const where = typeof area === 'string' ? ` ${inRoom(area)}` : '';
-    const plan = understand(`${plain.text}${where}`, lexicon, { ...context, previous: [] });
+    const plan =
+      kind === undefined
+        ? understand(`${plain.text}${where}`, lexicon, { ...context, previous: [] })
+        : understand(plain.text, lexicon, { ...context, previous: [{ text, groups: [[only!]] }] });
     if (plan.groups.length > 0 && plan.unread.length === 0) return placedIn(plain, plan);
   }
   return undefined;

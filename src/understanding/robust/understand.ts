@@ -342,6 +342,15 @@ class RobustReader {
     return undefined;
   }
 
+  /** "*Can't see a thing*, where's my bag". */
+  #feltBesideTold(said: Reworded): Offer | undefined {
+    for (const wish of withoutAny(said, this.#lexicon)) {
+      const offer = feltIn(wish, this.#lexicon, this.#context);
+      if (offer !== undefined) return offer;
+    }
+    return undefined;
+  }
+
   #guessedBesideTold(said: Reworded): Offer | undefined {
     for (const wish of withoutAny(said, this.#lexicon)) {
       const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
@@ -368,6 +377,7 @@ class RobustReader {
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
       guessedIn(said, this.#lexicon, this.#context) ??
       this.#guessedBesideTold(said) ??
+      this.#feltBesideTold(said) ??
       hintedIn(plain, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
     const cannot = beyondThis(plain, strict, this.#lexicon);

@@ -26,6 +26,18 @@ export const MANNERS: readonly Rewording[] = [
     /^((?:the |my )?(?:[a-z]+ )?(?:fan|lamps?|lights?|heating|tv|telly|radio|speaker|ac|air ?con|backlight)),? (?:pl+e+a*s+e*|plz|pls|ta|thx)[.!]*$/,
     'turn on $1',
   ),
+  as(
+    /^quick(?:ly)?[,!. ]+((?:all (?:of )?)?(?:the |my )(?:[a-z]+ )?lights?(?: in (?:the|my|our) [a-z]+(?: room)?| in here| upstairs| downstairs)?)[.!]*$/,
+    'turn on $1',
+  ),
+  // "Put a light on *for her*."
+  as(
+    /(?<=\b(?:on|off|up|down|open|low) )for (?:him|her|them|the (?:kids|children|little one)|mum|dad|gran)(?=[.!]*$)/,
+  ),
+  // "It's all dark in here *and I don't like it*."
+  as(
+    /(?<=^(?:it['’]?s|its|it is|there['’]?s|this is) [^,;.]+?),? and (?:i|we|she|he) (?:do ?n['’]?t|does ?n['’]?t|hate|hates|really don['’]?t) (?:like )?(?:it|that|this)(?: one bit| at all)?(?=[.!]*$)/,
+  ),
   // A farewell before an order.
   as(
     `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,

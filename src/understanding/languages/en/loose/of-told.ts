@@ -139,9 +139,10 @@ const SORT =
 
 export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
   // "Is anything unlocked?" "*Sort it, would you*".
-  { service: 'house', what: 'unlocked', say: whole(SORT, 'lock all the doors') },
-  { service: 'house', what: 'secure', say: whole(SORT, 'lock up') },
-  { service: 'house', what: 'on', say: whole(SORT, 'turn off everything') },
+  { service: 'house', kind: 'lock', say: whole(SORT, 'lock it') },
+  { service: 'house', kind: 'cover', say: whole(SORT, 'close it') },
+  { service: 'house', kind: 'light', say: whole(SORT, 'turn it off') },
+  { service: 'house', kind: 'media', say: whole(SORT, 'turn it off') },
   // "Is anything open?" "*Close it all up then*".
   {
     service: 'house',

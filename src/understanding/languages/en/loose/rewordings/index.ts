@@ -312,6 +312,7 @@ export const REWORDINGS: readonly Rewording[] = [
     '$1 tv backlight',
   ),
 
+  as(/\bknock off (?=(?:every|all|each|both|the|my|our|that)\b)/, 'turn off '),
   // Machines that are set going.
   as(
     /^(?:please )*(?:(?:can|could|will|would|should) )?(?:the|our) (?:little )?(?:robot vacuum|robot|vacuum cleaner|vacuum|hoover|roomba|cleaner|robo vac) (?:please )?(?:(?:can|could|should|must|has to|needs to|ought to|will) (?:to )?)?(?:(?:go and |go )?(?:clean|do|hoover|vacuum|sweep|mop)|go (?:in|into|to|through)) (?!(?:an?|another|its|it|some)\b)(?=[a-z]+)/,
