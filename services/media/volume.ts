@@ -121,6 +121,13 @@ export const SET_VOLUME: readonly Phrase[] = [
     { say: `(at|with) [a] ${words} ${VOLUME}`, give: { volume }, here: true },
     { say: `${words} ${VOLUME}`, give: { volume }, here: true },
   ]),
+  // "Turn the telly down low", "the radio on high".
+  ...LEVELS.slice(0, 3).map(
+    ([words, volume]): Phrase => ({
+      say: `[set|turn|put|get|keep|have|make|play] {target} [up|down] [to|at|on] [really|very|quite|nice and] ${words}`,
+      give: { volume },
+    }),
+  ),
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
   `{target:place} (to|at|on) ${VOLUME} {volume:level}`,
   `[the] ${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,

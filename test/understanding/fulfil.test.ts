@@ -235,3 +235,37 @@ describe('which thing is meant, by the answer to the question for it', () => {
     expect(answered('dim the light', 'the floor lamp, not 40')).toBeUndefined();
   });
 });
+
+describe('which of several was asked', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish: Wish = {
+    action: { service: 'light', method: 'turn_on', args: {}, said: 'turn on the lamp' },
+    lacks: [{ params: ['target'], words: 'which', among: ['Floor Lamp', 'Desk Lamp', 'Night Light'] }],
+  };
+  const answered = (text: string) => fulfilRobustly(wish, text, home.lexicon, context)?.action.args['target'];
+
+  it('A18 a room says which of those that were told, and not all that is there', () => {
+    expect(answered('the one in the office')).toEqual({ name: 'Desk Lamp' });
+    expect(answered('in the living room')).toEqual({ name: 'Floor Lamp' });
+  });
+
+  it('A18 a room where none of them is means what is there', () => {
+    expect(answered('the one in the garage')).toEqual({ area: 'garage' });
+  });
+
+  it('A18 one of what a diary keeps is told by its place, its hour or its words, and no name', () => {
+    const cancel: Wish = {
+      action: { service: 'reminders', method: 'cancel', args: {}, said: 'cancel the reminder' },
+      lacks: [{ params: ['query'], words: 'which' }],
+    };
+    const meant = (text: string) => fulfilRobustly(cancel, text, home.lexicon, context)?.action;
+    expect(meant('the earlier one')).toMatchObject({
+      service: 'diary',
+      method: 'cancel',
+      args: { among: { service: 'reminders' }, which: 1 },
+    });
+    expect(meant('the dentist one')).toMatchObject({ service: 'reminders', args: { query: 'dentist' } });
+    expect(meant('the dentist')?.args).toEqual({ query: 'the dentist' });
+  });
+});

@@ -8,7 +8,8 @@ const FOUND_MAX = 6;
 
 /**
  * What a turn told to be against what was asked ("the back door is unlocked"), as something spoken of: "lock it" behind it is of that
- * door. Nothing where it told of several kinds, since nobody knows which of them "it" is. Folded from the journal.
+ * door. Things of several kinds are each kind by itself ("the garage is open and the lamp is on"), and words behind them are said of those that they
+ * fit. Folded from the journal.
  */
 export function foundThings(entries: readonly Entry[]): Action[] {
   const found = entries
@@ -19,9 +20,15 @@ export function foundThings(entries: readonly Entry[]): Action[] {
       const told = outcome.ok && isJsonObject(outcome.result) ? outcome.result['found'] : undefined;
       return Array.isArray(told) ? told.filter(isJsonObject) : [];
     });
-  const kind = DeviceKind.safeParse(found[0]?.['kind']);
-  if (!kind.success || found.length > FOUND_MAX || found.some((one) => one['kind'] !== kind.data)) return [];
-  const names: SingleTarget[] = found.map(({ name }) => ({ name: String(name) }));
-  const target = names.length === 1 ? names[0]! : names;
-  return [{ service: kind.data, method: 'get', args: { target } } as unknown as Action];
+  if (found.length > FOUND_MAX) return [];
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.flatMap((kind): Action[] => {
+    const service = DeviceKind.safeParse(kind);
+    if (!service.success) return [];
+    const names = found
+      .filter((one) => one['kind'] === kind)
+      .map(({ name }): SingleTarget => ({ name: String(name) }));
+    const target = names.length === 1 ? names[0]! : names;
+    return [{ service: service.data, method: 'get', args: { target } } as unknown as Action];
+  });
 }

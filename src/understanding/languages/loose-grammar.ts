@@ -113,10 +113,16 @@ export interface LooseGrammar {
   readonly toldOf: readonly Rewording[];
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
   readonly toldOnes: readonly ToldOne[];
+  /** The whole of an answer by which one of several is meant: its groups are "the later one", "at six" behind a noun, or "six" in front of one. */
+  readonly chosen: RegExp;
+  /** What is kept in a diary, by its kind alone: "the alarm". */
+  readonly keptNoun: RegExp;
   /** What is said of what a question told that was of no thing by its name, in a whole wish; by its service, and what it asked for. */
   readonly behindTold: readonly {
     readonly service: string;
     readonly what?: string;
+    /** Only where all that was told is of this kind, which "it" is then. */
+    readonly kind?: string;
     readonly say: Rewording;
   }[];
   /** What is said of what the turn before asked for or left out, without its name, in a whole wish: "when's the next one", "remind me an hour before". */
@@ -208,6 +214,8 @@ export interface LooseGrammar {
   readonly takenBackIn: RegExp;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
   readonly noItem: RegExp;
+  /** Tells what is needed in the house in front of a wish for something else: its first group what is told, its second what parts it from the wish. */
+  readonly needed: RegExp;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
   readonly toldFirst: RegExp;
   /** What only says, in what is told, that something is not so. */
@@ -265,6 +273,8 @@ export interface LooseGrammar {
   readonly appliances: RegExp;
   /** Deeds that no house does, with the words for them from the verb on. */
   readonly beyond: RegExp;
+  /** Of these, what others would have to book: no entry of the diary is made of it. */
+  readonly booked: RegExp;
   /** Begins a wish for a thing. */
   readonly handling: RegExp;
   readonly noThing: (thing: string) => string;
@@ -281,6 +291,8 @@ export const NO_LOOSE: LooseGrammar = {
   noted: [],
   toldOf: [],
   toldOnes: [],
+  chosen: NEVER_ONCE,
+  keptNoun: NEVER_ONCE,
   ofNamed: [],
   namedOne: NEVER_ONCE,
   behindTold: [],
@@ -341,6 +353,7 @@ export const NO_LOOSE: LooseGrammar = {
   swallowed: NEVER_ONCE,
   takenBackIn: NEVER_ONCE,
   noItem: NEVER_ONCE,
+  needed: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,
   asking: NEVER,
@@ -370,6 +383,7 @@ export const NO_LOOSE: LooseGrammar = {
   inRoom: (room) => room,
   appliances: NEVER,
   beyond: NEVER,
+  booked: NEVER_ONCE,
   handling: NEVER_ONCE,
   noThing: (thing) => thing,
   notDone: '',

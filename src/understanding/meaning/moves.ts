@@ -32,6 +32,8 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
   if (takesBack && draft.lost.length === 0 && draft.steps.at(-1)?.action.service === CONVERSATION) {
     const same = moveOf(reading, sourceOf(sentence, reading), where);
     const last = draft.steps.pop()!;
+    // "Make that seven." "Never mind, it's my day off, *scrap it*": of the whole thing, as alone.
+    if (same === undefined && method === 'cancel') return false;
     draft.steps.push(same?.method === 'undo' ? { ...last, action: same } : last);
     return true;
   }

@@ -1,7 +1,7 @@
 import type { Action, Lack, Target, When, Wish } from '../../domain/index.ts';
 import { isoLength, type Language } from '../languages/index.ts';
 import { lacksOf } from '../meaning/index.ts';
-import { fitPhrase, HOME, heard, type Lexicon } from '../names/index.ts';
+import { fitPhrase, HOME, heard, keyOf, type Lexicon } from '../names/index.ts';
 import { type ServiceWords, slotFor } from '../phrases/index.ts';
 import { nounPhrasesIn, openSentence, slotsAt } from '../read/index.ts';
 import { type Arg, type Args, type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
@@ -69,7 +69,7 @@ function fillingOf(
     const target =
       (own && everyOne(action, lack.among, own, text, lexicon)) ??
       oneOf(lack.among, text, lexicon.language) ??
-      (own && thingNamed(text, own, lexicon, context));
+      (own && amongIn(lack.among, thingNamed(text, own, lexicon, context), own, lexicon));
     return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
   }
   const phrases = service.phrases.methods[action.method];
@@ -178,6 +178,21 @@ function thingNamed(
     }
   const words = tokens.slice(0, stop).filter((_, at) => !isAround(at));
   return onlyCalled(words, service, lexicon);
+}
+
+/** "Which lamp?" "*The one in the bedroom*": of those that were told the one there, and not all that is there. */
+function amongIn(
+  names: readonly string[],
+  target: Target | undefined,
+  { kinds }: ServiceWords,
+  { places }: Lexicon,
+): Target | undefined {
+  if (target === undefined || Array.isArray(target) || !('area' in target)) return target;
+  const there = [...(places.get(keyOf({ type: 'area', name: target.area }))?.kinds ?? [])].flatMap(
+    ([kind, devices]) => (kinds.has(kind) ? [...devices.values()].map(({ name }) => name) : []),
+  );
+  const meant = names.filter((name) => there.includes(name)).map((name) => ({ name }));
+  return meant.length === 0 ? target : meant.length > 1 ? meant : meant[0];
 }
 
 /** Which of a group or of all would still have to be asked. */

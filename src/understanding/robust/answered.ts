@@ -3,6 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { fulfil, understand } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
+import { ofChosen } from './of-told.ts';
 import { Reworded } from './reworded.ts';
 import { behindRemark, mayBeLeftOut, withoutTold } from './told-beside.ts';
 
@@ -20,6 +21,8 @@ export function fulfilRobustly(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Wish | undefined {
+  const chosen = chosenOf(wish, text, lexicon, context);
+  if (chosen !== undefined) return chosen;
   const set = wish.lacks[0]?.among === undefined ? undefined : namedAndSet(wish, text, lexicon, context);
   const strict = set ?? fulfil(wish, text, lexicon, context);
   if (strict !== undefined || text.length > ANSWER_MAX || isForWords(wish, lexicon)) return strict;
@@ -29,6 +32,20 @@ export function fulfilRobustly(
   }
   if (wish.lacks[0]?.among !== undefined) return oneNamed(wish, text, lexicon, context);
   return wholeWith(wish, text, lexicon, context);
+}
+
+/** "Cancel the reminder." "Which?" "*The earlier one*": no name of it. */
+function chosenOf(
+  { action }: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const said = action.said ?? action.source?.text;
+  if (said === undefined) return undefined;
+  const before = { text: said, groups: [[action]] };
+  const [deed] = ofChosen(text, lexicon, { ...context, previous: [before] })?.groups.flat() ?? [];
+  return deed && { action: { ...deed, said: `${said}, ${text}` }, lacks: [] };
 }
 
 /** "Remind me to ring the school." "When?" "*When I get home*": the sentence of the wish with the answer behind it. */

@@ -1,4 +1,4 @@
-import type { Plan, Unread } from '../../domain/index.ts';
+import type { Action, Plan, Unread } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { tokenize, wordsOfName } from '../text/index.ts';
 import { missingRoom } from './other-names.ts';
@@ -27,6 +27,17 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
   for (const [thing] of text.matchAll(loose.appliances))
     if (!isHere(thing, lexicon)) return cannot(loose.noThing(thing.toLowerCase()));
   return undefined;
+}
+
+/** What others would have to book, where it would be written down as if it were: "book me a flight to Rome". */
+export function bookedByOthers(text: string, plan: Plan, lexicon: Lexicon): Plan {
+  const { loose } = lexicon.language;
+  const deeds = [...plan.groups.flat(), ...plan.unread.flatMap(({ wish }) => wish?.action ?? [])];
+  const isEntry = ({ service, method }: Action): boolean =>
+    lexicon.grammar.services.get(service)?.phrases.methods[method]?.time === 'span';
+  if (deeds.length === 0 || !deeds.every(isEntry) || !loose.booked.test(text)) return plan;
+  const unread = [{ start: 0, end: text.length, text, reason: loose.notDone, cannot: true as const }];
+  return { ...plan, groups: [], direct: false, unread };
 }
 
 function bindsOrNotes(text: string, { language }: Lexicon): boolean {

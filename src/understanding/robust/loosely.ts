@@ -2,6 +2,7 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
+import { bookedByOthers } from './cannot.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -16,7 +17,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
-  const plan = behindLost(text, readRobustly(text, lexicon, context), lexicon, context);
+  const read = bookedByOthers(text, readRobustly(text, lexicon, context), lexicon);
+  const plan = behindLost(text, read, lexicon, context);
   const kept = inScaleOfRooms(notNow(text, plan, lexicon), lexicon);
   return listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) ? held(text, kept, lexicon) : kept;
 }

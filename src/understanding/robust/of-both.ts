@@ -1,8 +1,9 @@
 import type { Action, Plan, SingleTarget } from '../../domain/index.ts';
 import { type Lexicon, unionOf } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
-import type { Arg, PreviousTurn, UnderstandingContext } from '../text/index.ts';
+import { type Arg, type PreviousTurn, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
+import { held } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { asksOnly } from './wish.ts';
 
@@ -15,6 +16,8 @@ const TURNS_MORE = 1;
  */
 export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { counted, several, inTalk } = lexicon.language.loose;
+  const found = ofFound(text, lexicon, context);
+  if (found !== undefined) return found;
   const previous = context.previous ?? [];
   const said = withoutManners(text, lexicon);
   const [so] = counted.flatMap(({ count, say }) => {
@@ -40,8 +43,7 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
 
 function planOf(actions: readonly Action[], text: string): Plan {
   const source = { start: 0, end: text.length, text };
-  const groups = actions.map((action) => [{ ...action, source }]);
-  return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+  return { ...NOTHING, groups: actions.map((action) => [{ ...action, source }]) };
 }
 
 /** What the last turns wrote down, and in how many turns. */
@@ -115,6 +117,43 @@ function kindOf({ service, method, when }: Action): string | undefined {
 function nameOf({ args }: Action): Arg | undefined {
   return args['name'] ?? args['text'] ?? args['title'] ?? args['item'];
 }
+
+/**
+ * The plan for words that speak of things of several kinds which a question told of: "is anything on?" "The lamp and the telly." "*Turn them off*". They are said of
+ * those that they fit; of one thing ("turn *it* off") only where they fit no other, and else it is asked what is meant.
+ */
+function ofFound(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  const told = before?.groups.flat().filter(({ args }) => args['target'] !== undefined) ?? [];
+  const kinds = new Set(told.map(({ service }) => service));
+  if (before === undefined || kinds.size < 2 || !asksOnly(before, lexicon)) return undefined;
+  const { loose, is, words } = lexicon.language;
+  const polite = withoutManners(text, lexicon);
+  const [remark = ''] = loose.remark.exec(polite.text) ?? [];
+  const said = polite.part(remark.length, polite.text.length);
+  const { tokens } = tokenize(said.text, words);
+  // "Turn it *all* off" is of all of them.
+  const isAll = tokens.some(({ word }) => is.every.has(word));
+  const isOne = !isAll && tokens.some(({ word }) => is.it.has(word));
+  const ofAll = said.inWords(loose.several);
+  if (!isOne && !isAll && ofAll === said) return undefined;
+  const spoken = told.filter(({ service }) => !STAYING.includes(service));
+  const actions = spoken.flatMap(
+    (action) =>
+      saidOf(action, ofAll.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }) ?? [],
+  );
+  const isMeant = isOne
+    ? actions.length === 1 && !Array.isArray(actions[0]!.args['target'])
+    : actions.length > 0;
+  if (!isMeant) return isAll || tokens.length > WORDS_MAX ? undefined : held(text, NOTHING, lexicon);
+  return planOf(together(actions), text);
+}
+
+const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
+/** What is on or open all the time, which nobody means by "them". */
+const STAYING: readonly string[] = ['valve', 'climate', 'sensor', 'binary_sensor'];
+/** Longer words may be a wish of their own. */
+const WORDS_MAX = 6;
 
 function saidOf(
   { service, args }: Action,

@@ -2,7 +2,11 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { Args, UnderstandingContext } from '../text/index.ts';
+import { ofBoth } from './of-both.ts';
+import { placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
+import { saidBefore } from './said-before.ts';
+import { hourAgain } from './told-time.ts';
 import { asksOnly } from './wish.ts';
 
 /** What keeps alarms, reminders, timers, stored commands and events, and what tells of all of them. */
@@ -44,6 +48,44 @@ export function ofTold(
     return { ...plan, groups: [[{ ...action, args: { ...args, among, which }, source }]] };
   }
   return undefined;
+}
+
+/**
+ * The plan for an answer that says which of several is meant, where the turn before spoke of one by its kind alone: "cancel the alarm." "Which one?" "*The later
+ * one*", "*the one at six*". It is that turn with the answer in its place.
+ */
+export function ofChosen(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  const [last, another] = before?.groups.flat() ?? [];
+  if (before === undefined || last === undefined || another !== undefined || !KEEPERS.includes(last.service))
+    return undefined;
+  const { chosen, keptNoun } = lexicon.language.loose;
+  const words = Reworded.of(text, lexicon.language);
+  if (!words.mayHold(chosen) || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
+  const [whole, ofOrder, place, first] = chosen.exec(text) ?? [];
+  const [noun] = keptNoun.exec(before.text) ?? [];
+  if (whole === undefined || noun === undefined || last.args['query'] !== undefined) return undefined;
+  const said = (thing: string): string => before.text.replace(keptNoun, () => thing);
+  const source = { start: 0, end: text.length, text };
+  const plan =
+    ofOrder === undefined
+      ? understand(
+          said(place === undefined ? `the ${first} ${bare(noun)}` : `the ${bare(noun)} ${place}`),
+          lexicon,
+          { ...context, previous: [] },
+        )
+      : ofTold(said(ofOrder), lexicon, context, { only: false });
+  const [deed, ...others] = plan?.groups.flat() ?? [];
+  if (plan === undefined || deed === undefined || others.length > 0 || plan.unread.length > 0)
+    return undefined;
+  return deed.service === last.service || deed.service === 'diary'
+    ? { ...plan, groups: [[{ ...deed, source }]] }
+    : undefined;
+}
+
+/** Without its article. */
+function bare(noun: string): string {
+  return noun.slice(noun.lastIndexOf(' ') + 1);
 }
 
 /** The plan for words that leave out the name of what the turn before asked for, left out or moved: "when is the recital?" "*Remind me an hour before*". */
@@ -121,4 +163,47 @@ function amongOf(before: readonly Action[], which: unknown, lexicon: Lexicon): A
     return undefined;
   const about = Object.entries(first.args).filter(([name]) => ABOUT.includes(name));
   return { ...(KEEPERS.includes(service) ? { service } : {}), ...Object.fromEntries(about) };
+}
+
+/** The plan for words that are said of several things of before, have the words of before done, or speak of what was told. */
+export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  return (
+    ofNamed(text, lexicon, context) ??
+    ofBoth(text, lexicon, context) ??
+    hourAgain(text, lexicon, context) ??
+    saidBefore(text, lexicon, context) ??
+    ofWhatWasTold(text, lexicon, context)
+  );
+}
+
+/**
+ * The plan for words that speak of what a question told which was of no thing by its name: "is anything open?" "*Close it all up then*", "how cold
+ * is it out?" "*And in here?*" They are said whole, in the place that the question named.
+ */
+function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  const [asked, ...found] = before?.groups.flat() ?? [];
+  if (before === undefined || asked === undefined || !asksOnly(before, lexicon)) return undefined;
+  const [only, ...others] = asked.args['target'] === undefined ? found : [];
+  if (found.some(({ args }) => args['target'] === undefined) || (found.length > 0 && only === undefined))
+    return undefined;
+  const kind = others.length > 0 ? undefined : only?.service;
+  const { inRoom, behindTold } = lexicon.language.loose;
+  const { area, what: of } = asked.args;
+  for (const { service, what, say, ...its } of behindTold) {
+    if (service !== asked.service || (what !== undefined && what !== of) || its.kind !== kind) continue;
+    const all = Reworded.of(text, lexicon.language);
+    // "*Typical.* Turn it all off".
+    const [remark = ''] = lexicon.language.loose.remark.exec(text) ?? [];
+    const said = [all, all.part(remark.length, text.length)].find((words) => words.inWords(say) !== words);
+    const plain = said?.inWords(say);
+    if (plain === undefined) continue;
+    const where = typeof area === 'string' ? ` ${inRoom(area)}` : '';
+    const plan =
+      kind === undefined
+        ? understand(`${plain.text}${where}`, lexicon, { ...context, previous: [] })
+        : understand(plain.text, lexicon, { ...context, previous: [{ text, groups: [[only!]] }] });
+    if (plan.groups.length > 0 && plan.unread.length === 0) return placedIn(plain, plan);
+  }
+  return undefined;
 }

@@ -47,3 +47,15 @@ export function scheduledThing(
   }
   return undefined;
 }
+
+/** "Lamp off at nine." "*And the hall light at ten*": behind what was put off to an hour a number alone is one, and no level. */
+export function hourAgain(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (before.length === 0 || before.some(({ when }) => when === undefined)) return undefined;
+  const said = Reworded.of(text, lexicon.language);
+  const hour = said.inWords(lexicon.language.loose.hourAgain);
+  if (hour === said) return undefined;
+  const plan = understand(hour.text, lexicon, context);
+  const isPutOff = plan.groups.length > 0 && plan.groups.flat().every(({ when }) => when !== undefined);
+  return isPutOff && plan.unread.length === 0 ? placedIn(hour, plan) : held(text, plan, lexicon);
+}

@@ -8,11 +8,12 @@ import { beyondThis } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn, signOf } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
+import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
-import { namedOfListed, ofTold } from './of-told.ts';
+import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn } from './plan-as-said.ts';
@@ -21,8 +22,7 @@ import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
-import { ofBefore } from './what-was-told.ts';
-import { asksOnly, isFaithful, isOfThings, swallowsVerb } from './wish.ts';
+import { asksOnly, isFaithful, isOfThings } from './wish.ts';
 import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -40,9 +40,15 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const placed = isTalk
     ? (namedOfListed(text, lexicon, context) ??
       ofTold(text, lexicon, context, { only: false }) ??
+      ofChosen(text, lexicon, context) ??
       ofBefore(text, lexicon, context))
     : undefined;
   if (placed !== undefined) return placed;
+  const both =
+    text.length > LENGTH_MAX
+      ? undefined
+      : neededBeside(text, lexicon, context, (wish) => readRobustly(wish, lexicon, context));
+  if (both !== undefined) return both;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(Reworded.of(text, lexicon.language).inOrder(told), lexicon);
   const understood =
@@ -90,35 +96,6 @@ function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: Understandin
   const reader = new RobustReader(plain.text, strict, lexicon, context);
   const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
   return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
-}
-
-/** The plan for several wishes of one service that were said in one breath, where the strict reader took them for nothing, for fewer, or for something else of it. */
-function itemised(
-  text: string,
-  strict: Plan,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Plan | undefined {
-  const { mayBeItems } = lexicon.language.loose;
-  if (strict.talk === 'prohibition' || strict.talk === 'hypothetical' || !mayBeItems.test(text))
-    return undefined;
-  const said = withoutManners(text, lexicon);
-  for (const items of said.inWordsOfEach(lexicon.language.loose.itemised)) {
-    const plan = understand(items.text, lexicon, context);
-    const deeds = plan.groups.flat();
-    const service = deeds[0]?.service;
-    if (plan.unread.length > 0 || service === undefined) continue;
-    const before = strict.groups.flat();
-    const isOfOne = [...deeds, ...before].every((deed) => deed.service === service);
-    if (!isOfOne || deeds.some(({ args }) => isThingHere(args['name'], lexicon))) continue;
-    const isMore = strict.unread.length > 0 || deeds.length > before.length;
-    const [one] = before;
-    if (strict.unread.length === 0 && one !== undefined && deeds.some((deed) => swallowsVerb(deed, one)))
-      continue;
-    if (isMore || one?.method !== deeds[0]?.method || lexicon.language.loose.heading.test(text))
-      return placedIn(items, plan);
-  }
-  return undefined;
 }
 
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
@@ -365,6 +342,15 @@ class RobustReader {
     return undefined;
   }
 
+  /** "*Can't see a thing*, where's my bag". */
+  #feltBesideTold(said: Reworded): Offer | undefined {
+    for (const wish of withoutAny(said, this.#lexicon)) {
+      const offer = feltIn(wish, this.#lexicon, this.#context);
+      if (offer !== undefined) return offer;
+    }
+    return undefined;
+  }
+
   #guessedBesideTold(said: Reworded): Offer | undefined {
     for (const wish of withoutAny(said, this.#lexicon)) {
       const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
@@ -391,6 +377,7 @@ class RobustReader {
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
       guessedIn(said, this.#lexicon, this.#context) ??
       this.#guessedBesideTold(said) ??
+      this.#feltBesideTold(said) ??
       hintedIn(plain, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
     const cannot = beyondThis(plain, strict, this.#lexicon);

@@ -7,7 +7,7 @@ import { BASE_FORMS } from './words.ts';
 /** The words for each joint. */
 const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
   abandon:
-    'no do not|no do not do that|do not do that|do not|actually do not|please do not|never mind|nevermind|forget it|forget that|forget about it|cancel that|scratch that|scrap that|' +
+    'no do not|no do not do that|do not do that|do not|actually do not|please do not|never mind|nevermind|forget it|forget that|forget about it|forget i said anything|forget i said that|forget i asked|forget i spoke|forget i mentioned it|pretend i said nothing|pretend i did not say anything|cancel that|scratch that|scrap that|' +
     'ignore that|leave it|drop it|nothing',
   correction:
     'wait no|no wait|no sorry|sorry no|no i mean|no i meant|i mean|i meant|sorry i meant|sorry i mean|' +

@@ -3,13 +3,13 @@ import type { ReplyGrammar, YesOrNo } from '../index.ts';
 /** Yes and no as people say them, and what they say behind them that changes nothing. */
 
 const YES =
-  'yes|yeah|yep|yup|yes please|ya|aye|y|sure|sure thing|ok|okay|alright|all right|fine|go ahead|go on|go on then|go for it|do it|do that|please do|confirm|confirmed|of course|absolutely|definitely|certainly|by all means|why not|i do|uh huh|indeed|you may|you can|that is fine|that is ok|that is okay|that is all right|that would be great|that would be lovely|that would be good';
+  'yes|yeah|yep|yup|yes please|ya|aye|y|sure|sure thing|ok|okay|alright|all right|fine|go ahead|go on|go on then|go for it|do it|do that|please do|confirm|confirmed|of course|absolutely|definitely|certainly|by all means|why not|i do|uh huh|indeed|you may|you can|that is fine|that is ok|that is okay|that is all right|that would be great|that would be lovely|that would be good|that will be fine|that works|you might as well|may as well|might as well|if you would';
 const NO =
-  'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|do not bother';
+  'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|forget i said anything|forget i asked|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|do not bother';
 
 /** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
 const SOFTENING =
-  /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know|i do not mind|and|let (?:her|him|them) (?:in|out|through|have it|do (?:it|that))) ?)+$/;
+  /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:will|would) do(?: nicely| fine| me| it| just fine)?|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know|i do not mind|and|let (?:her|him|them) (?:in|out|through|have it|do (?:it|that))) ?)+$/;
 
 /** Behind a no: why, or what is so; no wish begins like that. */
 const EXPLAINING =
@@ -47,6 +47,8 @@ function plain(text: string): string {
     .replace(/[’]/g, "'")
     .replace(/\bdon't\b/g, 'do not')
     .replace(/\b(that|it|she|he|there|what)'s\b/g, '$1 is')
+    .replace(/\b(that|it)'ll\b/g, '$1 will')
+    .replace(/\b(that|it)'d\b/g, '$1 would')
     .replace(/\b(they|you|we)'re\b/g, '$1 are')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/\bi'll\b/g, 'i will')

@@ -66,7 +66,7 @@ const PATTERNS: TalkGrammar['patterns'] = [
   [
     'statement',
     'clause',
-    'i|we|he|she|they|it|there is|there are|this is|that is|that was|these are|my|our|his|her|their|someone|somebody|everyone|nobody|you are|you did|you said|you have|just wanted|looks like|sounds like|what a|such a|nice|so tired|no one',
+    'i|we|he|she|they|it|there is|there are|this is|that is|that was|these are|my|our|his|her|their|someone|somebody|everyone|nobody|you are|you did|you said|you have|just wanted|looks like|sounds like|what a|such a|nice|so tired|no one|lovely day|lovely morning|lovely evening|lovely weather|beautiful day|beautiful morning|beautiful evening|gorgeous day|glorious day',
   ],
 ];
 

@@ -349,7 +349,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   // As it was before it was touched.
   as(
-    /^(?:(?:no|oh|please|well|ok(?:ay)?|right|actually|you know what|now|hmm+)[,. ]+)*(?:put|leave|set|have|get) (?:it|them|that|those)(?: both| all)?(?: back)? (?:like|as|how|the way|where|to how|to where) (?:you found (?:it|them)|(?:i|we) (?:had|left|found|have) (?:it|them)|(?:it|they) (?:was|were)(?: before)?)(?=[.!]*$)/,
+    /^(?:(?:no|oh|please|well|ok(?:ay)?|right|actually|you know what|now|hmm+)[,. ]+)*(?:(?:put|leave|set|have|get|turn|switch) (?:it|them|that|those|(?:all )?(?:the )?(?:lights?|lamps?|blinds?|curtains?|heating|telly|tv))(?: both| all)?(?: back)?|(?:(?:all )?(?:the )?(?:lights?|lamps?|blinds?|curtains?) )?back) (?:like|as|how|the way|where|to how|to where) (?:you found (?:it|them)|(?:i|we) (?:had|left|found|have) (?:it|them)|(?:it|they) (?:was|were)(?: before)?)(?=[.!]*$)/,
     'put it like before',
   ),
   // Which one was meant: "oh sorry, *it's the porch light I was after*".

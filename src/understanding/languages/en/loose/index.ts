@@ -2,7 +2,7 @@
 import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
-import { APPLIANCES, BEYOND } from './beyond.ts';
+import { APPLIANCES, BEYOND, BOOKED } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
@@ -27,14 +27,16 @@ import { RUNG_FIRST, RUNG_IN_TALK, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_IN_TALK 
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
-import { ITEMS } from './items.ts';
+import { ITEMS, NEEDED } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, HOUR_AGAIN, MEASURED, SEVERAL_OF } from './of-several.ts';
-import { BEHIND_TOLD, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
+import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import {
+  ASKED_ROUND,
+  ASKED_ROUND_FIRST,
   AT_HOME_FIRST,
   LEFT_ON_FIRST,
   NO_LONGER_NEEDED_FIRST,
@@ -101,6 +103,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   manners: [
     ...[
       ...MANNERS,
+      ...ASKED_ROUND,
       ...ASKED,
       OFTEN_FIRST,
       ...PHRASED,
@@ -118,6 +121,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...ASKED_ROUND_FIRST,
     ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
     ...NO_LONGER_NEEDED_FIRST,
@@ -146,6 +150,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...DAYS_ASKED,
   ],
   toldOnes: TOLD_ONES,
+  chosen: CHOSEN,
+  keptNoun: KEPT_NOUN,
   ofNamed: OF_NAMED,
   namedOne: NAMED_ONE,
   behindTold: BEHIND_TOLD,
@@ -194,6 +200,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   swallowed: SWALLOWED,
   takenBackIn: TAKEN_BACK_IN,
   noItem: NO_ITEM,
+  needed: NEEDED,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
   toldFirst:
@@ -229,6 +236,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   inRoom: (room) => `in the ${room}`,
   appliances: APPLIANCES,
   beyond: BEYOND,
+  booked: BOOKED,
   handling:
     /^(?:give the (?:dishes|washing|laundry|clothes) (?=[a-z])|(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate|(?:is|are|(?:did|has|have) (?:i|we|you|they|somebody|someone|anybody|anyone) (?:leave|left)|has|have) (?:the|my|our)))\b/i,
   noThing: (thing) => (/[^s]s$/.test(thing) ? `there are no ${thing} here` : `there is no ${thing} here`),

@@ -21,3 +21,7 @@ export const ITEMS: ItemGrammar = {
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
   wishes: ITEM_WISHES,
 };
+
+/** "*We're out of milk*, and put the coffee on": what is to be bought, and a wish for something else. */
+export const NEEDED =
+  /^((?:(?:oh|so|right|ok(?:ay)?|by the way|also)[, ]+)*(?:we|i)(?:['’](?:re|m|ve)| are| am| have)? (?:(?:nearly|almost|all|clean|completely|totally|just) )*(?:out of|run(?:ning)? out of|ran out of|run(?:ning)? low on|low on|short of|need(?: some| more| to get| to buy)?|could do with(?: some| more)?) [^.;:!?]+?)((?:[,.;!]+ ?(?:and |so |oh and )?| and )(?:also |then |please |(?:can|could|would|will) you )*)(?=(?:put|turn|switch|open|close|shut|lock|unlock|start|stop|set|dim|pop|stick|make|play|pause|mute|lights?|draw|raise|lower) (?!(?:some|more)\b)[a-z])/i;

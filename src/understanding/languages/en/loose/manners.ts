@@ -26,6 +26,18 @@ export const MANNERS: readonly Rewording[] = [
     /^((?:the |my )?(?:[a-z]+ )?(?:fan|lamps?|lights?|heating|tv|telly|radio|speaker|ac|air ?con|backlight)),? (?:pl+e+a*s+e*|plz|pls|ta|thx)[.!]*$/,
     'turn on $1',
   ),
+  as(
+    /^quick(?:ly)?[,!. ]+((?:all (?:of )?)?(?:the |my )(?:[a-z]+ )?lights?(?: in (?:the|my|our) [a-z]+(?: room)?| in here| upstairs| downstairs)?)[.!]*$/,
+    'turn on $1',
+  ),
+  // "Put a light on *for her*."
+  as(
+    /(?<=\b(?:on|off|up|down|open|low) )for (?:him|her|them|the (?:kids|children|little one)|mum|dad|gran)(?=[.!]*$)/,
+  ),
+  // "It's all dark in here *and I don't like it*."
+  as(
+    /(?<=^(?:it['’]?s|its|it is|there['’]?s|this is) [^,;.]+?),? and (?:i|we|she|he) (?:do ?n['’]?t|does ?n['’]?t|hate|hates|really don['’]?t) (?:like )?(?:it|that|this)(?: one bit| at all)?(?=[.!]*$)/,
+  ),
   // A farewell before an order.
   as(
     `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,
@@ -42,6 +54,7 @@ export const MANNERS: readonly Rewording[] = [
     /,? (?:go(?: go)*|off you go|make it so|please tell(?: me)?|tell me please)(?=[.!]*$)(?<!\b(?:to|let|and|,? please) go)(?<=(?:off|on|[a-z]{3,}), (?:go(?: go)*|off you go|make it so)|please tell(?: me)?|tell me please)/,
   ),
   as(/\bgo ahead and (?=[a-z])/),
+  as(/\b(can|could|may) (i|we) (?:just|maybe|perhaps|please|possibly) (?=(?:have|get) )/, '$1 $2 '),
   // "…, wait ten seconds, *then the lamp*": the same of another thing.
   as(
     /^((?:turn|switch|put) (?:on|off)) (.+?),? (?:and )?(?:then )?wait (?:for )?([a-z0-9]+ (?:seconds?|minutes?)),? (?:and )?(?:then )?(?:also )?((?:the|my|our) [a-z ]+?)(?: too| as well)?(?=[.!]*$)(?<! (?:on|off))/,
@@ -122,7 +135,10 @@ export const MANNERS: readonly Rewording[] = [
     ' $1 for ',
   ),
   as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
-  as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
+  // "Lovely day" exclaims nothing in front of a question for the day.
+  as(
+    `^(?:${EXCLAIMED}[,!. …-]+)+(?<!\\b(?:lovely|nice|great|brilliant|fine|cool|perfect|good) (?=(?:day|weather|morning|afternoon|evening|night)\\b))`,
+  ),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
   as(
     `\\b(please|would you|will you|can you|could you|ta|cheers|thanks|thank you),? ${CALLED}(?=[.!?]*$)`,

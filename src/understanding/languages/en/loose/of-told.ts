@@ -90,6 +90,15 @@ export const TOLD_ONES: readonly ToldOne[] = [
   said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
 ];
 
+const ANSWERED = '(?:(?:oh|er+m?|um+|ah|no|sorry|well|yes|right|ok(?:ay)?|i mean|i meant|just)[,. ]+)*';
+/** "*The later one*", "the one *at six*", "the *six* one". */
+export const CHOSEN = new RegExp(
+  `^${ANSWERED}(?:(?:it['’]?s )?(${NTH})|(?:the|that) one ((?:at|for|set for|on|in) [a-z0-9: ]+?)|the ((?!other\\b|same\\b|next\\b|wrong\\b|right\\b|only\\b)[a-z0-9:' ]{2,30}?) one)${TAIL}`,
+  'i',
+);
+export const KEPT_NOUN =
+  /\b(?:the|my|that|an?|one of (?:the|my)) (?:alarm|reminder|timer|event|appointment|meeting)s?\b/i;
+
 const WHY =
   "(?:,? (?:because |cos |as |since )?(?:i|we|he|she)(?:['’](?:m|ve|re|s|ll)| have| am| need| want)?(?! not\\b) [a-z' ]+?)?";
 
@@ -125,7 +134,15 @@ const whole = (pattern: string, plain: string): Rewording => ({
   plain,
 });
 
+const SORT =
+  '(?:sort|fix|see to|deal with|take care of|put right) (?:it|that|them|this|those)(?: (?:all )?out| all)?(?: for (?:me|us))?';
+
 export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
+  // "Is anything unlocked?" "*Sort it, would you*".
+  { service: 'house', kind: 'lock', say: whole(SORT, 'lock it') },
+  { service: 'house', kind: 'cover', say: whole(SORT, 'close it') },
+  { service: 'house', kind: 'light', say: whole(SORT, 'turn it off') },
+  { service: 'house', kind: 'media', say: whole(SORT, 'turn it off') },
   // "Is anything open?" "*Close it all up then*".
   {
     service: 'house',

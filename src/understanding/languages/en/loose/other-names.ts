@@ -7,7 +7,7 @@ const rows = (text: string): readonly (readonly string[])[] =>
 /** Rooms by the names that families have for them: each row is one sort of room. */
 export const ROOM_NAMES = rows(`
   living room|lounge|sitting room|front room|family room|parlour|parlor|drawing room|salon|snug|tv room
-  bathroom|bath room|loo|toilet|restroom|rest room|washroom|wash room|lavatory|lav|wc|powder room|cloakroom|shower room|ladies room|little boys room
+  bathroom|bath room|loo|toilet|john|bog|dunny|lav|khazi|little girls room|ensuite|en suite|en-suite|restroom|rest room|washroom|wash room|lavatory|wc|powder room|cloakroom|shower room|ladies room|little boys room
   office|study|working room|home office|den|workroom|work room|library|computer room
   hallway|hall|entrance hall|entrance|entry|entryway|entrance way|foyer|corridor|passage|passageway|vestibule|lobby
   garden|yard|backyard|back yard|back garden|lawn|outdoors area

@@ -10,12 +10,13 @@ const MARKED =
   '(?:bed|tea|dinner|story|bath|film|movie|nap|home|school|lunch|game|kick[- ]?off)[ -]?time$|(?!(?:keep|leav|mak|start|sett|go|putt|turn|switch|dimm|us|includ|exclud|beginn|end|last|skipp|runn|play|bring|lett|say|tak|mov|open|clos|shutt|lock|add|call|tell|remind|repeat|chang|wait)ing\\b)[a-z]{3,}ing (?!(?:it|them|that|to|at|from|up|off|on|down)\\b)|' +
   "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";
 
-const IS = "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got";
+const IS =
+  "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got| has gone| have gone| has come| have come| has left| have left";
 /** With no mark, what begins as a clause of its own: not "the lamp *I left on*", which has nothing behind its verb. */
 const UNMARKED =
   '(?:^|,? (?:so )?)(?=(?:' +
   `(?:${SOMEBODY})(?:${IS}) |` +
-  '[a-z]+ (?:everywhere|all over(?: the place)?)[,.!;]|its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
+  '[a-z]+ (?:everywhere|all over(?: the [a-z]+)?)(?: again| now| already)?[,.!;]|(?:(?:absolutely|proper|really|so|bit|a bit|what a) )?(?:horrible|horrid|grim|foul|filthy|pitch[- ]black|pitch dark|stormy|miserable|wild|bucketing|tipping it down|chucking it down|pouring|icy|foggy|nippy|dark) (?:out there|outside|out|night)[,.!;]|its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
   '(?:i|we|he|she|they) (?:[a-z]+|want to|need to|have to) (?:my|our|his|her|their|a|an|some|everything) [a-z]|(?:i|we) (?:wanna|gotta|want to|need to|have to) [a-z]+(?= |$)|' +
   `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
@@ -27,7 +28,7 @@ export const TO_OTHERS =
 
 /** Asked of people, and never of a house. */
 export const ASKS_OTHERS =
-  /^ *(?:(?:right|so|ok(?:ay)?|and)[, ]+)?(?:who(?:'|’)?s (?:hungry|thirsty|first|next|coming|ready)|who (?:wants|fancies|needs a wee|left|keeps)|where(?:'s|’s| is| are) your|(?:have|did) you(?: all| two| lot)? (?:got your|done your|brush(?:ed)?|wash(?:ed)?|pack(?:ed)?|fed))\b/i;
+  /^ *(?:(?:right|so|ok(?:ay)?|and)[, ]+)?(?:who(?:'|’)?s (?:hungry|thirsty|first|next|coming|ready)|who (?:wants|fancies|needs a wee|left|keeps)|where(?:'s|’s| is| are) (?:your|my)|where (?:did|have) (?:i|we) (?:put|left|leave)|(?:have|did) you(?: all| two| lot)? (?:got your|done your|brush(?:ed)?|wash(?:ed)?|pack(?:ed)?|fed))\b/i;
 
 export const WISHING =
   /\b(?:i|we|she|he|they)(?:['’]d| would) |\b(?:would|could) you\b|\b(?:please|prefer|rather|fancy|only|just the|as well|too)\b|^ *(?:to|at|on|in|with|by|for|from|of|but|and not|or)\b(?! (?:y?our|we|you) )/i;
@@ -56,4 +57,4 @@ export const TAKEN_BACK_IN =
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =
-  /^(?:and |so |oh |but )*(?:(?:those|them|these|both)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)|,? and (?:put|turn|switch|open|close|start|set|dim|lock) (?:the|my|our) /i;
+  /^(?:and |so |oh |but )*(?:(?:those|them|these|both)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)|,? (?:and|then) (?:put|turn|switch|open|close|start|set|dim|lock) (?:the|my|our) |[,;.] (?:and |then |so |please |can you )*(?:put|turn|switch|open|close|shut|start|stop|set|dim|lock|unlock|pop|stick|get|make|play) (?:the|my|our|it|them|some|on|off) /i;

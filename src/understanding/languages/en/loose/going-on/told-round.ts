@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
+import { as } from '../manners.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
 
 /** Wishes that are told round about: what was to be done and was not, what is to be brewed, played or looked at, and at what time instead. */
@@ -18,7 +19,17 @@ const SOME = '(?:(?:a (?:bit|spot|little|bit more) of|some|a little|some nice|a 
 
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
 
+/** What was spoken of, in no kind words. */
+const THE_THING =
+  '(?:the|that|this) (?:(?:bloody|damn|damned|flipping|stupid|wretched|silly|blasted|infernal|whole) )*thing';
+
 export const TOLD_ROUND_FIRST: readonly Rewording[] = [
+  // "Shut *the damn thing* down."
+  as(`\\b(?:shut|close|power) (?:down )?${THE_THING}(?: down| off| up)?(?=[.!]*$)`, 'turn it off'),
+  as(
+    `\\b(turn|switch|put|kill|stop|pause|mute|knock)( off| on| down| up)? ${THE_THING}(?=(?: off| on| down| up| out)?[.!]*$)`,
+    '$1$2 it',
+  ),
   // "The pipe has burst *turn off the water*": who is in a hurry leaves out every joint.
   says(
     `^(?:(?:help|quick|oh no|oh god|argh+|hey)[,! ]+)*(?:(?:the|there(?:['’]s| is| are)|water(?:['’]s| is)?|a|my|our|it(?:['’]s| is)|something(?:['’]s| is)|we(?:['’]ve| have)) ?(?:(?!\\b(?:if|when|unless|not|no)\\b)[a-z'’]+ ){0,4}?(?:leak(?:ing|s)?|burst|flood(?:ing|ed|s)?|overflow(?:ing|ed|s)?|gush(?:ing|es)|spraying|pouring|dripping|everywhere|smok(?:e|ing)|burning|on fire|gas)(?: (?:everywhere|all over|out|in|down|through|from|the|ceiling|floor|kitchen|bathroom|sink|bath|tap|pipe|wall|again|badly)){0,4}[,.!;:–-]* )(?=(?:please |quick(?:ly)? |can you |just )*(?:turn|shut|switch|close|cut)\\b)`,

@@ -54,6 +54,8 @@ const COLOURS: readonly (readonly [has: string, colour: string])[] = [
 ];
 
 export const DESCRIBED: readonly Rewording[] = [
+  // "The little lamp" is no other than the lamp.
+  as(/\b(the|my|that) (?:little|small|wee|tiny|titchy) (?:lamp|light)(?= |[,.!?]|$)/, '$1 lamp'),
   as(/\b(send|let|get|tell|put|call|have) (?=(?:henry|robbie|robby|roomba|dyson)\b)/, '$1 the '),
   as(
     /\bthe (?:henry|robbie|robby|dyson)(?= (?:to|go|clean|do|round|around|into|in|through|over|out|off|start|and|come)\b)/,

@@ -6,6 +6,7 @@ import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
+export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
@@ -311,6 +312,7 @@ export const REWORDINGS: readonly Rewording[] = [
     '$1 tv backlight',
   ),
 
+  as(/\bknock off (?=(?:every|all|each|both|the|my|our|that)\b)/, 'turn off '),
   // Machines that are set going.
   as(
     /^(?:please )*(?:(?:can|could|will|would|should) )?(?:the|our) (?:little )?(?:robot vacuum|robot|vacuum cleaner|vacuum|hoover|roomba|cleaner|robo vac) (?:please )?(?:(?:can|could|should|must|has to|needs to|ought to|will) (?:to )?)?(?:(?:go and |go )?(?:clean|do|hoover|vacuum|sweep|mop)|go (?:in|into|to|through)) (?!(?:an?|another|its|it|some)\b)(?=[a-z]+)/,

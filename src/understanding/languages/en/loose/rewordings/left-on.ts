@@ -33,6 +33,31 @@ export const LEFT_ON_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:(?:leave|keep|have) )?(?:only |just )?(?:(?:leave|keep|have) )?${THING} (?:on|lit|burning)${WHERE},? (?:and |but )?(?:nothing|no(?:t| other)? lights?|none) (?:else|more|besides)(?: on)?${WHERE}${END}`,
     ([, thing, where, there]) => alone(thing!, where === '' ? there : where),
   ),
+  // "Everything off but the backlight, *that one at twenty*."
+  says(
+    `((?:except(?: for)?|but(?: not)?|apart from|bar|save) )${THING},? (?:and )?(?:that one|that|it|which|this one) (?:(?:goes|can be|should be|stays|dimmed|down|set) )?(?:at|to|on) ${FIGURE}(?=[,.!]|$| and\\b)`,
+    ([, except, thing, value]) => `${except}${thing}, and set ${thing} to ${value} percent`,
+  ),
+  // "Leave the porch one *burning*."
+  says(
+    `(?<=\\b(?:keep|leave|leaving|keeping) )${THING} (?:burning|glowing|shining|alight)(?=[,.!]|$| and\\b)`,
+    ([, thing]) => `${thing} on`,
+  ),
+  // "Too much light in here, *only the mirror one is enough*."
+  says(
+    `^${LEAD}(?:in (?:the|my|our) [a-z]+(?: room)? )?(?:(?:there|it|that)(?:['’]s| is)|is|there are)? ?(?:way |far |much |a bit )?too (?:much light|bright|many lights)${WHERE}[,;.!–-]+ ?(?:so |and |but )?(?:only|just) ${THING}(?: (?:must|should|can|may|needs to|has to|is to) (?:stay|remain|be)(?: on| lit)?| (?:is|will be|would be) enough| will do)?${END}`,
+    ([said, where = '', thing]) => {
+      const [, before = ''] =
+        /^(?:.*?)\b(in (?:the|my|our) [a-z]+(?: room)?) (?:(?:there|it)|is)/i.exec(said) ?? [];
+      const room = where === '' ? before : where.trim();
+      return room === '' ? undefined : alone(thing!, ` ${room}`);
+    },
+  ),
+  // "Some light in the office? *The desk lamp is enough*."
+  says(
+    `^${LEAD}(?:(?:you|i|we) (?:can|could) |(?:can|could|may) (?:you|i|we) )?(?:please )?(?:(?:have|get|put|give me|give us|turn on|make) )?(?:(?:some|more|a bit of|a little|a bit more) )+light(?: on)?${WHERE} ?[?,;.!–-]+ ?(?:just |only )?${THING} (?:is|will|would|['’]ll)(?: be)? (?:enough|do|fine|plenty)(?: for (?:me|us|now))?${END}`,
+    ([, , thing]) => `turn on ${thing}`,
+  ),
   // "Keep the bedroom dark."
   says(
     `${BEGIN}(?:keep|have|leave) ${ROOM} (?:nice and |really |all |completely |pitch |properly |good and )?(dark|black|lit|lit up|bright)${OVER}`,
