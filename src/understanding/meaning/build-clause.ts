@@ -1,11 +1,11 @@
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
-import { bestTo, commandsAt, type Reading, type Sentence } from '../read/index.ts';
+import { bestTo, commandsAt, type Reading, readingsAt, type Sentence, wordAt } from '../read/index.ts';
 import { isTimed } from '../times/index.ts';
 import { edited } from './apply-edit.ts';
 import { firstBuilt, type Scene } from './clause-frames.ts';
 import type { Draft } from './draft.ts';
-import { type EditOf, editOf, editOfCommand, isOf, refersBack, sourceOf } from './edit.ts';
+import { type EditOf, editOf, editOfCommand, isBareNumber, isOf, refersBack, sourceOf } from './edit.ts';
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
@@ -24,7 +24,11 @@ export function buildClause(
   where: FitHearing,
 ): Built {
   if (type !== 'command') return buildEdit(sentence, draft, type, reading, joint === 'correction', where);
-  return ofPutOff(sentence, draft, reading, where) ?? buildCommand(sentence, draft, reading, where);
+  return (
+    ofOtherTime(sentence, draft, reading, where) ??
+    ofPutOff(sentence, draft, reading, where) ??
+    buildCommand(sentence, draft, reading, where)
+  );
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
@@ -71,6 +75,29 @@ function onlyOfTurn(edit: EditOf<'only'>, scene: Scene): Built | undefined {
   const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
   for (const [at, action] of deeds.entries()) {
     const built = edited(edit, { action, done: true, beside: deeds.toSpliced(at, 1) }, scene);
+    if (built.ok) return built;
+  }
+  return undefined;
+}
+
+/** "Turn on the porch light every friday at eight." "*Make it every saturday at nine*": the words of a brightness as well, and meant is the hour. */
+function ofOtherTime(
+  sentence: Sentence,
+  { steps, lost, memory }: Draft,
+  { start, end, fills }: Reading,
+  where: FitHearing,
+): Built | undefined {
+  const { is } = sentence.language;
+  const action = lastAction(sentence.context);
+  if (action?.when === undefined || steps.length + lost.length > 0) return undefined;
+  const isHour = fills.some(
+    (fill) => isBareNumber(fill, sentence) && is.atHour.has(wordAt(sentence, fill.start - 1)),
+  );
+  if (!isHour || !is.moving.has(wordAt(sentence, start))) return undefined;
+  const before = { action, done: true };
+  for (const reading of bestTo(end, readingsAt(sentence, start, sentence.lexicon.grammar.fragments))) {
+    if (reading.rule.method !== 'time' || reading.timing.clock === undefined) continue;
+    const built = edited(editOf(sentence, 'fragment', reading, true), before, { memory, where });
     if (built.ok) return built;
   }
   return undefined;

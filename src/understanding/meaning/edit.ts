@@ -169,7 +169,7 @@ export function editOf(
   return {
     type: 'other',
     source,
-    instead,
+    instead: instead || rule.give['instead'] === true,
     alike: rule.give['alike'] === true,
     things: fills.flatMap((fill) => (isThing(fill) ? [fill.value as NounPhrase] : [])),
     words: thingWords(sentence, reading),

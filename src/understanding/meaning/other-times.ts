@@ -9,7 +9,7 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
 import { type EditOf, isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { atMinute, dayMinutesOf } from './next-time.ts';
+import { atMinute, dayMinutesOf, ofEachMonth } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
@@ -18,8 +18,9 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
  * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
  * time or more than that, or what was said had none.
  */
-export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
-  if (!isOfTime(edit, action, where)) return undefined;
+export function atOtherTime(said: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
+  if (!isOfTime(said, action, where)) return undefined;
+  const edit = { ...said, timing: ofEachMonth(said.timing, ruleOf(action)) };
   const { source } = edit;
   const { cancel, move } = phrasesOf(action, where);
   const { assumed: _assumed, ...rest } = action;

@@ -23,12 +23,31 @@ const FREE =
   "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|it['’]s a (?:bank holiday|holiday|day off))";
 const FREE_WHY = `(?:,|,? (?:because|cos|as|since)) (?:${FREE}|(?:i|we)(?:['’][a-z]+)? [a-z' ]*(?:day off|off|holiday|leave|home|late|sleep|lie[ -]in)|it['’]s [a-z' ]*(?:holiday|day off|day|weekend)|there['’]s no (?:school|work))(?: (?:then|that day|anyway))?`;
 
+/** That an alarm is to ring at an hour. */
+const RING =
+  '(?:(?:set|have|make|put|i want|i need) )?(?:(?:(?:the|my|an) )?alarm|wake me(?: up)?|get me up)(?: (?:should|needs to|has to|can|must|is to) (?:be|ring|go off)| goes off| rings| is)?(?: (?:set )?(?:at|for|by|to))?';
+
+/** "Just for tomorrow *wake me*" may be the only alarm there is. */
+function usualAt(text: string, hour = '', day = ''): string | undefined {
+  const isNew = !/\balarm\b/i.test(text) && !/day\b(?<!today)/i.test(day);
+  return isNew ? undefined : `let me lie in till ${hour} ${skipOn(day)}`;
+}
+
 export const ONCE_FIRST: readonly Rewording[] = [
   says('^no+[, ]+(?:hang|hold) on[, ]+(?=[a-z0-9])', () => 'no, '),
   // "*No, only on wednesday*", "*just for friday*": of what was made just now.
   says(
     `^(?:(?:no+|oh|actually|sorry|wait|but|and)[,. ]+)*(?:it['’]s |that['’]s |make (?:it|that) )?(?:just|only) (?:for |on )?((?:this |next )?${WEEKDAY}|tomorrow)${END}`,
     ([, day = '']) => (/^tomorrow|^this|^next/i.test(day) ? day : `on ${day}`),
+  ),
+  // "*Only on thursday*, alarm at nine", "my alarm at ten, just for friday": the usual alarm, at another hour on that day.
+  says(
+    `^${LEAD}(?:(?:just|only) (?:for |on )?(${DAY_ONE})|(?:for |on )?(${DAY_ONE}) (?:only|alone)|on (${DAY_ONE})(?= (?:the|my) alarm))[,:]? ${RING} (${HOUR})${END}`,
+    ([text, one, two, three, hour]) => usualAt(text, hour, one ?? two ?? three),
+  ),
+  says(
+    `^${LEAD}${RING} (${HOUR}),? (?:but )?(?:just|only) (?:for |on )?(${DAY_ONE})${END}`,
+    ([text, hour, day]) => usualAt(text, hour, day),
   ),
   // "Remind me to leave *half an hour before the dentist*": when, and no part of what one is reminded of.
   says(
