@@ -111,6 +111,7 @@ export const phrases: Phrases = {
         '(what time|when) (will|do|am|are|is|should) (i|we|my alarm|the alarm) [be] [supposed|set|going|scheduled|due] [to] (wake up|woken up|woken|waking up|getting up|get up|be woken|be up|get woken up|wake me|wake me up)',
         '(did|have) (i|we|you) (remember|remembered|forget|forgotten) to (set|make|create|put on) [an|the|my|any] (alarm|alarms)',
         '(what is|tell me|check) (my|the) (wake up|wakeup|wake up call|waking) time',
+        '(what time|at what time|when) (does|do|will|is) (the|my|our) (next|first) (one|alarm) (go off|ring|sound|going off|wake me|set for)',
         '(what time|when) (is|are) (my|the) (alarm|alarms|wake up call) [set|set for|set to|going off|scheduled]',
       ],
       asks: [

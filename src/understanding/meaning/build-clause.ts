@@ -9,6 +9,7 @@ import { type EditOf, editOf, editOfCommand, isBareNumber, isOf, refersBack, sou
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
+import { atOtherTime } from './other-times.ts';
 import { type Built, build, no } from './steps.ts';
 
 /** What a clause is to the conversation: a wish, the words of a wish for what it goes on with, or only what is different. */
@@ -64,10 +65,25 @@ function buildEdit(
   const edit = editOf(sentence, type, reading, instead);
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
-  const built = only ?? edited(edit, { action, done: base === undefined }, scene);
+  const together = edit.type === 'other' && base === undefined ? allOfTurn(edit, scene) : undefined;
+  const built = only ?? together ?? edited(edit, { action, done: base === undefined }, scene);
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
+}
+
+/** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time. */
+function allOfTurn(edit: EditOf<'other'>, scene: Scene): Built | undefined {
+  const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
+  const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
+  if (deeds.length < 2 || times.size > 1) return undefined;
+  const [first, ...others] = deeds.flatMap((action) => {
+    const built = atOtherTime(edit, { action, done: true }, scene);
+    return built?.ok === true ? [built] : [];
+  });
+  if (first === undefined || others.length + 1 < deeds.length) return undefined;
+  const after = others.flatMap((one) => [one.first ?? [], one.action, one.after].flat());
+  return { ...first, after: [...first.after, ...after] };
 }
 
 /** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */

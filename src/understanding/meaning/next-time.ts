@@ -40,6 +40,17 @@ export function atMinute(when: When, minutes: number): When | undefined {
   return { ...when, rrule: [...days, ...clock].join(';') };
 }
 
+/** How an action comes again and again. */
+export function ruleOf({ when, args }: Action): string | undefined {
+  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
+  return typeof rule === 'string' ? rule : undefined;
+}
+
+/** The days of the week that a weekly rule names. */
+export function ofWeek(rule: string | undefined): readonly string[] | undefined {
+  return /^FREQ=WEEKLY;(?!INTERVAL).*?BYDAY=([A-Z,]+)/.exec(rule ?? '')?.[1]?.split(',');
+}
+
 /** "On the first of every month …" "*change that to the last day of the month*": of what comes every month, the day of each. */
 export function ofEachMonth({ day, ...timing }: Timing, rule: string | undefined): Timing {
   const every = day !== undefined && timing.every === undefined ? everyMonth(day) : undefined;

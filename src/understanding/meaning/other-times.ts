@@ -2,14 +2,15 @@ import { durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/i
 import type { Action, When } from '../../domain/index.ts';
 import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
 import { isTimed, type Timing, untilTiming } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
-import { type EditOf, isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
+import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { atMinute, dayMinutesOf, ofEachMonth } from './next-time.ts';
+import { atMinute, dayMinutesOf, ofEachMonth, ofWeek, ruleOf } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
@@ -75,13 +76,32 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
 }
 
 /** Whether nothing is to be otherwise but the time, or how long it lasts. */
-export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: FitHearing): boolean {
-  const words = lexicon.grammar.services.get(service);
+export function isOfTime(edit: Other, action: Action, { lexicon }: FitHearing): boolean {
+  const words = lexicon.grammar.services.get(action.service);
   if (words === undefined || edit.things.length > 0 || edit.conditional !== undefined) return false;
   return edit.values.every(
-    (value) => value.slot === 'duration' || paramFor(value, args, words) === undefined,
+    (value) =>
+      value.slot === 'duration' ||
+      paramFor(value, action.args, words) === undefined ||
+      isHourOf(value, action, words, lexicon.language),
   );
 }
+
+/** "Heating to 20 at eight." "*Make it nine*": the hour of what is put off, since no room is at nine degrees and no lamp at nine percent. */
+function isHourOf(value: Value, action: Action, words: ServiceWords, language: Language): boolean {
+  const { when, args, source } = action;
+  const { value: number, bare } = value;
+  const name = paramFor(value, args, words);
+  if (when === undefined || name === undefined || !bare || typeof number !== 'number') return false;
+  const isClock = Number.isInteger(number) && number >= 1 && number <= HOURS && Number(args[name]) > HOURS;
+  const isLevel = number % LEVELS === 0 && words.slots.get(name)?.has('temperature') !== true;
+  const isOnClock = 'sun' in when ? false : (dayMinutesOf(when) ?? instantOf(action)) !== undefined;
+  return isClock && !isLevel && isOnClock && unitPutOff(source?.text ?? '', language) === undefined;
+}
+
+const HOURS = 12;
+/** Nobody says a brightness more exactly. */
+const LEVELS = 5;
 
 /** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
 function isOfSomeDays(edit: Other, action: Action): boolean {
@@ -119,16 +139,6 @@ function onOtherDays(
     });
   const args = { ...withoutTimes(action.args), ...timed.args };
   return made({ ...rest, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
-}
-
-function ruleOf({ when, args }: Action): string | undefined {
-  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
-  return typeof rule === 'string' ? rule : undefined;
-}
-
-/** The days of the week that a weekly rule names. */
-function ofWeek(rule: string | undefined): readonly string[] | undefined {
-  return /^FREQ=WEEKLY;(?!INTERVAL).*?BYDAY=([A-Z,]+)/.exec(rule ?? '')?.[1]?.split(',');
 }
 
 /** On some days alone, so that the next hour of the clock may be on none of them. */

@@ -88,7 +88,7 @@ export const IN_TALK: readonly Rewording[] = [
     'make it $2',
   ),
   as(
-    /^(?:she|he|they) (?:says?|said|wants?|prefers?|suggests?|asked for|can only do|can do) (?:it['’]s |to make it |more like )?(?=(?:at )?(?:half|quarter|a quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[a-z0-9: ]*$)/,
+    /^(?:she|he|they) (?:says?|said|wants?|prefers?|suggests?|asked for|can only do|can do) (?:it['’]s |to make it |more like )?(?!.*\b(?:suits?|works?|would|better|best)\b)(?=(?:at )?(?:half|quarter|a quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[a-z0-9: ]*$)/,
     'make it ',
   ),
   // Not so far.
@@ -142,6 +142,10 @@ export const IN_TALK: readonly Rewording[] = [
   },
   as(/^(?:(?:actually|no|nah|nope|well|hmm+|oh)[,:. ]+)+(?=\d+(?: minutes?| mins?)?[.!]*$)/, 'make it '),
   // The value that it is to be, by other verbs.
+  as(
+    /^(?:(?:no|nah|nope|actually|oh|wait|sorry|hmm+)[,.! ]+)+(?:(?:can you|could you|please|better) )*(?:do|have|try|set|give it) (?=(?:\d|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|half\b|an? hour)[a-z0-9 -]*[.!]*$)/,
+    'make it ',
+  ),
   as(
     /^((?:no|and|then|so|ok|right|well|actually)[, ]+)*(?:call (?:it|that)|let['’]s (?:say|call it|do|go with|go for|have)|say|go for|go with|bump (?:it|that) (?:up |down )?to|take (?:it|that) to|get (?:it|that) to|bring (?:it|that) to) (?=(?:\d|half|a quarter|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))/,
     '$1make it ',
@@ -328,7 +332,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   // "*Six on the dot would be better*", "three quarters of an hour, *rather*", "no, *I need* eight".
   as(
-    /^(?:(?:no|oh|actually|hmm+|sorry)[,. ]+)*((?:half past |quarter (?:to|past) |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?: ?[ap]m| o['’]?clock)?)(?: on the dot| sharp| exactly)? (?:would|will|might|['’]d|suits?|works?)(?: be| suit| work| do)?(?: me)? ?(?:better|best|nicer|fine|more like it)?(?=[.!]*$)/,
+    /^(?:(?:no|oh|actually|hmm+|sorry)[,. ]+)*(?:(?:she|he|they|mum|dad|gran|sam|it) (?:says?|said|reckons?|thinks?|texted|wrote)(?: that)? )?((?:half past |quarter (?:to|past) |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?: ?[ap]m| o['’]?clock)?)(?: on the dot| sharp| exactly)? (?:would|will|might|['’]d|suits?|works?)(?: be| suit| work| do)?(?: (?:me|us|her|him|them|everyone|everybody))? ?(?:better|best|nicer|fine|more like it)?(?=[.!]*$)/,
     'make it $1',
   ),
   as(

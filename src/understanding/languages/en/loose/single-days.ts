@@ -1,4 +1,5 @@
 import type { Rewording } from '../../index.ts';
+import { OF_THINGS } from './diary/parts.ts';
 import { as } from './manners.ts';
 import { DAY, HOUR, WEEKDAY } from './times-said.ts';
 
@@ -90,6 +91,17 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "*Skip monday's* though", "leave out next week's one".
+  says(
+    `^${LEAD}(?:skip|miss(?: out)?|leave out|leave off|omit) (?:the )?(${WEEKDAY}|tomorrow|today|tonight|(?:this|next) (?:week|${WEEKDAY}))['’]s(?: (?:one|time|lesson|session|class))?${ONCE}?${END}`,
+    ([, day = '']) =>
+      `skip ${/^[mtwfs][a-z]+day$/i.test(day) && !/^today$/i.test(day) ? `this ${day}` : day}`,
+  ),
+  // "Skip the path lights *tonight*": the rule, since nobody skips a light.
+  says(
+    `^${LEAD}(?:skip|leave out|miss out) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([, thing = '', on]) => (OF_THINGS.test(thing) ? skipRule(thing, on) : undefined),
+  ),
   // "We're skipping tennis on Thursday, just this once".
   says(
     `^${LEAD}(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be)? ?(?:skipping|not doing|(?:won['’]t|will not) be (?:doing|going to|at|able to make)|can['’]t (?:do|make)|giving(?= .* a miss)) ${THING}(?: a miss)? (?:on |for )?(${ON})${ONCE}?${END}`,

@@ -29,6 +29,16 @@ function theOne(day: string): string {
 
 /** Of the turn before, where nothing reads it by itself. */
 export const KEPT_IN_TALK: readonly Rewording[] = [
+  // "*School rang*, they've moved it to seven": who said so.
+  says(
+    `^${NO}(?:(?:the|my|our) )?(?!(?:it|that|this|i|we|you|they)\\b)[a-z]+(?: [a-z]+)?(?:['’]s| has| have)?(?: just)? (?:rang|rung|called|phoned|texted|messaged|emailed|wrote|been in touch)(?: (?:up|me|us|back|in))*[,.;:–-]+ (?:(?:and|so) )?(?:(?:they|he|she|we)(?:['’](?:ve|s|re|d)| have| has| had| are| is)?(?: just| now| had to)* (?:moved?|moving|shift(?:ed|ing)?|put|chang(?:ed?|ing)|push(?:ed|ing)?|switch(?:ed|ing)?) (?:it|that)|(?:it|that)(?:['’]s| has| is)(?: now| just)?(?: been)? (?:moved|shifted|changed|pushed))(?: back| forward)? (?:(?:to|at|on|for|till|until) )?(${WHEN})${END}`,
+    ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
+  ),
+  // "Am I done yet", of what was timed.
+  says(
+    `^${NO}(?:am i|are we|is it|is that|are they)(?: nearly| almost)? (?:done|finished|ready|there|over|up)(?: yet| now| already)+${END}`,
+    () => 'how long has it got',
+  ),
   // "No not six, seven".
   says(`^${NO}not (?:at )?${CLOCK},? (?:at |but )?(${CLOCK})${END}`, ([, hour = '']) => makeIt(hour)),
   // "Can you make that the day after instead".
@@ -98,6 +108,11 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
 ];
 
+/** A number alone may be a brightness. */
+const onClock = (when: string): string =>
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(when)
+    ? `${when} o'clock`
+    : when;
 const makeIt = (when: string): string => `make it ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`;
 
 const NAME =
@@ -120,6 +135,11 @@ export const KEPT_FIRST: readonly Rewording[] = [
   says(
     `^${NO}(?:(?:make|do|have|run) (?:it|that) )?(?:(?:on|at) )?(?:the )?(${SERIES}) (?:too|as well|also)${END}`,
     ([, days]) => `do the same on ${days}`,
+  ),
+  // "Every evening *you remind to me the* pill".
+  says(
+    '\\b(?:you )?remind to (me|us) (?:about |of |for )?(?=(?:the|my|our) )',
+    ([, who]) => `remind ${who} about `,
   ),
   // "Two timers please one for ten minutes and one for a quarter of an hour".
   says(

@@ -81,7 +81,7 @@ export const LISTS_FIRST: readonly Rewording[] = [
     'email $1 $2',
   ),
   says(
-    `^(.*\\bemail ${WHOM} ${LIST})(?:,? (?:and )?then |,? and )(?:then )?(?:empty|clear|wipe|delete|clear out|clean out) (?:it|that)(?: out)?(?: (?:afterwards|after that|after|then|when that['’]s done))?${END}`,
+    `^(.*\\bemail ${WHOM} ${LIST})(?:,? (?:and )?then |,? and )(?:then )?(?:empty|clear|wipe|delete|clear out|clean out) (?:it|that)(?: out| clean| down)?(?: (?:afterwards|after that|after|then|when that['’]s done))?${END}`,
     ([, mail]) => `${mail}, then clear it`,
   ),
   // "Sam *should be reminded* tomorrow at noon to sign the form".

@@ -1,13 +1,13 @@
 import type { Rewording } from '../../../index.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { END, LEAD, says } from './parts.ts';
+import { A_DAY, END, LEAD, says } from './parts.ts';
 
 /** One day of what comes again and again, and what is told of an event with the wish to have it so behind. */
 
 const FIX =
   '(?:[,.;–-]* ?(?:(?:and|so|please|can you|could you|would you|will you|best|better|you["’]d better) )*(?:fix|change|update|move|adjust|correct|amend|alter|sort|shift) (?:it|that|this|(?:the|my|our) (?:calendar|diary|planner)|the time)(?: (?:in|on) (?:the|my|our) (?:calendar|diary|planner))?(?: (?:out|right|accordingly|too|for me|to match))*)';
 const DAY_ONE = `(?:(?:on |this |this coming |next )*${WEEKDAY}(?: (?:morning|night|evening))?|tomorrow(?: morning| night)?|tonight|today|this (?:morning|evening))`;
-const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: for)? (?:the )?(?:once|one day|one morning|day|that day|that one(?: day)?|this once|this one time|one time|${DAY_ONE}))`;
+const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: for)? (?:the )?(?:once|one day|one morning|day|that day|that one(?: day)?|th(?:is|at) once|this one time|one time|${DAY_ONE}))`;
 const NAME =
   "((?:the |my |our )?(?!(?:it|that|this|there|he|she|they|we|i|you|what|when|who)\\b)[a-z][a-z'-]*?(?: (?!(?:is|are|at|on|to)\\b)[a-z'-]+?){0,3}?)";
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
@@ -144,6 +144,11 @@ export const ONCE_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:(?:just |only )?(?:for )?(this week|${DAY_ONE})(?: only)?,? )${NAME}(?:['’]s| is| starts)(?: now)? (?:at )?(${HOUR}),? (?:and )?(?:not|instead of) (?:at )?${HOUR}${END}`,
     ([, day, name, hour]) => moved(name, day, hour),
+  ),
+  // "Violin on the 8th is at half four *instead*, just that once".
+  says(
+    `^${NAME} (${A_DAY}) (?:is|starts|will be)(?: now)? (?:at )?(${HOUR}) instead(?:${JUST})?${END}`,
+    ([, name, day, hour]) => moved(name, day, hour),
   ),
   // "Just this wednesday, do the bins reminder at seven", "only this friday, swimming is at six".
   says(
