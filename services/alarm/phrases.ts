@@ -87,6 +87,7 @@ export const phrases: Phrases = {
           without: { name: DAYS },
         },
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
+        '(i|we) (need|want|have|have got|would like) [to] (get up|be up|be awake|getting up|waking) (for|at|by) {at:moment}',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
         `(set|turn|switch|put|have|keep) [the|my|an|a] ${ALARM} on [for|at|to]`,
         '(set|turn|switch) (the|my) {name:words} alarm on [for|at]',

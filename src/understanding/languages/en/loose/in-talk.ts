@@ -143,10 +143,6 @@ export const IN_TALK: readonly Rewording[] = [
   as(/^(?:(?:actually|no|nah|nope|well|hmm+|oh)[,:. ]+)+(?=\d+(?: minutes?| mins?)?[.!]*$)/, 'make it '),
   // The value that it is to be, by other verbs.
   as(
-    /^(?:(?:no|nah|nope|actually|oh|wait|sorry|hmm+)[,.! ]+)+(?:(?:can you|could you|please|better) )*(?:do|have|try|set|give it) (?=(?:\d|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|half\b|an? hour)[a-z0-9 -]*[.!]*$)/,
-    'make it ',
-  ),
-  as(
     /^((?:no|and|then|so|ok|right|well|actually)[, ]+)*(?:call (?:it|that)|let['’]s (?:say|call it|do|go with|go for|have)|say|go for|go with|bump (?:it|that) (?:up |down )?to|take (?:it|that) to|get (?:it|that) to|bring (?:it|that) to) (?=(?:\d|half|a quarter|[a-z]+(?:teen|ty)\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b))/,
     '$1make it ',
   ),

@@ -87,7 +87,7 @@ export const TOLD_ONES: readonly ToldOne[] = [
     () => 'only',
   ),
   said(
-    "(?:(?:and )?(?:for |at )?(?:what time|when|which day|what day) (?:did|have) (?:you|i|we) (?:put|set|say|said|make|schedule|book|got) (?:it|that)(?: down| in)?(?: for| at| on)?|and (?:at )?(?:what time|when)(?: is (?:it|that))?|at what time(?: is (?:it|that))?|when(?: is|['’]s| was) (?:it|that)|what time (?:is|was) that|what time was it)(?: again| exactly| though)*\\??",
+    "(?:and (?:at )?(?:what time|when)(?: is (?:it|that))?|at what time(?: is (?:it|that))?|when(?: is|['’]s| was) (?:it|that)|what time (?:is|was) that|what time was it)(?: again| exactly| though)*\\??",
     '',
     () => 'same',
   ),
@@ -113,6 +113,15 @@ export const OF_NAMED: readonly OfNamed[] = [
     ),
     plain: ([, who, length = '', hour], name) =>
       `${length.replace(/^the (?=day)/i, 'the ')} before the ${name}${hour === undefined ? '' : ` at ${hour}`} remind ${who} about ${name}`,
+  },
+  // "Remind me at eight to take the pill." "*What time did you put it?*"
+  {
+    say: new RegExp(
+      `^${LEAD}(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:put|set|say|said|make|made|schedule|scheduled|book|booked|got) (?:it|that|this))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off))*${TAIL}`,
+      'i',
+    ),
+    made: true,
+    plain: (_, name) => `when is the ${name}`,
   },
   // "So *when's the next one*", "what time is the one after that".
   {

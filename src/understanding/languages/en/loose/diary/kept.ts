@@ -34,6 +34,13 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
     `^${NO}(?:(?:the|my|our) )?(?!(?:it|that|this|i|we|you|they)\\b)[a-z]+(?: [a-z]+)?(?:['’]s| has| have)?(?: just)? (?:rang|rung|called|phoned|texted|messaged|emailed|wrote|been in touch)(?: (?:up|me|us|back|in))*[,.;:–-]+ (?:(?:and|so) )?(?:(?:they|he|she|we)(?:['’](?:ve|s|re|d)| have| has| had| are| is)?(?: just| now| had to)* (?:moved?|moving|shift(?:ed|ing)?|put|chang(?:ed?|ing)|push(?:ed|ing)?|switch(?:ed|ing)?) (?:it|that)|(?:it|that)(?:['’]s| has| is)(?: now| just)?(?: been)? (?:moved|shifted|changed|pushed))(?: back| forward)? (?:(?:to|at|on|for|till|until) )?(${WHEN})${END}`,
     ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
   ),
+  // "No, *do* twenty five".
+  says(
+    '^(?:(?:no|nah|nope|actually|oh|wait|sorry|hmm+)[,.! ]+)+(?:(?:can you|could you|please|better) )*(?:do|have|try|set|give it) (?=(?:\\d|half\\b|an? hour|[a-z]+(?:teen|ty)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b)[a-z0-9 -]*[.!]*$)',
+    () => 'make it ',
+  ),
+  // "*Snooze it till* eight", of what is to come.
+  says(`^${NO}(?:snooze|delay|postpone|hold) (?:it|that) (?:till|until) (?=[a-z0-9])`, () => 'move it to '),
   // "Am I done yet", of what was timed.
   says(
     `^${NO}(?:am i|are we|is it|is that|are they)(?: nearly| almost)? (?:done|finished|ready|there|over|up)(?: yet| now| already)+${END}`,
@@ -143,9 +150,9 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Two timers please one for ten minutes and one for a quarter of an hour".
   says(
-    `^${LEAD}(?:(?:set|start|i need|we need|can i have|give me|put on|do) )?(?:two|2|a couple of) timers,? (?:please,? )?one (?:for |of |at )?(${LENGTH})(?: for (?:the |my )?${ITEM})?,? (?:and )?(?:one|another|the other)(?: one)? (?:for |of |at |is )?(${LENGTH})(?: for (?:the |my )?${ITEM})?${END}`,
-    ([, one, name, two, other]) =>
-      `set a ${name === undefined ? '' : `${name} `}timer for ${one} and a ${other === undefined ? '' : `${other} `}timer for ${two}`,
+    `^${LEAD}(?:(?:set|start|i need|we need|can i have|give me|put on|do) )?(?:two|2|a couple of) timers,? (?:please,? )?one (?:for |of |at )?(${LENGTH})(?: for (?:the |my )?${ITEM})?,? (?:and )?(?:one|another|the other)(?: one)? (?:for |of |at |is )?(${LENGTH}|${FIGURE})(?: for (?:the |my )?${ITEM})?${END}`,
+    ([, one, name, two = '', other]) =>
+      `set a ${name === undefined ? '' : `${name} `}timer for ${one} and a ${other === undefined ? '' : `${other} `}timer for ${inMinutes(two)}`,
   ),
   // "Timer for the cake is forty minutes", "has my timer gone off yet".
   says(

@@ -89,6 +89,11 @@ export const LISTS_FIRST: readonly Rewording[] = [
     `^${LEAD}${WHOM} (?:should|needs to|has to|must|ought to|wants to|needs|wants|could do with) (?:be reminded|reminding|a reminder) (.*?)(to|about|of|that) (.+)$`,
     ([, who, when, how, what]) => `remind ${who} ${when}${how} ${what}`,
   ),
+  // "*What have I got to remember* today?"
+  as(
+    /^(?:and |so )?what (?:have (?:i|we) got|do (?:i|we) have|am i|are we|do (?:i|we) need) to remember(?= today| tomorrow| tonight| this| on |[?.!]*$)/,
+    'what are my reminders',
+  ),
   // "*What have I got to be reminded of*?"
   as(
     /^(?:and )?what (?:have i got|do i have|am i|have i|do i need) to be reminded (?:of|about)(?=[?.!]*$)/,

@@ -20,7 +20,7 @@ const WAKING =
   'waking(?: up)?|to be woken(?: up)?|to be up|to get up(?: early)?|getting up|an alarm|the alarm|my alarm|a wake[ -]up call';
 /** That somebody need not get up. */
 const FREE =
-  "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|it['’]s a (?:bank holiday|holiday|day off))";
+  "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|(?:there(?:['’]s| is) )?no (?:school|work|nursery|college)|it['’]s a (?:bank holiday|holiday|day off))";
 const FREE_WHY = `(?:,|,? (?:because|cos|as|since)) (?:${FREE}|(?:i|we)(?:['’][a-z]+)? [a-z' ]*(?:day off|off|holiday|leave|home|late|sleep|lie[ -]in)|it['’]s [a-z' ]*(?:holiday|day off|day|weekend)|there['’]s no (?:school|work))(?: (?:then|that day|anyway))?`;
 
 /** That an alarm is to ring at an hour. */

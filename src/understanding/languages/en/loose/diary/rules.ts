@@ -62,6 +62,26 @@ export const RULES_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:cancel|call off|scrap|drop|lose|bin|get rid of|no more) (?:the |my |our )?${THING} (?:in the|of an?|every|each|on) (?:mornings?|evenings?|afternoons?|nights?|day|weekdays?|weekends?)${END}`,
     ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel the rule about ${thing}` : undefined),
   ),
+  // "Move the curtains one half an hour later", "make the curtains *close* half an hour later": the rule, and nothing now.
+  says(
+    `^${LEAD}(?:make|move|change|shift|push|put|set|bring|do|have) (?:the|my|our|that) ${THING} (?:one|rule|automation|schedule|routine)(?: (back|forward))?(?: by)? (${LENGTH})(?: (later|earlier|sooner))?${END}`,
+    ([, thing = '', way, length, how]) =>
+      NO_NAME.test(thing) || (way ?? how) === undefined
+        ? undefined
+        : `move the rule about ${thing} ${length} ${/^(?:back|later)$/i.test(way ?? how ?? '') ? 'later' : 'earlier'}`,
+  ),
+  says(
+    `^${LEAD}(?:make|have|let) (?:the|my|our) ${THING} (?:close|open|shut|start|(?:come|go|turn|switch) (?:on|off|up|down)) (${LENGTH}) (later|earlier|sooner)${END}`,
+    ([, thing = '', length, how = '']) =>
+      OF_THINGS.test(thing)
+        ? `move the rule about ${thing} ${length} ${/later/i.test(how) ? 'later' : 'earlier'}`
+        : undefined,
+  ),
+  // "Cancel *the thing with the curtains*".
+  says(
+    `^${LEAD}${DROP} (?:the|that) (?:rule|automation|thing|business|bit) (?:with|about|for) (?:the|my|our) ${THING}${END}`,
+    ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel the rule about ${thing}` : undefined),
+  ),
   // "Bin *the quarter to six*": what comes then.
   says(`^${LEAD}${DROP} the (${HOUR})(?: too| as well)?${END}`, ([, hour = '']) =>
     /^[a-z]+$/i.test(hour) ? undefined : `cancel the ${hour} one`,
