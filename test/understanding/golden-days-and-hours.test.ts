@@ -6,11 +6,15 @@ golden(
   'all that was put off together',
   `
   remind me at nine to ring the bank and remind me at nine to feed the fish // make it ten
-    => reminders.change query="ring the bank" at=03-11T10:00 > reminders.change query="feed the fish" at=03-11T10:00
+    => reminders.change query="ring the bank" at=03-11T10:00 | reminders.change query="feed the fish" at=03-11T10:00
   turn off the porch light at nine and lock the front door at nine // no, half past nine
-    => schedule.cancel query="turn off the porch light at nine" > light.turn_off [Porch Light] @03-11T09:30 > schedule.cancel query="lock the front door at nine" > lock.lock [Front Door] @03-11T09:30
+    => schedule.cancel query="turn off the porch light at nine" > light.turn_off [Porch Light] @03-11T09:30 | schedule.cancel query="lock the front door at nine" > lock.lock [Front Door] @03-11T09:30
   turn off the porch light at nine and lock the front door at ten // make it eleven
     => schedule.cancel query="lock the front door at ten" > lock.lock [Front Door] @03-11T11:00
+  at nine tonight turn off the porch light and lock the front door // push it back half an hour
+    => schedule.cancel query="at nine tonight turn off the porch light" > light.turn_off [Porch Light] @03-11T21:30 | schedule.cancel query="lock the front door" > lock.lock [Front Door] @03-11T21:30
+  turn off the porch light and lock the front door // make it ten
+    => ?? make it ten
 `,
   'home-2',
 );

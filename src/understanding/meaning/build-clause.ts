@@ -65,25 +65,36 @@ function buildEdit(
   const edit = editOf(sentence, type, reading, instead);
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
-  const together = edit.type === 'other' && base === undefined ? allOfTurn(edit, scene) : undefined;
-  const built = only ?? together ?? edited(edit, { action, done: base === undefined }, scene);
+  const built = only ?? edited(edit, { action, done: base === undefined }, scene);
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
 }
 
 /** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time. */
-function allOfTurn(edit: EditOf<'other'>, scene: Scene): Built | undefined {
-  const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
+export function buildAll(
+  sentence: Sentence,
+  { steps, lost, memory }: Draft,
+  reading: Reading,
+  where: FitHearing,
+): readonly (Built & { readonly ok: true })[] {
+  const deeds = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
   const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
-  if (deeds.length < 2 || times.size > 1) return undefined;
-  const [first, ...others] = deeds.flatMap((action) => {
-    const built = atOtherTime(edit, { action, done: true }, scene);
+  const isFurther = sentence.language.is.and.has(wordAt(sentence, 0));
+  if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0 || isFurther) return [];
+  const edit = editOf(sentence, 'fragment', reading, true);
+  const all = deeds.flatMap((action) => {
+    const before = { action, done: true };
+    const scene = { memory, where };
+    const built =
+      edit.type === 'other'
+        ? atOtherTime(edit, before, scene)
+        : edit.type === 'minutes'
+          ? edited(edit, before, scene)
+          : undefined;
     return built?.ok === true ? [built] : [];
   });
-  if (first === undefined || others.length + 1 < deeds.length) return undefined;
-  const after = others.flatMap((one) => [one.first ?? [], one.action, one.after].flat());
-  return { ...first, after: [...first.after, ...after] };
+  return all.length < deeds.length ? [] : all;
 }
 
 /** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */

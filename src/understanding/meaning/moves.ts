@@ -75,7 +75,7 @@ function leaveOn(sentence: Sentence, draft: Draft, { start, end, timing }: Readi
   const days = timing.every?.days;
   if (comes === undefined || days === undefined || days.some((day) => comes.includes(day)))
     lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
-  else if (draft.steps.length === 0) draft.talks.push('abandoned');
+  else if (draft.steps.length === 0) draft.talks.push('prohibition');
 }
 
 /** "Lock the back door." "*No, leave it*": of what was done just now. */
