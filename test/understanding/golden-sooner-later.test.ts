@@ -100,3 +100,30 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'other days, and the sun',
+  `
+  wake me at seven on weekdays // and nine at the weekend
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9;BYMINUTE=0
+  wake me at seven on weekdays // make it quarter past on fridays
+    => ?? make it quarter past on fridays
+  wake me at seven on weekdays // make it quarter past
+    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=15
+  turn on the porch light at sunset every day // make it an hour later
+    => schedule.cancel query="turn on the porch light at sunset every day" > light.turn_on [Porch Light] @sunsetPT1H repeat
+  turn on the porch light at sunset tomorrow // make it half an hour earlier
+    => schedule.cancel query="turn on the porch light at sunset tomorrow" > light.turn_on [Porch Light] @sunset-PT30M 2026-03-11
+  turn on the porch light at sunset every day // make it six
+    => schedule.cancel query="turn on the porch light at sunset every day" > light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=18;BYMINUTE=0
+  put football on saturday at ten in the calendar // every week
+    => calendar.change query=football start=03-14T10:00 rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=10;BYMINUTE=0 end=03-14T11:00
+  put football on saturday at ten in the calendar // make that every month
+    => calendar.change query=football start=03-14T10:00 rrule=FREQ=MONTHLY;BYMONTHDAY=14;BYHOUR=10;BYMINUTE=0 end=03-14T11:00
+  put football on saturday at ten in the calendar // it's been moved to eleven
+    => calendar.change query=football start=03-14T11:00 end=03-14T12:00
+  put football on saturday at ten in the calendar // oh, it's been cancelled
+    => conversation.cancel
+`,
+  'home-2',
+);

@@ -32,8 +32,11 @@ export function dayMinutesOf(when: When | undefined): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
 }
 
-/** The same days at another minute of the day; `undefined` of what comes once, or with the sun. */
+/** The same days at another minute of the day; `undefined` of what comes once. */
 export function atMinute(when: When, minutes: number): When | undefined {
+  // "Every day at sunset …" "*make it six*".
+  if ('sun' in when && when.repeat === true)
+    return { rrule: `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}` };
   if (!('rrule' in when) || when.rrule === undefined || dayMinutesOf(when) === undefined) return undefined;
   const days = when.rrule.split(';').filter((part) => !/^BY(HOUR|MINUTE)=/.test(part));
   const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];

@@ -1,6 +1,13 @@
-import { durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import { defined, durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
+import {
+  type Clock,
+  type Every,
+  isoLength,
+  type Language,
+  type Length,
+  NO_LENGTH,
+} from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
@@ -31,6 +38,10 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
     const first = cancel && { ...sequelOf(action, cancel), source };
     return first && made({ ...rest, args: { ...action.args, duration }, source }, { first });
   }
+  const sun = action.when && fromTheSun(edit, action.when);
+  const off = sun && calledOff(action, source);
+  if (sun !== undefined && off !== undefined)
+    return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
   const beside = onOtherDays(edit, timing, action, { memory, where });
@@ -250,7 +261,8 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     const part = said.every === undefined ? undefined : (said.part ?? said.every.part);
     if (part !== undefined && isEveryOnly(withoutPart(said)))
       return { ...said, part, clock: { minutes: was % HALF_DAY_MINUTES, sure: false } };
-    return keepsClock ? { ...said, clock: { minutes: was, sure: true } } : said;
+    const every = said.every && onItsDay(said.every, at, memory);
+    return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
   if (said.clock.minutes >= DAY_MINUTES) return undefined;
@@ -258,15 +270,35 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   return sameDay({ ...said, clock }, memory);
 }
 
+/** "Football on saturday at ten." "*Every week*": every Saturday. */
+function onItsDay(every: Every, at: number | undefined, { time }: Memory): Every {
+  const isOpen = [every.days, every.monthdays, every.month].every((one) => one === undefined);
+  if (at === undefined || !isOpen) return every;
+  const date = wallAt(at, time.timezone).slice(0, 10);
+  if (every.freq === 'WEEKLY') return { ...every, days: [DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
+  return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
+}
+
+/** "Every day at sunset …" "*make it half an hour later*": as much later than the sun. */
+function fromTheSun(edit: Other, when: When): When | undefined {
+  const { around } = shiftIn(edit) ?? {};
+  if (!('sun' in when) || around === undefined || !('length' in around)) return undefined;
+  const { ms, days, months } = around.length;
+  if (days + months > 0) return undefined;
+  const was = durationMs(when.offset ?? 'PT0S') ?? 0;
+  const is = was + (around.before ? -ms : ms);
+  return { ...when, offset: `${is < 0 ? '-' : ''}${isoLength({ ...NO_LENGTH, ms: Math.abs(is) })}` };
+}
+
 /** "*Quarter past*": that many minutes from an hour, as near as can be to when it was to be. */
 export function fromItsHour(
-  { past }: EditOf<'minutes'>,
+  { past, besides }: EditOf<'minutes'>,
   before: Action,
   { time }: Memory,
 ): Timing | undefined {
   const at = instantOf(before);
   const was = at === undefined ? seriesMinutes(before) : minutesOf(at, time.timezone);
-  if (was === undefined) return undefined;
+  if (was === undefined || besides) return undefined;
   const hour = was - (was % 60);
   const [minutes] = [hour, hour - 60, hour + 60]
     .map((from) => from + past)

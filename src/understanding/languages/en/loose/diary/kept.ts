@@ -41,6 +41,15 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
   // "*Snooze it till* eight", of what is to come.
   says(`^${NO}(?:snooze|delay|postpone|hold) (?:it|that) (?:till|until) (?=[a-z0-9])`, () => 'move it to '),
+  // "Oh, *it's been moved to* eleven", "it's been cancelled".
+  says(
+    `^${NO}(?:it|that)(?:['’]s| has)(?: now| just)? been (?:moved|shifted|changed|pushed|put|brought)(?: back| forward)? (?:to|till|until) (${WHEN})${END}`,
+    ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
+  ),
+  says(
+    `^${NO}(?:it|that|they)(?:['’]s| has|['’]ve| have)(?: now| just)? been (?:cancelled|canceled|called off)(?: after all)?${END}`,
+    () => 'cancel it',
+  ),
   // "Am I done yet", of what was timed.
   says(
     `^${NO}(?:am i|are we|is it|is that|are they)(?: nearly| almost)? (?:done|finished|ready|there|over|up)(?: yet| now| already)+${END}`,
@@ -133,6 +142,11 @@ const CLAUSE =
 
 /** What is told in a sentence of its own. */
 export const KEPT_FIRST: readonly Rewording[] = [
+  // "And nine *at the weekend*", of a series: every one.
+  says(
+    `^(?:and|plus|also|but) (?:at )?(${CLOCK}) (?:at|on|over|for) (?:the )?weekend${END}`,
+    ([, hour]) => `and at ${hour} on weekends`,
+  ),
   says('(?<!\\b(?:a|an|one|three|the|of|two) )\\bquarter of an hour\\b', () => '15 minutes'),
   says(
     `^${LEAD}(?:set|start|pop|stick|put|bung|whack|do|get) (?:me |us )?(?:up )?(?:a |another |the )?timer (?:(?:on|up|going) )?(?:for )?(?:about |around )?(${LENGTH})${END}`,
