@@ -1,11 +1,14 @@
 import {
   asOneSentence,
   capitalised,
+  dateAt,
+  datePlus,
   HearthError,
   type Period,
   type Point,
   sayClock,
   sayInstant,
+  startOfDate,
   timingOf,
   type Wanted,
   wallAt,
@@ -26,6 +29,7 @@ const DAY_MS = 86_400_000;
 /** "Weekdays at 6:30, starting tomorrow". */
 function asSet(words: string): string {
   return words
+    .replace(/^on (?=[A-Z])/, '')
     .replace(/^every weekday\b/, 'weekdays')
     .replace(/, next (.+?)(?: at \d\d?:\d\d)?$/, ', starting $1');
 }
@@ -149,13 +153,18 @@ export class Alarms extends SeriesService<object> {
   }
 
   /** Moves an alarm, or gives it another name. */
-  change(params: ChangeAlarm, call: Pick<Call, 'asking'>) {
+  change(params: ChangeAlarm, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const { name, at, rrule, sun } = params;
     const isTimed = at !== undefined || rrule !== undefined || sun !== undefined;
     if (name === undefined && !isTimed)
       throw new HearthError('invalid-params', 'There is nothing to change.', {
         faults: [{ path: '/at', message: 'is missing, and "rrule" and "name" too' }],
       });
+    // "Only on thursday, alarm at nine": where none rings that day there is none to move.
+    if (params.once === true && typeof at === 'string' && !this.#ringsOn(Date.parse(at), call)) {
+      const { summary, ...view } = this.set({ at, name }, call);
+      return { alarms: [view], summary };
+    }
     const [alarm] = this.#find({ ...params, all: false }, call);
     const one = params.occurrence ?? (params.once === true ? at : undefined);
     if ((one !== undefined || this.isForOne(alarm!, params)) && name === undefined) {
@@ -200,6 +209,15 @@ export class Alarms extends SeriesService<object> {
   #silence(alarm: Alarm): Alarm {
     const heard = this.settle({ ...alarm, heardAt: this.items.lastFired(alarm.id) ?? null });
     return heard.nextAt === null ? this.end(heard, 'done') : this.save(heard);
+  }
+
+  /** Whether any alarm rings on the day of an instant. */
+  #ringsOn(at: number, call: Pick<Call, 'asking'>): boolean {
+    const date = dateAt(at, this.zone);
+    const [from, to] = [startOfDate(date, this.zone), startOfDate(datePlus(date, 1), this.zone)];
+    return this.openTo(call).some(
+      (alarm) => this.timeWithin(alarm, Math.max(from, this.now), to) !== undefined,
+    );
   }
 
   #isRinging({ id, state, heardAt }: Alarm): boolean {

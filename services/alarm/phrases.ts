@@ -87,6 +87,7 @@ export const phrases: Phrases = {
           without: { name: DAYS },
         },
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
+        '(i|we) (need|want|have|have got|would like) [to] (get up|be up|be awake|getting up|waking) (for|at|by) {at:moment}',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
         `(set|turn|switch|put|have|keep) [the|my|an|a] ${ALARM} on [for|at|to]`,
         '(set|turn|switch) (the|my) {name:words} alarm on [for|at]',
@@ -111,6 +112,7 @@ export const phrases: Phrases = {
         '(what time|when) (will|do|am|are|is|should) (i|we|my alarm|the alarm) [be] [supposed|set|going|scheduled|due] [to] (wake up|woken up|woken|waking up|getting up|get up|be woken|be up|get woken up|wake me|wake me up)',
         '(did|have) (i|we|you) (remember|remembered|forget|forgotten) to (set|make|create|put on) [an|the|my|any] (alarm|alarms)',
         '(what is|tell me|check) (my|the) (wake up|wakeup|wake up call|waking) time',
+        '(what time|at what time|when) (does|do|will|is) (the|my|our) (next|first) (one|alarm) (go off|ring|sound|going off|wake me|set for)',
         '(what time|when) (is|are) (my|the) (alarm|alarms|wake up call) [set|set for|set to|going off|scheduled]',
       ],
       asks: [

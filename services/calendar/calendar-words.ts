@@ -12,6 +12,7 @@ export const OCCASIONS = (
   'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference ' +
   'marriage program tournament show ceremony gathering luncheon supper drinks outing recital bday graduation banquet hearing deadline hike church mass ' +
   'club gym massage physical mammogram delivery grooming manicure pedicure facial orthodontist therapist pediatrician physio dermatologist optician surgery inspection presentation demo retreat bbq sleepover prom lecture audition ' +
+  'operation surgery scan checkup mot audit ' +
   'tryout fundraiser housewarming christening baptism tutoring swimming football soccer tennis golf choir karate ballet'
 ).split(' ');
 

@@ -89,6 +89,13 @@ const MOVED_RULE = ways(
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
 );
 
+/** The same, by so much. */
+const SHIFTED_RULE = ways(
+  { give: { kind: 'schedule' } },
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} {by:duration} later`,
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} {by:-duration} earlier`,
+);
+
 const SKIPPED: readonly Phrase[] = ways(
   { without },
   `${SKIP} ${OF} ${TITLE} ${ONCE}`,
@@ -213,7 +220,7 @@ export const phrases: Phrases = {
     skip: { time: 'filter', say: [...SKIPPED, ...A_RULE], outcome: '{query} is skipped' },
     move: { time: 'none', say: [...MOVED, ...MOVED_RULE], outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
-    shift: { time: 'none', say: [...SHIFTED, ...ALARMS], outcome: '{query} is moved' },
+    shift: { time: 'none', say: [...SHIFTED, ...SHIFTED_RULE, ...ALARMS], outcome: '{query} is moved' },
     find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },
   },
 };

@@ -313,6 +313,7 @@ export const phrases: Phrases = {
         ...ways(
           { hold: { name: COOKED } },
           `how (is|are) ${THE} {name:title} (doing|getting on|coming along|looking|going) [now]`,
+          `how (are|am) (we|i) (doing|getting on|fixed) (on|for|with) ${THE} {name:title} [now]`,
           `(is|are) ${THE} {name:title} (done|ready|finished|cooked|up|over) [yet|now]`,
           `how (long|much longer|many minutes) (until|till|til|to|before|for) ${THE} {name:title} [now|then]`,
         ),

@@ -200,6 +200,18 @@ describe('H28 alarms', () => {
     expect((await refusalOf(service.call('cancel', {}))).message).toBe('There is no alarm.');
   });
 
+  it('H28 an alarm for one day alone moves the one of that day, and is set where none rings then', async () => {
+    const { service } = await open();
+    await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0' });
+    const onlyAt = (at: string, key: string) => service.call('change', { once: true, at }, { key });
+    expect((await onlyAt('2026-03-12T09:00:00Z', 'thursday')).summary).toBe(
+      'The alarm is at 9:00 instead of 7:00 on Thursday; the others stay',
+    );
+    expect((await onlyAt('2026-03-14T10:00:00Z', 'saturday')).summary).toBe(
+      'Alarm set for Saturday at 10:00',
+    );
+  });
+
   it('H28 all are cancelled at once when all is said, those of a day when a day is said', async () => {
     const { service } = await open();
     for (const hour of ['06', '07'])

@@ -44,7 +44,7 @@ golden(
   'one day of what comes again',
   `
   skip the spotlight tonight, only tonight mind
-    => diary.skip query=spotlight on=03-10T18:00..03-10T23:59
+    => diary.skip query=spotlight on=03-10T00:00..03-10T23:59
   no spotlight this evening please, but carry on tomorrow
     => diary.skip query=spotlight on=03-10T17:00..03-10T23:59
   tomorrow the path lights should stay on, but only tomorrow

@@ -120,8 +120,14 @@ async function toldRows(
 ): Promise<readonly Row[]> {
   const asked = { query: text(query) ?? text(name), from: text(from), to: text(to), service: text(service) };
   const rows = await rowsOf(asked, timezone, read, signal);
-  const made = rrule === undefined ? rows : rows.filter((row) => row.rrule === rrule);
+  const made = rrule === undefined ? rows : rows.filter((row) => isSameRule(row.rrule, text(rrule)));
   return made.toSorted((one, other) => (one.at ?? LATE) - (other.at ?? LATE));
+}
+
+/** A calendar keeps the hour of a series beside its rule. */
+function isSameRule(kept: string | undefined, said: string | undefined): boolean {
+  const days = said?.replace(/;BY(?:HOUR|MINUTE)=[^;]*/g, '');
+  return kept !== undefined && (kept === said || kept === days);
 }
 
 /** What waits for no time stands behind what does. */

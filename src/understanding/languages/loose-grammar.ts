@@ -42,6 +42,8 @@ export interface ItemWish {
 export interface OfNamed {
   /** The whole of what is said. */
   readonly say: RegExp;
+  /** It is said of what was made just now as well. */
+  readonly made?: true;
   /** The wish with the name in it; `undefined` where it is none of these. */
   readonly plain: (match: RegExpExecArray, name: string) => string | undefined;
 }

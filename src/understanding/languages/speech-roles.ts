@@ -46,6 +46,7 @@ export const SPEECH_ROLES = {
   amount: '"Tell me how *many* …" asks for no way to do it.',
   addressed: 'Whom a greeting is for.',
   why: 'Words that lead on to why something is wanted.',
+  elapsed: 'Behind these such a word counts from then: "an hour has *passed* since the door opened".',
   soThen: 'The same behind a wish.',
   teller: 'What is told in a reason is of these.',
   toldOf: 'Before a thing that is told of.',

@@ -1,14 +1,15 @@
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
-import { bestTo, commandsAt, type Reading, type Sentence } from '../read/index.ts';
+import { bestTo, commandsAt, type Reading, readingsAt, type Sentence, wordAt } from '../read/index.ts';
 import { isTimed } from '../times/index.ts';
 import { edited } from './apply-edit.ts';
 import { firstBuilt, type Scene } from './clause-frames.ts';
 import type { Draft } from './draft.ts';
-import { type EditOf, editOf, editOfCommand, isOf, refersBack, sourceOf } from './edit.ts';
+import { type EditOf, editOf, editOfCommand, isBareNumber, isOf, refersBack, sourceOf } from './edit.ts';
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
+import { atOtherTime } from './other-times.ts';
 import { type Built, build, no } from './steps.ts';
 
 /** What a clause is to the conversation: a wish, the words of a wish for what it goes on with, or only what is different. */
@@ -24,7 +25,11 @@ export function buildClause(
   where: FitHearing,
 ): Built {
   if (type !== 'command') return buildEdit(sentence, draft, type, reading, joint === 'correction', where);
-  return ofPutOff(sentence, draft, reading, where) ?? buildCommand(sentence, draft, reading, where);
+  return (
+    ofOtherTime(sentence, draft, reading, where) ??
+    ofPutOff(sentence, draft, reading, where) ??
+    buildCommand(sentence, draft, reading, where)
+  );
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
@@ -66,11 +71,60 @@ function buildEdit(
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
 }
 
+/** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time. */
+export function buildAll(
+  sentence: Sentence,
+  { steps, lost, memory }: Draft,
+  reading: Reading,
+  where: FitHearing,
+): readonly (Built & { readonly ok: true })[] {
+  const deeds = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
+  const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
+  const isFurther = sentence.language.is.and.has(wordAt(sentence, 0));
+  if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0 || isFurther) return [];
+  const edit = editOf(sentence, 'fragment', reading, true);
+  const all = deeds.flatMap((action) => {
+    const before = { action, done: true };
+    const scene = { memory, where };
+    const built =
+      edit.type === 'other'
+        ? atOtherTime(edit, before, scene)
+        : edit.type === 'minutes'
+          ? edited(edit, before, scene)
+          : undefined;
+    return built?.ok === true ? [built] : [];
+  });
+  return all.length < deeds.length ? [] : all;
+}
+
 /** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */
 function onlyOfTurn(edit: EditOf<'only'>, scene: Scene): Built | undefined {
   const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
   for (const [at, action] of deeds.entries()) {
     const built = edited(edit, { action, done: true, beside: deeds.toSpliced(at, 1) }, scene);
+    if (built.ok) return built;
+  }
+  return undefined;
+}
+
+/** "Turn on the porch light every friday at eight." "*Make it every saturday at nine*": the words of a brightness as well, and meant is the hour. */
+function ofOtherTime(
+  sentence: Sentence,
+  { steps, lost, memory }: Draft,
+  { start, end, fills }: Reading,
+  where: FitHearing,
+): Built | undefined {
+  const { is } = sentence.language;
+  const action = lastAction(sentence.context);
+  if (action?.when === undefined || steps.length + lost.length > 0) return undefined;
+  const isHour = fills.some(
+    (fill) => isBareNumber(fill, sentence) && is.atHour.has(wordAt(sentence, fill.start - 1)),
+  );
+  if (!isHour || !is.moving.has(wordAt(sentence, start))) return undefined;
+  const before = { action, done: true };
+  for (const reading of bestTo(end, readingsAt(sentence, start, sentence.lexicon.grammar.fragments))) {
+    if (reading.rule.method !== 'time' || reading.timing.clock === undefined) continue;
+    const built = edited(editOf(sentence, 'fragment', reading, true), before, { memory, where });
     if (built.ok) return built;
   }
   return undefined;

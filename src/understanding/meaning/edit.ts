@@ -66,7 +66,12 @@ export type Edit = { readonly source: Span } & (
   /** "All the way": as far as it goes the way it went. */
   | { readonly type: 'full' }
   /** "Quarter past": minutes from the hour of before. */
-  | { readonly type: 'minutes'; readonly past: number }
+  | {
+      readonly type: 'minutes';
+      readonly past: number;
+      /** A day is told beside them, of which nothing was said: "quarter past *on fridays*". */
+      readonly besides: boolean;
+    }
   /** "Not the kitchen", "leave the lamp on"; the words are those around the things. */
   | { readonly type: 'not'; readonly things: NounPhrase; readonly words: string }
   /** "… and in an hour *to stretch my legs*", "*butter too*": the same method with other words for its parameters. */
@@ -162,14 +167,14 @@ export function editOf(
     case 'full':
       return { type: 'full', source };
     case 'minutes':
-      return { type: 'minutes', source, past: Number(rule.give['past']) };
+      return { type: 'minutes', source, past: Number(rule.give['past']), besides: isTimed(timing) };
     case 'leave':
       return notOf(sentence, reading);
   }
   return {
     type: 'other',
     source,
-    instead,
+    instead: instead || rule.give['instead'] === true,
     alike: rule.give['alike'] === true,
     things: fills.flatMap((fill) => (isThing(fill) ? [fill.value as NounPhrase] : [])),
     words: thingWords(sentence, reading),

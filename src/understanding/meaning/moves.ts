@@ -4,9 +4,10 @@ import { type FitHearing, fitPhrase, heard, type NounPhrase, overlap } from '../
 import { type Reading, type Sentence, thingOf } from '../read/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import { isTimed } from '../times/index.ts';
-import { abandon, type Draft, pendingJoint } from './draft.ts';
+import { abandon, type Draft, lose, pendingJoint } from './draft.ts';
 import { sourceOf } from './edit.ts';
 import { lastAction, openMemory } from './memory.ts';
+import { ofWeek, ruleOf } from './next-time.ts';
 import { namesOutcome } from './outcome-words.ts';
 
 /** What an action is of that speaks of the conversation and of no service: whoever holds the talk knows what it comes to. */
@@ -22,11 +23,17 @@ export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'was' | 'h
 const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'was', 'heard', 'snooze'];
 /** Of the same sentence they take back what was said. */
 const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt', 'drop'];
+/** "*Leave it be* on sundays", "*leave it shut*". */
+const LEAVES: readonly string[] = ['drop', 'undo'];
 /** What takes away from others what they use: "*I was watching that*". */
 const ENDS: readonly string[] = ['turn_off', 'stop', 'pause', 'mute', 'next', 'previous'];
 /** Takes a clause that speaks to the conversation, or takes back what the sentence said before; false where it does neither. */
 export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
   const { method } = reading.rule;
+  if (LEAVES.includes(method) && reading.timing.every !== undefined && reading.timing.clock === undefined) {
+    leaveOn(sentence, draft, reading);
+    return true;
+  }
   const takesBack = TAKE_BACK.includes(method) && !(method === 'drop' && isTimed(reading.timing));
   // "I didn't mean that, put it back" is one move.
   if (takesBack && draft.lost.length === 0 && draft.steps.at(-1)?.action.service === CONVERSATION) {
@@ -61,6 +68,16 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     draft.talks.push('abandoned');
   else return false;
   return true;
+}
+
+/** "On weekdays open the blind, *weekends leave it be*": it comes on none of these days. Where it does, that is not understood. */
+function leaveOn(sentence: Sentence, draft: Draft, { start, end, timing }: Reading): void {
+  const before = draft.steps.at(-1)?.action ?? lastAction(sentence.context);
+  const comes = before && ofWeek(ruleOf(before));
+  const days = timing.every?.days;
+  if (comes === undefined || days === undefined || days.some((day) => comes.includes(day)))
+    lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
+  else if (draft.steps.length === 0) draft.talks.push('prohibition');
 }
 
 /** "Lock the back door." "*No, leave it*": of what was done just now. */

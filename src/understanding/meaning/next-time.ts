@@ -1,6 +1,6 @@
-import { instantOf as instantAt, minutesOf } from '../../base/index.ts';
+import { defined, instantOf as instantAt, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
+import { type Day, type Every, isoLength, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Args } from '../text/index.ts';
 import { type Hearing, type Timing, untilTiming, whenOf } from '../times/index.ts';
@@ -32,12 +32,61 @@ export function dayMinutesOf(when: When | undefined): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
 }
 
-/** The same days at another minute of the day; `undefined` of what comes once, or with the sun. */
+/** The same days at another minute of the day; `undefined` of what comes once. */
 export function atMinute(when: When, minutes: number): When | undefined {
+  // "Every day at sunset …" "*make it six*".
+  if ('sun' in when && when.repeat === true)
+    return { rrule: `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}` };
   if (!('rrule' in when) || when.rrule === undefined || dayMinutesOf(when) === undefined) return undefined;
   const days = when.rrule.split(';').filter((part) => !/^BY(HOUR|MINUTE)=/.test(part));
   const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
   return { ...when, rrule: [...days, ...clock].join(';') };
+}
+
+/** How an action comes again and again. */
+export function ruleOf({ when, args }: Action): string | undefined {
+  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
+  return typeof rule === 'string' ? rule : undefined;
+}
+
+/** The days of the week that a weekly rule names. */
+export function ofWeek(rule: string | undefined): readonly string[] | undefined {
+  return /^FREQ=WEEKLY;(?!INTERVAL).*?BYDAY=([A-Z,]+)/.exec(rule ?? '')?.[1]?.split(',');
+}
+
+/** "On the first of every month …" "*change that to the last day of the month*": of what comes every month, the day of each. */
+export function ofEachMonth({ day, ...timing }: Timing, rule: string | undefined): Timing {
+  const every = day !== undefined && timing.every === undefined ? everyMonth(day) : undefined;
+  const isMonthly = /^FREQ=MONTHLY(?!;INTERVAL)/.test(rule ?? '');
+  if (every !== undefined && isMonthly) return { ...timing, every };
+  return { ...timing, ...defined({ day }) };
+}
+
+/** A day that is told by its place in the month, in every month. */
+function everyMonth(day: Day): Every | undefined {
+  const monthly = { freq: 'MONTHLY', interval: 1 } as const;
+  const workdays = WEEKDAY_CODES.slice(1, 6);
+  switch (day.type) {
+    case 'monthday':
+      return day.months === 0 && day.weekday === undefined ? { ...monthly, monthdays: [day.day] } : undefined;
+    case 'end':
+      if (day.of !== 'month' || day.next === true) return undefined;
+      return day.working ? { ...monthly, days: workdays, setpos: -1 } : { ...monthly, monthdays: [-1] };
+    case 'first-working':
+      return day.of === 'month' && day.next !== true ? { ...monthly, days: workdays, setpos: 1 } : undefined;
+    case 'nth':
+      return typeof day.unit === 'number' && (day.coming === true || isThisMonth(day.of))
+        ? { ...monthly, days: [`${day.ordinal}${WEEKDAY_CODES[day.unit]}`] }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isThisMonth(of: Day): boolean {
+  return (
+    (of.type === 'unit' && of.unit === 'month' && of.shift === 0) || (of.type === 'month' && of.months === 0)
+  );
 }
 
 export function dailyAt(instant: number, timezone: string): string {

@@ -1,15 +1,23 @@
-import { durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import { defined, durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
+import {
+  type Clock,
+  type Every,
+  isoLength,
+  type Language,
+  type Length,
+  NO_LENGTH,
+} from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
 import { isTimed, type Timing, untilTiming } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
-import { type EditOf, isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
+import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { atMinute, dayMinutesOf } from './next-time.ts';
+import { atMinute, dayMinutesOf, ofEachMonth, ofWeek, ruleOf } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
@@ -18,8 +26,9 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
  * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
  * time or more than that, or what was said had none.
  */
-export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
-  if (!isOfTime(edit, action, where)) return undefined;
+export function atOtherTime(said: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
+  if (!isOfTime(said, action, where)) return undefined;
+  const edit = { ...said, timing: ofEachMonth(said.timing, ruleOf(action)) };
   const { source } = edit;
   const { cancel, move } = phrasesOf(action, where);
   const { assumed: _assumed, ...rest } = action;
@@ -29,6 +38,10 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
     const first = cancel && { ...sequelOf(action, cancel), source };
     return first && made({ ...rest, args: { ...action.args, duration }, source }, { first });
   }
+  const sun = action.when && fromTheSun(edit, action.when);
+  const off = sun && calledOff(action, source);
+  if (sun !== undefined && off !== undefined)
+    return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
   const beside = onOtherDays(edit, timing, action, { memory, where });
@@ -74,13 +87,32 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
 }
 
 /** Whether nothing is to be otherwise but the time, or how long it lasts. */
-export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: FitHearing): boolean {
-  const words = lexicon.grammar.services.get(service);
+export function isOfTime(edit: Other, action: Action, { lexicon }: FitHearing): boolean {
+  const words = lexicon.grammar.services.get(action.service);
   if (words === undefined || edit.things.length > 0 || edit.conditional !== undefined) return false;
   return edit.values.every(
-    (value) => value.slot === 'duration' || paramFor(value, args, words) === undefined,
+    (value) =>
+      value.slot === 'duration' ||
+      paramFor(value, action.args, words) === undefined ||
+      isHourOf(value, action, words, lexicon.language),
   );
 }
+
+/** "Heating to 20 at eight." "*Make it nine*": the hour of what is put off, since no room is at nine degrees and no lamp at nine percent. */
+function isHourOf(value: Value, action: Action, words: ServiceWords, language: Language): boolean {
+  const { when, args, source } = action;
+  const { value: number, bare } = value;
+  const name = paramFor(value, args, words);
+  if (when === undefined || name === undefined || !bare || typeof number !== 'number') return false;
+  const isClock = Number.isInteger(number) && number >= 1 && number <= HOURS && Number(args[name]) > HOURS;
+  const isLevel = number % LEVELS === 0 && words.slots.get(name)?.has('temperature') !== true;
+  const isOnClock = 'sun' in when ? false : (dayMinutesOf(when) ?? instantOf(action)) !== undefined;
+  return isClock && !isLevel && isOnClock && unitPutOff(source?.text ?? '', language) === undefined;
+}
+
+const HOURS = 12;
+/** Nobody says a brightness more exactly. */
+const LEVELS = 5;
 
 /** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
 function isOfSomeDays(edit: Other, action: Action): boolean {
@@ -118,16 +150,6 @@ function onOtherDays(
     });
   const args = { ...withoutTimes(action.args), ...timed.args };
   return made({ ...rest, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
-}
-
-function ruleOf({ when, args }: Action): string | undefined {
-  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
-  return typeof rule === 'string' ? rule : undefined;
-}
-
-/** The days of the week that a weekly rule names. */
-function ofWeek(rule: string | undefined): readonly string[] | undefined {
-  return /^FREQ=WEEKLY;(?!INTERVAL).*?BYDAY=([A-Z,]+)/.exec(rule ?? '')?.[1]?.split(',');
 }
 
 /** On some days alone, so that the next hour of the clock may be on none of them. */
@@ -239,7 +261,8 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     const part = said.every === undefined ? undefined : (said.part ?? said.every.part);
     if (part !== undefined && isEveryOnly(withoutPart(said)))
       return { ...said, part, clock: { minutes: was % HALF_DAY_MINUTES, sure: false } };
-    return keepsClock ? { ...said, clock: { minutes: was, sure: true } } : said;
+    const every = said.every && onItsDay(said.every, at, memory);
+    return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
   if (said.clock.minutes >= DAY_MINUTES) return undefined;
@@ -247,15 +270,35 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   return sameDay({ ...said, clock }, memory);
 }
 
+/** "Football on saturday at ten." "*Every week*": every Saturday. */
+function onItsDay(every: Every, at: number | undefined, { time }: Memory): Every {
+  const isOpen = [every.days, every.monthdays, every.month].every((one) => one === undefined);
+  if (at === undefined || !isOpen) return every;
+  const date = wallAt(at, time.timezone).slice(0, 10);
+  if (every.freq === 'WEEKLY') return { ...every, days: [DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
+  return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
+}
+
+/** "Every day at sunset …" "*make it half an hour later*": as much later than the sun. */
+function fromTheSun(edit: Other, when: When): When | undefined {
+  const { around } = shiftIn(edit) ?? {};
+  if (!('sun' in when) || around === undefined || !('length' in around)) return undefined;
+  const { ms, days, months } = around.length;
+  if (days + months > 0) return undefined;
+  const was = durationMs(when.offset ?? 'PT0S') ?? 0;
+  const is = was + (around.before ? -ms : ms);
+  return { ...when, offset: `${is < 0 ? '-' : ''}${isoLength({ ...NO_LENGTH, ms: Math.abs(is) })}` };
+}
+
 /** "*Quarter past*": that many minutes from an hour, as near as can be to when it was to be. */
 export function fromItsHour(
-  { past }: EditOf<'minutes'>,
+  { past, besides }: EditOf<'minutes'>,
   before: Action,
   { time }: Memory,
 ): Timing | undefined {
   const at = instantOf(before);
   const was = at === undefined ? seriesMinutes(before) : minutesOf(at, time.timezone);
-  if (was === undefined) return undefined;
+  if (was === undefined || besides) return undefined;
   const hour = was - (was % 60);
   const [minutes] = [hour, hour - 60, hour + 60]
     .map((from) => from + past)

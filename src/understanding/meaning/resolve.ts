@@ -13,7 +13,7 @@ import {
 } from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { isToldAnyway } from './begun-before.ts';
-import { buildClause, type Clause } from './build-clause.ts';
+import { buildAll, buildClause, type Clause } from './build-clause.ts';
 import {
   type Frame,
   frameOf,
@@ -190,6 +190,9 @@ function takeClause(
     });
     return;
   }
+  const all = type === 'fragment' ? buildAll(sentence, draft, reading, where) : [];
+  for (const built of all) addSteps(sentence, draft, reading, built, 'and', where);
+  if (all.length > 0) return;
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
     const other = (type === 'fragment' ? [] : asFragments(sentence, type, reading)).find(

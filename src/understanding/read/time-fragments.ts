@@ -11,10 +11,16 @@ const anotherTime = perLanguage((language): Rule | undefined => {
   return time && ruleOf(serviceWords(fragments, language), 'time', '', time);
 });
 
+/** "*Make it* saturdays at nine": it takes the place of what was said. */
+const movedTime = perLanguage((language): Rule | undefined => {
+  const rule = anotherTime(language);
+  return rule && { ...rule, give: { ...rule.give, instead: true } };
+});
+
 /** "No, at half past nine", "make it six thirty": nothing but a time, for what an earlier turn was about. */
 export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
   const { tokens, context, language } = sentence;
-  const rule = anotherTime(language);
+  const rule = (moveAt(sentence, at) > at ? movedTime : anotherTime)(language);
   if (
     rule === undefined ||
     context.previous === undefined ||

@@ -77,12 +77,17 @@ function wishIn(
     if (words === undefined) continue;
     const plan = understand(words, lexicon, { ...context, previous: [] });
     const actions = plan.groups.flat();
+    const asks = asksOnly(plan, lexicon);
     const isOfLists =
       actions.length > 0 &&
-      actions.every(({ args: { item } }) => item !== undefined && !isThingHere(item, lexicon));
+      actions.every(({ args: { item, list } }) =>
+        item === undefined ? asks && list !== undefined : !isThingHere(item, lexicon),
+      );
     if (!isOfLists || plan.unread.length > 0) continue;
     // What reads by itself as a wish for something else is that; by its content alone it may be spoken of wherever it is.
-    const own = strict.unread.length === 0 ? strict.groups.flat() : [];
+    const isAsked =
+      asks && asksOnly(strict, lexicon) && actions.every(({ args: { item } }) => item === undefined);
+    const own = strict.unread.length === 0 && !isAsked ? strict.groups.flat() : [];
     const isOther = ({ service, args }: Action): boolean =>
       service !== actions[0]!.service && service !== CONVERSATION && !isByContent(service, args, lexicon);
     if (own.some(isOther)) continue;

@@ -93,9 +93,11 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
   if (last === undefined || another !== undefined || !SPOKEN_OF.includes(last.service)) return undefined;
   const asks = asksOnly({ groups: [[last]] }, lexicon);
-  const name = last.args['query'];
-  if (typeof name !== 'string' || (!asks && !STAYING.includes(last.method))) return undefined;
-  for (const { say, plain } of lexicon.language.loose.ofNamed) {
+  const isMade = MAKING.includes(last.method) && last.when === undefined;
+  const name = isMade ? (last.args['title'] ?? last.args['text']) : last.args['query'];
+  if (typeof name !== 'string' || (!asks && !isMade && !STAYING.includes(last.method))) return undefined;
+  for (const { say, made, plain } of lexicon.language.loose.ofNamed) {
+    if (isMade && made !== true) continue;
     const match = say.exec(text);
     const words = match === null ? undefined : plain(match, name);
     if (words === undefined) continue;
@@ -114,6 +116,7 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
 
 /** What has a name of its own, and what leaves it there. */
 const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders'];
+const MAKING: readonly string[] = ['create'];
 const STAYING: readonly string[] = ['skip', 'move', 'shift', 'cancel', 'change', 'lengthen'];
 
 /** "Which rules are there?" "*Get rid of the porch light one*": of what was just listed, and no wish for the light. */

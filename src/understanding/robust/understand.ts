@@ -216,7 +216,8 @@ class RobustReader {
     const ways = [
       ...(said.text === this.#text ? [] : [said]),
       ...(wish === undefined ? [] : [wish]),
-      ...withoutTold(said, this.#lexicon, true),
+      // "Stop doing that coffee thing, *I'm on tea now*".
+      ...withoutTold(said, this.#lexicon, true).flatMap((way) => [...new Set([way, way.inOrder(toldOf)])]),
       ...(anew === said ? [] : [anew]),
     ];
     for (const way of ways) {

@@ -89,8 +89,8 @@ export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] 
   if (isMeanwhile(sentence, at))
     return [{ talk: 'statement', end: clauseEnd(sentence, at), worth: WORTH.clause }];
   const { is, talk: grammar } = sentence.language;
-  const led = is.why.has(wordAt(sentence, at));
   const before = wordAt(sentence, at - 1);
+  const led = is.why.has(wordAt(sentence, at)) && !is.elapsed.has(before);
   if (!led && before !== ',' && !is.soThen.has(before) && !isPlainReason(sentence, at)) return [];
   const teller = wordAt(sentence, led ? at + 1 : at);
   if (!is.teller.has(teller) && !(led && is.toldOf.has(teller))) return [];

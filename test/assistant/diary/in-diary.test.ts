@@ -97,6 +97,10 @@ describe('what is spoken of by its content', () => {
     expect(await meant('shift', { among: reminders, which: 1, by: 'PT1H' })).toEqual(
       one('reminders', 'change', { id: 'rem_2', at: '2026-03-11T19:00:00+00:00' }),
     );
+    const series = { service: 'calendar', rrule: 'FREQ=WEEKLY;BYHOUR=17;BYMINUTE=0' };
+    expect(await meant('skip', { among: series, which: 1 })).toMatchObject([
+      { action: { service: 'calendar', args: { id: 'evt_1' } } },
+    ]);
     expect(await meant('cancel', { among: { query: 'swim' }, which: 'all' })).toEqual([
       ...one('reminders', 'cancel', { id: 'rem_3' }),
       ...one('calendar', 'cancel', { id: 'evt_1' }),

@@ -181,7 +181,10 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     time: {
       say: [
-        '(make|move|shift|push|change|reschedule|put|bring) (it|that|them) [back|forward] [to] [instead]',
+        {
+          say: '(make|move|shift|push|change|reschedule|put|bring) (it|that|them) [back|forward] [to] [instead]',
+          give: { instead: true },
+        },
         'make that',
         'at',
         'again',

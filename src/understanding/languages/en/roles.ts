@@ -183,6 +183,7 @@ export const ENGLISH_ROLES: RoleLists = {
   addressed:
     'house hearth home everyone everybody all dear there computer love mate pal buddy darling sweetheart sweetie honey hun hon pet petal poppet duck babe doll angel champ chief boss bro treasure flower sir madam man dude lads guys folks team you then now again today',
   why: 'because cause since',
+  elapsed: 'passed elapsed by gone been',
   soThen: 'so',
   teller: 'i we it he she they there someone somebody everyone everybody',
   toldOf: 'the my our that this',
@@ -223,7 +224,7 @@ export const ENGLISH_ROLES: RoleLists = {
   governor: GOVERNORS,
   heading: ':',
   holding:
-    'not never no without except excluding apart besides unless until till before after once while only but instead rather wait first last leave leaving keep keeping stay stays staying remain remains other otherwise later eventually sometime',
+    'since not never no without except excluding apart besides unless until till before after once while only but instead rather wait first last leave leaving keep keeping stay stays staying remain remains other otherwise later eventually sometime',
   sparing: 'stay stays staying remain remains fine okay ok alone untouched except unless',
   messaging: 'ask tell text call message say write',
   leavingOut: 'except apart excluding besides',

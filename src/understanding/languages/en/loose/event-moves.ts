@@ -91,6 +91,11 @@ export const EVENT_MOVES: readonly Rewording[] = [
         ? movedTo(name, told.replace(/\b(?:coming|starting) /gi, ''))
         : undefined,
   ),
+  // "The window cleaner can't come tomorrow, *he's coming on friday instead*".
+  says(
+    `^${NAME} (?:can['’]t|cannot|couldn['’]t|won['’]t|isn['’]t able to|is not able to)(?: be able to)? (?:come|make it|make|do|be here|get here)(?: [a-z' ]+?)?,? (?:so |and |but )*(?:he|she|they)(?:['’]s|['’]re|['’]ll| is| are| will| can)?(?: now)?(?: (?:coming|come|be here|be coming|do|make))+ ((?:on |at )?.+?) instead${END}`,
+    ([, name = '', told = '']) => movedTo(name, told.replace(/^(?:on|at) /i, '')),
+  ),
   // "Piano: same day but at six".
   says(`^${NAME}(?:,|:|\\.\\.\\.|…) ?(${SAME_DAY}.+?)${END}`, ([, name = '', told = '']) =>
     movedTo(name, told),
@@ -108,7 +113,7 @@ export const EVENT_MOVES: readonly Rewording[] = [
       `move ${named(name)} ${on === undefined ? '' : `${on} `}${length} ${way}`,
   ),
   says(
-    `^${NAME}(?:['’]s been| is| has been| have been| got| has got|['’]s got) ${MOVED} (forward|back) (?:by )?(${LENGTH})${END}`,
+    `^${NAME}(?:['’]s been| is| has been| have been| got| has got|['’]s got) ${MOVED} (forward|back) (?:by )?(${LENGTH}|(?:an?|one|two|three|\\d) (?:day|week)s?)${END}`,
     ([, name = '', way, length]) => `move ${named(name)} ${length} ${way === 'back' ? 'later' : 'earlier'}`,
   ),
   // "Swimming's cancelled tomorrow": of that day.

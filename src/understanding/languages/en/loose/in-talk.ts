@@ -88,7 +88,7 @@ export const IN_TALK: readonly Rewording[] = [
     'make it $2',
   ),
   as(
-    /^(?:she|he|they) (?:says?|said|wants?|prefers?|suggests?|asked for|can only do|can do) (?:it['’]s |to make it |more like )?(?=(?:at )?(?:half|quarter|a quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[a-z0-9: ]*$)/,
+    /^(?:she|he|they) (?:says?|said|wants?|prefers?|suggests?|asked for|can only do|can do) (?:it['’]s |to make it |more like )?(?!.*\b(?:suits?|works?|would|better|best)\b)(?=(?:at )?(?:half|quarter|a quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[a-z0-9: ]*$)/,
     'make it ',
   ),
   // Not so far.
@@ -328,7 +328,7 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   // "*Six on the dot would be better*", "three quarters of an hour, *rather*", "no, *I need* eight".
   as(
-    /^(?:(?:no|oh|actually|hmm+|sorry)[,. ]+)*((?:half past |quarter (?:to|past) |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?: ?[ap]m| o['’]?clock)?)(?: on the dot| sharp| exactly)? (?:would|will|might|['’]d|suits?|works?)(?: be| suit| work| do)?(?: me)? ?(?:better|best|nicer|fine|more like it)?(?=[.!]*$)/,
+    /^(?:(?:no|oh|actually|hmm+|sorry)[,. ]+)*(?:(?:she|he|they|mum|dad|gran|sam|it) (?:says?|said|reckons?|thinks?|texted|wrote)(?: that)? )?((?:half past |quarter (?:to|past) |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?: ?[ap]m| o['’]?clock)?)(?: on the dot| sharp| exactly)? (?:would|will|might|['’]d|suits?|works?)(?: be| suit| work| do)?(?: (?:me|us|her|him|them|everyone|everybody))? ?(?:better|best|nicer|fine|more like it)?(?=[.!]*$)/,
     'make it $1',
   ),
   as(

@@ -32,6 +32,10 @@ const STRIKE = '(?:scrap|scratch|strike|bin|drop|lose|ditch|cross|take|knock|wip
 const NO_THING =
   /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|yes|no|really|sure|then|now|today|tomorrow|tonight|again|anything|everything|something|else|thanks|please|turn|switch|set|put|add|stop|cancel|tell|time|weather)\b/i;
 
+/** Wanted of people or of the house, and bought nowhere. */
+const NO_GOODS =
+  /^(?:to|up|out|home|on|off|in|it|that|him|her|them|us|me|you|a lift|help|ready|dressed|lunch|dinner|tea|supper|breakfast)\b|\b(?:lights?|lamps?|heating|tv|telly|music|fan|blinds?|curtains?|doors?|timer|alarm|on|off|up|down)$/i;
+
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
 function off(item: string | undefined, spoken: SpokenItems): string | undefined {
@@ -81,6 +85,24 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     plain: ([, item = ''], spoken) =>
       spoken.asked || NO_THING.test(item) ? undefined : `add ${item} to ${onList(spoken)}`,
   },
+  // "We're out of loo roll." "*And get some cheese in*", "Gran *wants* ginger biscuits".
+  {
+    say: new RegExp(
+      `^(?:${LEAD}(?:also )?(?:get|grab|buy|pick up|fetch) (?:some |more |a |an |us )*${THING}(?: in)?(?: (?:too|as well|also|while you're at it))?|(?:(?:and|oh|also|so)[, ]+)*(?!(?:it|that|there|who|what|nobody)\\b)[a-z]+(?:'s)? (?:wants|fancies|is after|after|asked for|needs|could do with|would like)(?: some| more| a| an)? ${THING}(?: (?:too|as well|also))?)[.!]*$`,
+      'i',
+    ),
+    plain: ([, one, other], spoken) => {
+      const item = one ?? other ?? '';
+      return item === '' || item.split(' ').length > 3 || NO_GOODS.test(item) || NO_THING.test(item)
+        ? undefined
+        : `add ${item.replace(/ in$/i, '')} to ${onList(spoken)}`;
+    },
+  },
+  // "*So what's left?*"
+  says(
+    "what(?:'s| is| are)(?: still)? (?:left|on (?:it|there)|to get|outstanding|missing|to go)(?: (?:then|now|on (?:it|there|the list)|to (?:get|buy)|still))*",
+    (_, spoken) => `what is on ${onList(spoken)}`,
+  ),
   // "Is milk on the list?" "*And eggs*", "*butter?*": asked as before.
   says(`(?:what about |how about |any )?(?:the |some |any )?${THING}(?=\\?)`, ([, item = ''], spoken) =>
     spoken.asked && spoken.items.length === 1 && item.split(' ').length < 3 && !NO_THING.test(item)

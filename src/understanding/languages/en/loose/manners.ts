@@ -45,7 +45,7 @@ export const MANNERS: readonly Rewording[] = [
   as(/\b(can|could|would|will|wud|cud) (?:ya|yer|yous|u)\b/, '$1 you'),
   as(/[’‘`]/, "'"),
   as(
-    /\b([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,
+    /\b(?!what's left\b)([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,
     '$1 has ',
   ),
   as(/\bits (?=(?:been|got|gone)\b)/, 'it has '),

@@ -38,6 +38,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   late: -1,
 };
 
+/** All the others are as they were anyway. */
+const STAYS =
+  '(?:[,;.–-]+ ?(?:(?:but|and|though|just) )*(?:(?:keep|leave) )?(?:the |all the )?(?:rest|others?|other ones)(?: of (?:it|them|those))?(?: (?:stays?|stays? (?:on|put|the same)|(?:is|are) (?:fine|still on|on|as planned)|carr(?:y|ies) on|as (?:it is|they are|planned|usual|normal)|on|alone))?)?';
+
 const flags = 'dgi';
 const said = (pattern: string, plain: string, which: ToldOne['which']): ToldOne => ({
   say: new RegExp(`^${LEAD}${pattern}${TAIL}`, flags),
@@ -52,7 +56,13 @@ const nth: ToldOne['which'] = ([text]) => {
 /** Ways to speak of what was told just now: by its place among the others, as the only one, or of all. */
 export const TOLD_ONES: readonly ToldOne[] = [
   said(`${DROP} ${NTH}(?: off| out)?`, `cancel the ${STAND_IN}`, nth),
-  said(`(?:skip|miss(?: out)?|leave out|not|no need for) ${NTH}`, `skip the ${STAND_IN}`, nth),
+  said(`(?:skip|miss(?: out)?|leave out|not|no need for) ${NTH}${STAYS}`, `skip the ${STAND_IN}`, nth),
+  // "*First one's off*, the teacher is away".
+  said(
+    `(?:the )?(?:first|next|last) (?:one|time|lesson|session|class|go)(?:['’]s| is| has been| will be) (?:been )?(?:off|cancelled|canceled|called off|not on|not happening)(?:[,;.] [a-z' ]+?(?:['’]s| is| are) [a-z]+)?${STAYS}`,
+    `skip the ${STAND_IN}`,
+    nth,
+  ),
   said(
     `${NTH} (?:can be|should be|is to be|wants to be|is|had better be) (?:at )?(.+?)(?: instead)?`,
     `move the ${STAND_IN} to $1`,
@@ -112,6 +122,15 @@ export const OF_NAMED: readonly OfNamed[] = [
     ),
     plain: ([, who, length = '', hour], name) =>
       `${length.replace(/^the (?=day)/i, 'the ')} before the ${name}${hour === undefined ? '' : ` at ${hour}`} remind ${who} about ${name}`,
+  },
+  // "Remind me at eight to take the pill." "*What time did you put it?*"
+  {
+    say: new RegExp(
+      `^${LEAD}(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:put|set|say|said|make|made|schedule|scheduled|book|booked|got) (?:it|that|this))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off))*${TAIL}`,
+      'i',
+    ),
+    made: true,
+    plain: (_, name) => `when is the ${name}`,
   },
   // "So *when's the next one*", "what time is the one after that".
   {

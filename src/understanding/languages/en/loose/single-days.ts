@@ -1,4 +1,5 @@
 import type { Rewording } from '../../index.ts';
+import { OF_THINGS } from './diary/parts.ts';
 import { as } from './manners.ts';
 import { DAY, HOUR, WEEKDAY } from './times-said.ts';
 
@@ -80,6 +81,11 @@ export const SINGLE_DAYS: readonly Rewording[] = [
     `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?) (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
     ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${evening(day)}`,
   ),
+  // "When is Mia's *next* swimming lesson": the one that comes.
+  as(
+    /^((?:and |so )?(?:when|what (?:time|day)|which day)(?:['’]s| is) (?:my|our|the|[a-z]+['’]s)) next (?=[a-z]+(?: [a-z]+)*[?.!]*$)/,
+    '$1 ',
+  ),
   as(/,? (?:just|only) (?:for )?(?:the|this) (?:once|one time)(?=[.!]*$)/),
   // "Tomorrow only, coffee maker on at 6:45": no other day was named.
   says(
@@ -90,6 +96,27 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "Move the dentist to *the* friday".
+  as(
+    `(?<=\\b(?:move|shift|push|put|change|bring|reschedule)\\b.* to) the (?=${WEEKDAY}(?:[,.!?]|$| at | instead| then| please))`,
+    ' ',
+  ),
+  // "*Skip monday's* though", "leave out next week's one".
+  says(
+    `^${LEAD}(?:skip|miss(?: out)?|leave out|leave off|omit) (?:the )?(${WEEKDAY}|tomorrow|today|tonight|(?:this|next) (?:week|${WEEKDAY}))['’]s(?: (?:one|time|lesson|session|class))?${ONCE}?${END}`,
+    ([, day = '']) =>
+      `skip ${/^[mtwfs][a-z]+day$/i.test(day) && !/^today$/i.test(day) ? `this ${day}` : day}`,
+  ),
+  // "*Don't do the curtains* tonight".
+  says(
+    `^${LEAD}(?:don['’]t|do not|no need to) (?:do|bother with|worry about) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([, thing = '', on]) => (OF_THINGS.test(thing) ? skipRule(thing, on) : undefined),
+  ),
+  // "Skip the path lights *tonight*": the rule, since nobody skips a light.
+  says(
+    `^${LEAD}(?:skip|leave out|miss out) ((?:the|my|our) (?!(?:rule|automation|routine|schedule)\\b)[a-z]+(?: [a-z]+){0,2}?) (?:on |for )?(${ON})${ONCE}?${END}`,
+    ([, thing = '', on]) => (OF_THINGS.test(thing) ? skipRule(thing, on) : undefined),
+  ),
   // "We're skipping tennis on Thursday, just this once".
   says(
     `^${LEAD}(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be)? ?(?:skipping|not doing|(?:won['’]t|will not) be (?:doing|going to|at|able to make)|can['’]t (?:do|make)|giving(?= .* a miss)) ${THING}(?: a miss)? (?:on |for )?(${ON})${ONCE}?${END}`,

@@ -5,7 +5,7 @@ const KIN = 'mum|dad|mummy|daddy|gran|grandma';
 
 /** Behind a mark, or a word that gives a reason, almost anything may be told. */
 const MARKED =
-  "(?:,? (?:because|cos|cuz|'cause|coz|since|as)|[,.;!?]+| -) " +
+  "(?:,? (?:because|cos|cuz|'cause|coz|(?<!\\b(?:passed|elapsed|by|gone|been) )since|as)|[,.;!?]+| -) " +
   `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|is time|is (?:too|so|very|not) |gotta|trying to|off to|` +
   '(?:bed|tea|dinner|story|bath|film|movie|nap|home|school|lunch|game|kick[- ]?off)[ -]?time$|(?!(?:keep|leav|mak|start|sett|go|putt|turn|switch|dimm|us|includ|exclud|beginn|end|last|skipp|runn|play|bring|lett|say|tak|mov|open|clos|shutt|lock|add|call|tell|remind|repeat|chang|wait)ing\\b)[a-z]{3,}ing (?!(?:it|them|that|to|at|from|up|off|on|down)\\b)|' +
   "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";

@@ -55,6 +55,16 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
     `^((?:the |my |our )[a-z][a-z' -]*?)(?:['’]s| is| goes| runs) (?:now )?from (${HOUR}) (?:to|till|until) (${HOUR})(?:,? (?:now|instead|same day|but|on the same day))+${END}`,
     ([, what, from, to]) => `move ${what} to ${from}, then make ${what} end at ${to}`,
   ),
+  // "And *a call with the bank* at half three tomorrow".
+  says(
+    `^${LEAD}(?:(?:i|we)(?:['’]ve| have)(?: got)? )?an? ((?:phone |video |zoom |quick )?(?:call|chat|catch[- ]?up|coffee|drink|word|viewing|interview) with [a-z][a-z' -]*?),? ((?:at )?${HOUR} (?:on )?${A_DAY}|(?:on )?${A_DAY} (?:at )?${HOUR})${END}`,
+    ([, what, when]) => `add ${what} to the calendar ${when}`,
+  ),
+  // "Judo every monday at six, *calendar please*".
+  says(
+    `^(?!(?:what|which|show|read|is|are|any|open|add|put|move|cancel|delete|remove|check|clear|send|email)\\b)([a-z].*\\b(?:\\d+|[a-z]*day|tomorrow|tonight|at|every)\\b.*), (?:${BOOK})(?: entry)?(?:,? please)?${END}`,
+    ([, entry]) => `${entry} in the calendar`,
+  ),
   // "Pop a note in the calendar that …".
   as(
     `^${LEAD}(?:put|pop|stick|make|leave|add|write) (?:me )?a (?:little )?(?:note|entry|line) (?:in|on|to) (?:the|my|our) ${BOOK} (?:that|saying|to say)(?: that)? `,

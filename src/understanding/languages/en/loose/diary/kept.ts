@@ -29,6 +29,32 @@ function theOne(day: string): string {
 
 /** Of the turn before, where nothing reads it by itself. */
 export const KEPT_IN_TALK: readonly Rewording[] = [
+  // "*School rang*, they've moved it to seven": who said so.
+  says(
+    `^${NO}(?:(?:the|my|our) )?(?!(?:it|that|this|i|we|you|they)\\b)[a-z]+(?: [a-z]+)?(?:['’]s| has| have)?(?: just)? (?:rang|rung|called|phoned|texted|messaged|emailed|wrote|been in touch)(?: (?:up|me|us|back|in))*[,.;:–-]+ (?:(?:and|so) )?(?:(?:they|he|she|we)(?:['’](?:ve|s|re|d)| have| has| had| are| is)?(?: just| now| had to)* (?:moved?|moving|shift(?:ed|ing)?|put|chang(?:ed?|ing)|push(?:ed|ing)?|switch(?:ed|ing)?) (?:it|that)|(?:it|that)(?:['’]s| has| is)(?: now| just)?(?: been)? (?:moved|shifted|changed|pushed))(?: back| forward)? (?:(?:to|at|on|for|till|until) )?(${WHEN})${END}`,
+    ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
+  ),
+  // "No, *do* twenty five".
+  says(
+    '^(?:(?:no|nah|nope|actually|oh|wait|sorry|hmm+)[,.! ]+)+(?:(?:can you|could you|please|better) )*(?:do|have|try|set|give it) (?=(?:\\d|half\\b|an? hour|[a-z]+(?:teen|ty)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b)[a-z0-9 -]*[.!]*$)',
+    () => 'make it ',
+  ),
+  // "*Snooze it till* eight", of what is to come.
+  says(`^${NO}(?:snooze|delay|postpone|hold) (?:it|that) (?:till|until) (?=[a-z0-9])`, () => 'move it to '),
+  // "Oh, *it's been moved to* eleven", "it's been cancelled".
+  says(
+    `^${NO}(?:it|that)(?:['’]s| has)(?: now| just)? been (?:moved|shifted|changed|pushed|put|brought)(?: back| forward)? (?:to|till|until) (${WHEN})${END}`,
+    ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
+  ),
+  says(
+    `^${NO}(?:it|that|they)(?:['’]s| has|['’]ve| have)(?: now| just)? been (?:cancelled|canceled|called off)(?: after all)?${END}`,
+    () => 'cancel it',
+  ),
+  // "Am I done yet", of what was timed.
+  says(
+    `^${NO}(?:am i|are we|is it|is that|are they)(?: nearly| almost)? (?:done|finished|ready|there|over|up)(?: yet| now| already)+${END}`,
+    () => 'how long has it got',
+  ),
   // "No not six, seven".
   says(`^${NO}not (?:at )?${CLOCK},? (?:at |but )?(${CLOCK})${END}`, ([, hour = '']) => makeIt(hour)),
   // "Can you make that the day after instead".
@@ -98,6 +124,11 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
 ];
 
+/** A number alone may be a brightness. */
+const onClock = (when: string): string =>
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(when)
+    ? `${when} o'clock`
+    : when;
 const makeIt = (when: string): string => `make it ${when.replace(/^(?:at|to|for|till|until|on) /i, '')}`;
 
 const NAME =
@@ -111,6 +142,11 @@ const CLAUSE =
 
 /** What is told in a sentence of its own. */
 export const KEPT_FIRST: readonly Rewording[] = [
+  // "And nine *at the weekend*", of a series: every one.
+  says(
+    `^(?:and|plus|also|but) (?:at )?(${CLOCK}) (?:at|on|over|for) (?:the )?weekend${END}`,
+    ([, hour]) => `and at ${hour} on weekends`,
+  ),
   says('(?<!\\b(?:a|an|one|three|the|of|two) )\\bquarter of an hour\\b', () => '15 minutes'),
   says(
     `^${LEAD}(?:set|start|pop|stick|put|bung|whack|do|get) (?:me |us )?(?:up )?(?:a |another |the )?timer (?:(?:on|up|going) )?(?:for )?(?:about |around )?(${LENGTH})${END}`,
@@ -121,11 +157,16 @@ export const KEPT_FIRST: readonly Rewording[] = [
     `^${NO}(?:(?:make|do|have|run) (?:it|that) )?(?:(?:on|at) )?(?:the )?(${SERIES}) (?:too|as well|also)${END}`,
     ([, days]) => `do the same on ${days}`,
   ),
+  // "Every evening *you remind to me the* pill".
+  says(
+    '\\b(?:you )?remind to (me|us) (?:about |of |for )?(?=(?:the|my|our) )',
+    ([, who]) => `remind ${who} about `,
+  ),
   // "Two timers please one for ten minutes and one for a quarter of an hour".
   says(
-    `^${LEAD}(?:(?:set|start|i need|we need|can i have|give me|put on|do) )?(?:two|2|a couple of) timers,? (?:please,? )?one (?:for |of |at )?(${LENGTH})(?: for (?:the |my )?${ITEM})?,? (?:and )?(?:one|another|the other)(?: one)? (?:for |of |at |is )?(${LENGTH})(?: for (?:the |my )?${ITEM})?${END}`,
-    ([, one, name, two, other]) =>
-      `set a ${name === undefined ? '' : `${name} `}timer for ${one} and a ${other === undefined ? '' : `${other} `}timer for ${two}`,
+    `^${LEAD}(?:(?:set|start|i need|we need|can i have|give me|put on|do) )?(?:two|2|a couple of) timers,? (?:please,? )?one (?:for |of |at )?(${LENGTH})(?: for (?:the |my )?${ITEM})?,? (?:and )?(?:one|another|the other)(?: one)? (?:for |of |at |is )?(${LENGTH}|${FIGURE})(?: for (?:the |my )?${ITEM})?${END}`,
+    ([, one, name, two = '', other]) =>
+      `set a ${name === undefined ? '' : `${name} `}timer for ${one} and a ${other === undefined ? '' : `${other} `}timer for ${inMinutes(two)}`,
   ),
   // "Timer for the cake is forty minutes", "has my timer gone off yet".
   says(

@@ -81,13 +81,18 @@ export const LISTS_FIRST: readonly Rewording[] = [
     'email $1 $2',
   ),
   says(
-    `^(.*\\bemail ${WHOM} ${LIST})(?:,? (?:and )?then |,? and )(?:then )?(?:empty|clear|wipe|delete|clear out|clean out) (?:it|that)(?: out)?(?: (?:afterwards|after that|after|then|when that['’]s done))?${END}`,
+    `^(.*\\bemail ${WHOM} ${LIST})(?:,? (?:and )?then |,? and )(?:then )?(?:empty|clear|wipe|delete|clear out|clean out) (?:it|that)(?: out| clean| down)?(?: (?:afterwards|after that|after|then|when that['’]s done))?${END}`,
     ([, mail]) => `${mail}, then clear it`,
   ),
   // "Sam *should be reminded* tomorrow at noon to sign the form".
   says(
     `^${LEAD}${WHOM} (?:should|needs to|has to|must|ought to|wants to|needs|wants|could do with) (?:be reminded|reminding|a reminder) (.*?)(to|about|of|that) (.+)$`,
     ([, who, when, how, what]) => `remind ${who} ${when}${how} ${what}`,
+  ),
+  // "*What have I got to remember* today?"
+  as(
+    /^(?:and |so )?what (?:have (?:i|we) got|do (?:i|we) have|am i|are we|do (?:i|we) need) to remember(?= today| tomorrow| tonight| this| on |[?.!]*$)/,
+    'what are my reminders',
   ),
   // "*What have I got to be reminded of*?"
   as(

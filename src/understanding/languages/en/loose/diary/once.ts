@@ -1,13 +1,13 @@
 import type { Rewording } from '../../../index.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { END, LEAD, says } from './parts.ts';
+import { A_DAY, END, LEAD, says } from './parts.ts';
 
 /** One day of what comes again and again, and what is told of an event with the wish to have it so behind. */
 
 const FIX =
   '(?:[,.;–-]* ?(?:(?:and|so|please|can you|could you|would you|will you|best|better|you["’]d better) )*(?:fix|change|update|move|adjust|correct|amend|alter|sort|shift) (?:it|that|this|(?:the|my|our) (?:calendar|diary|planner)|the time)(?: (?:in|on) (?:the|my|our) (?:calendar|diary|planner))?(?: (?:out|right|accordingly|too|for me|to match))*)';
 const DAY_ONE = `(?:(?:on |this |this coming |next )*${WEEKDAY}(?: (?:morning|night|evening))?|tomorrow(?: morning| night)?|tonight|today|this (?:morning|evening))`;
-const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: for)? (?:the )?(?:once|one day|one morning|day|that day|that one(?: day)?|this once|this one time|one time|${DAY_ONE}))`;
+const JUST = `(?:,? (?:it['’]s |that['’]s |but |and |for )*(?:just|only)(?: for)? (?:the )?(?:once|one day|one morning|day|that day|that one(?: day)?|th(?:is|at) once|this one time|one time|${DAY_ONE}))`;
 const NAME =
   "((?:the |my |our )?(?!(?:it|that|this|there|he|she|they|we|i|you|what|when|who)\\b)[a-z][a-z'-]*?(?: (?!(?:is|are|at|on|to)\\b)[a-z'-]+?){0,3}?)";
 const named = (name = ''): string => (/^(?:the|my|our) /i.test(name) ? name : `the ${name}`);
@@ -20,8 +20,18 @@ const WAKING =
   'waking(?: up)?|to be woken(?: up)?|to be up|to get up(?: early)?|getting up|an alarm|the alarm|my alarm|a wake[ -]up call';
 /** That somebody need not get up. */
 const FREE =
-  "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|it['’]s a (?:bank holiday|holiday|day off))";
+  "(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have|['’]ll be| will be)(?: got| a| the| have| having)* ?(?:off(?: work| school)?|day off|morning off|on holiday|on leave|at home|home|away|working from home|working late|not working|not in|free|holiday|bank holiday|rest day|late shift|late start|lie[ -]in)|(?:school|work|nursery|the office|the school)(?:['’]s| is) (?:closed|shut|off|out)|(?:there(?:['’]s| is) )?no (?:school|work|nursery|college)|it['’]s a (?:bank holiday|holiday|day off))";
 const FREE_WHY = `(?:,|,? (?:because|cos|as|since)) (?:${FREE}|(?:i|we)(?:['’][a-z]+)? [a-z' ]*(?:day off|off|holiday|leave|home|late|sleep|lie[ -]in)|it['’]s [a-z' ]*(?:holiday|day off|day|weekend)|there['’]s no (?:school|work))(?: (?:then|that day|anyway))?`;
+
+/** That an alarm is to ring at an hour. */
+const RING =
+  '(?:(?:set|have|make|put|i want|i need) )?(?:(?:(?:the|my|an) )?alarm|wake me(?: up)?|get me up)(?: (?:should|needs to|has to|can|must|is to) (?:be|ring|go off)| goes off| rings| is)?(?: (?:set )?(?:at|for|by|to))?';
+
+/** "Just for tomorrow *wake me*" may be the only alarm there is. */
+function usualAt(text: string, hour = '', day = ''): string | undefined {
+  const isNew = !/\balarm\b/i.test(text) && !/day\b(?<!today)/i.test(day);
+  return isNew ? undefined : `let me lie in till ${hour} ${skipOn(day)}`;
+}
 
 export const ONCE_FIRST: readonly Rewording[] = [
   says('^no+[, ]+(?:hang|hold) on[, ]+(?=[a-z0-9])', () => 'no, '),
@@ -29,6 +39,15 @@ export const ONCE_FIRST: readonly Rewording[] = [
   says(
     `^(?:(?:no+|oh|actually|sorry|wait|but|and)[,. ]+)*(?:it['’]s |that['’]s |make (?:it|that) )?(?:just|only) (?:for |on )?((?:this |next )?${WEEKDAY}|tomorrow)${END}`,
     ([, day = '']) => (/^tomorrow|^this|^next/i.test(day) ? day : `on ${day}`),
+  ),
+  // "*Only on thursday*, alarm at nine", "my alarm at ten, just for friday": the usual alarm, at another hour on that day.
+  says(
+    `^${LEAD}(?:(?:just|only) (?:for |on )?(${DAY_ONE})|(?:for |on )?(${DAY_ONE}) (?:only|alone)|on (${DAY_ONE})(?= (?:the|my) alarm))[,:]? ${RING} (${HOUR})${END}`,
+    ([text, one, two, three, hour]) => usualAt(text, hour, one ?? two ?? three),
+  ),
+  says(
+    `^${LEAD}${RING} (${HOUR}),? (?:but )?(?:just|only) (?:for |on )?(${DAY_ONE})${END}`,
+    ([text, hour, day]) => usualAt(text, hour, day),
   ),
   // "Remind me to leave *half an hour before the dentist*": when, and no part of what one is reminded of.
   says(
@@ -125,6 +144,11 @@ export const ONCE_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:(?:just |only )?(?:for )?(this week|${DAY_ONE})(?: only)?,? )${NAME}(?:['’]s| is| starts)(?: now)? (?:at )?(${HOUR}),? (?:and )?(?:not|instead of) (?:at )?${HOUR}${END}`,
     ([, day, name, hour]) => moved(name, day, hour),
+  ),
+  // "Violin on the 8th is at half four *instead*, just that once".
+  says(
+    `^${NAME} (${A_DAY}) (?:is|starts|will be)(?: now)? (?:at )?(${HOUR}) instead(?:${JUST})?${END}`,
+    ([, name, day, hour]) => moved(name, day, hour),
   ),
   // "Just this wednesday, do the bins reminder at seven", "only this friday, swimming is at six".
   says(

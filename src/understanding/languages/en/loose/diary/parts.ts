@@ -19,4 +19,7 @@ export const NO_EVENT =
   '(?!(?:(?:the|my|our|all|both|a|an) )*(?:[a-z]+ )??(?:it|that|this|them|me|us|him|her|blinds?|curtains?|shutters?|lights?|lamps?|heating|thermostat|heater|volume|sound|tv|telly|television|fan|speaker|music|door|doors|ac|brightness|temperature|alarm|alarms|timer|timers|reminder|reminders|name|names|foot)\\b)';
 /** The names of what the house does by itself: "the porch light", "the coffee". */
 export const THING = '((?!(?:it|that|this|them)\\b)[a-z]+(?: (?!(?:one|rule|on|off)\\b)[a-z]+){0,2}?)';
+/** Of these by their last word, what comes is a rule, and no entry of that name. */
+export const OF_THINGS =
+  /\b(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|vacuum|robot|pump|coffee(?: maker| machine)?|lock|doors?|spotlight|ac|music)$/i;
 export const AT = `(?:(?:to|at|for|till|until|be) )?(${HOUR})`;

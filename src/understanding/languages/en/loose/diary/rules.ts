@@ -1,12 +1,10 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
-import { AT, END, LEAD, says, THING } from './parts.ts';
+import { AT, END, LEAD, OF_THINGS, says, THING } from './parts.ts';
 
 /** What the house does by itself, spoken of by what it is about: called off, moved, and asked about. */
 
-const OF_THINGS =
-  /\b(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|vacuum|robot|pump|coffee(?: maker)?|lock|doors?|spotlight|ac|music)$/i;
 const NO_NAME =
   /^(?:(?:first|second|third|last|next|other|new|old|later|earlier|same|right|whole|morning|evening|night|afternoon|lunchtime|early|late|big|little|small|red|green|blue|white)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)/i;
 const DROP =
@@ -28,6 +26,25 @@ export const RULES_FIRST: readonly Rewording[] = [
     /^(?:at night|after dark|in the dark|(?:once|when|while|if) (?:it['’]s|it is) dark(?: out(?:side)?)?|after sunset|after nightfall|when it gets dark),? (whenever|when|every time|each time|any ?time|if(?= (?:the|my|our|somebody|someone|anybody|anyone) [a-z ]+?(?: (?:gets|opens|comes|goes|turns|moves|enters|unlocks)|['’]s opened|['’]s unlocked| is opened| is unlocked)\b)) (?!(?:i|we)\b)/,
     'if it is dark, $1 ',
   ),
+  // "If the back door gets unlocked *once it's dark*".
+  as(
+    /(?<=^(?:if|when|whenever|any ?time|every time|each time)\b[^,]*[a-z]) (?:once|while|after|when) (?:it['’]s|it is|it gets) (?:dark|night)(?: out(?:side)?)?(?=,| (?:then|turn|switch|put|i want|make|have|set)\b)/,
+    ' and it is dark',
+  ),
+  // "…, and *either way* remind me at six": no part of the condition before.
+  as(
+    /(?<=^if\b.*)[,;] (?:and |but )?(?:either way|in any case|whatever happens|regardless|in either case)[,]? (?=(?:remind|turn|switch|put|set|tell|wake|open|close|add)\b)/,
+    '. ',
+  ),
+  // "*From now on*, when …": so it is anyway.
+  as(
+    /^(?:from now on|from today(?: on)?|in future|going forward|as of now),? (?=(?:when|whenever|if|any ?time|every time|each time)\b)/,
+  ),
+  // "When somebody *switches off the desk lamp*": it is off.
+  as(
+    /(?<=\b(?:when|whenever|if|any ?time|every time|each time) (?:somebody|someone|anybody|anyone) )(?:turns|switches|puts) (on|off) ((?:the|my|our) [a-z]+(?: [a-z]+)?),? (?=(?:then )?(?:turn|switch|put|dim|open|close|lock|start|stop|pause|tell|remind) )/,
+    'turns $1 $2, ',
+  ),
   // "Get rid of the hall light one": what comes by itself, and not the light.
   says(
     `^${LEAD}${DROP} (?:the|my|our|that) ${THING} one(?: (?:as well|too|again))?${END}`,
@@ -44,6 +61,30 @@ export const RULES_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:cancel|call off|scrap|drop|lose|bin|get rid of|no more) (?:the |my |our )?${THING} (?:in the|of an?|every|each|on) (?:mornings?|evenings?|afternoons?|nights?|day|weekdays?|weekends?)${END}`,
     ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel the rule about ${thing}` : undefined),
+  ),
+  // "Move the curtains one half an hour later", "make the curtains *close* half an hour later": the rule, and nothing now.
+  says(
+    `^${LEAD}(?:make|move|change|shift|push|put|set|bring|do|have) (?:the|my|our|that) ${THING} (?:one|rule|automation|schedule|routine)(?: (back|forward))?(?: by)? (${LENGTH})(?: (later|earlier|sooner))?${END}`,
+    ([, thing = '', way, length, how]) =>
+      NO_NAME.test(thing) || (way ?? how) === undefined
+        ? undefined
+        : `move the rule about ${thing} ${length} ${/^(?:back|later)$/i.test(way ?? how ?? '') ? 'later' : 'earlier'}`,
+  ),
+  says(
+    `^${LEAD}(?:make|have|let) (?:the|my|our) ${THING} (?:close|open|shut|start|(?:come|go|turn|switch) (?:on|off|up|down)) (${LENGTH}) (later|earlier|sooner)${END}`,
+    ([, thing = '', length, how = '']) =>
+      OF_THINGS.test(thing)
+        ? `move the rule about ${thing} ${length} ${/later/i.test(how) ? 'later' : 'earlier'}`
+        : undefined,
+  ),
+  // "Cancel *the thing with the curtains*".
+  says(
+    `^${LEAD}${DROP} (?:the|that) (?:rule|automation|thing|business|bit) (?:with|about|for) (?:the|my|our) ${THING}${END}`,
+    ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel the rule about ${thing}` : undefined),
+  ),
+  // "Bin *the quarter to six*": what comes then.
+  says(`^${LEAD}${DROP} the (${HOUR})(?: too| as well)?${END}`, ([, hour = '']) =>
+    /^[a-z]+$/i.test(hour) ? undefined : `cancel the ${hour} one`,
   ),
   // "Make the coffee one quarter to seven", "move the curtains one to nine": at another hour, and not to nine percent.
   says(

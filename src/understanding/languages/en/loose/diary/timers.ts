@@ -27,7 +27,7 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   ),
   // "A timer for the spuds, twenty": minutes are meant.
   says(
-    `^${LEAD}(?:(?:set|start) )?(?:a |another )?timer for ${FOR}[,:] ?(?:of |for )?(${LENGTH}|\\d{1,2}|five|ten|fifteen|twenty|thirty|forty|fifty)${END}`,
+    `^${LEAD}(?:(?:set|start|pop|stick|put|get) )?(?:a |another )?timer (?:on )?for ${FOR}[,:] ?(?:of |for |say |about )*(${LENGTH}|\\d{1,2}|five|ten|fifteen|twenty|thirty|forty|fifty)(?:,? (?:should|will|ought to|would|['’]ll) do(?: it| them| me| us)?)?${END}`,
     ([, name, length = '']) => `set a ${OF(name)} timer for ${inMinutes(length)}`,
   ),
   // "Start eight minutes for the potatoes", "time the fish for me, twenty minutes", "the peas need a timer of five".
@@ -70,8 +70,23 @@ export const TIMERS_FIRST: readonly Rewording[] = [
     `^${LEAD}(${LENGTH}) (?:for|on) (?:the|a|my) timer${END}`,
     ([, length]) => `set a timer for ${length}`,
   ),
+  // "*Make the pasta timer* fifteen": another length, and no second timer.
+  says(
+    `^${LEAD}(?:make|change|alter|switch) (?:the|my|our) ([a-z]+(?: [a-z]+)?) timer (?:to |into |for )?(${LENGTH}|${FIGURE})(?: instead)?${END}`,
+    ([, name, length = '']) => `cancel the ${name} timer then set a ${name} timer for ${inMinutes(length)}`,
+  ),
+  // "Stop the pasta timer and start *a ten minute one*".
+  as(
+    '(?<=\\btimer\\b.*\\b(?:start|set|do|put on) (?:me )?an? [a-z0-9 -]*(?:minute|hour|second)) one\\b',
+    ' timer',
+  ),
+  // "Put ten minutes *on the clock for* reading".
+  says(
+    `^${LEAD}(?:put|give me|stick|set|pop)(?: me| us)? (${LENGTH}) on the (?:clock|timer) for ${FOR}(?: time)?${END}`,
+    ([, length, name]) => `set a ${OF(name)} timer for ${length}`,
+  ),
   // "On work days".
-  as('\\bon (?:work|working) days\\b(?! (?:of|in)\\b)', 'on weekdays'),
+  as('\\b(?:on|for) (?:work|working|school) days\\b(?! (?:of|in)\\b)', 'on weekdays'),
   as('\\bevery (?:work|working) day\\b(?! (?:of|in)\\b)', 'every weekday'),
   // "Monday to Friday, *not the weekend obviously*": left out already.
   as(
