@@ -7,6 +7,10 @@ golden(
   `
   turn on the porch light at sunset on saturday
     => light.turn_on [Porch Light] @sunset 2026-03-14
+  close the living room curtains half an hour before sunset tomorrow
+    => cover.close [Living Room Curtains] @sunset-PT30M 2026-03-11
+  close the living room curtains half way an hour before sunset tomorrow
+    => cover.set_position [Living Room Curtains] position=50 @sunset-PT1H 2026-03-11
   tomorrow an hour before sunset close the living room curtains
     => cover.close [Living Room Curtains] @sunset-PT1H 2026-03-11
   every weekday at sunset turn on the porch light

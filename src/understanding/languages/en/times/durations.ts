@@ -43,7 +43,7 @@ export function unitAt(tokens: readonly Token[], at: number): Length | undefined
 export const durationAt = oncePerPlace((tokens, at): Found<Length> | undefined => {
   if (!mayBegin(tokens[at])) return undefined;
   const first = oneAt(tokens, at);
-  if (first === undefined) return undefined;
+  if (first === undefined || isInside(tokens, at)) return undefined;
   let { value, end } = first;
   for (let parts = 0; parts < 3; parts++) {
     const comma = tokens[end]?.word === ',' ? end + 1 : end;
@@ -69,6 +69,11 @@ export const durationAt = oncePerPlace((tokens, at): Found<Length> | undefined =
     return { value: { ...value, ms: value.ms + minutes.value * MINUTE }, end: minutes.end };
   return { value, end };
 });
+
+/** "Close the curtains half *an hour* before sunset": none begins in the middle of another. */
+function isInside(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === 'half' && oneAt(tokens, at - 1) !== undefined;
+}
 
 function mayBegin(token: Token | undefined): boolean {
   if (token?.kind === 'word') return BEGINNINGS.has(token.said);
