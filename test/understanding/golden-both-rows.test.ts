@@ -54,3 +54,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'once more at another time, which takes the place of none',
+  `
+  remind me on friday at six to take my pill // and again at ten
+    => reminders.create text="take my pill" at=03-13T22:00
+  wake me at seven tomorrow // and at eight on saturday
+    => alarm.set at=03-14T08:00
+  remind me every day at eight to take my pill // also at nine
+    => reminders.create text="take my pill" rrule=FREQ=DAILY;BYHOUR=9;BYMINUTE=0
+  remind me on friday at six to take my pill // and make it seven
+    => reminders.change query="take my pill" at=03-13T19:00
+  wake me at seven tomorrow // no, at eight
+    => alarm.change set_for=03-11T07:00 at=03-11T08:00
+`,
+  'home-2',
+);

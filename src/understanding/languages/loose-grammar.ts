@@ -141,6 +141,8 @@ export interface LooseGrammar {
   readonly several: Rewording;
   /** A thing and a number behind what was put off to an hour, where the number is an hour as well: "and the hall light *at ten*". */
   readonly hourAgain: Rewording;
+  /** A time that is said in addition to one before: "*and* at ten *too*". */
+  readonly onceMore: RegExp;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
   readonly effects: EffectGrammar;
@@ -310,6 +312,7 @@ export const NO_LOOSE: LooseGrammar = {
   counted: [],
   several: { say: NEVER, plain: '' },
   hourAgain: { say: NEVER, plain: '' },
+  onceMore: NEVER_ONCE,
   measured: {},
   effects: {
     lead: NEVER_ONCE,

@@ -6,7 +6,7 @@ import { ofBoth } from './of-both.ts';
 import { placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { saidBefore } from './said-before.ts';
-import { hourAgain } from './told-time.ts';
+import { hourAgain, onceMore } from './told-time.ts';
 import { asksOnly } from './wish.ts';
 
 /** What keeps alarms, reminders, timers, stored commands and events, and what tells of all of them. */
@@ -174,6 +174,7 @@ export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingC
     ofNamed(text, lexicon, context) ??
     ofBoth(text, lexicon, context) ??
     hourAgain(text, lexicon, context) ??
+    onceMore(text, lexicon, context) ??
     saidBefore(text, lexicon, context) ??
     ofWhatWasTold(text, lexicon, context)
   );

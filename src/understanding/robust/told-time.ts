@@ -1,7 +1,8 @@
+import { wallAt } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import type { Args, UnderstandingContext } from '../text/index.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { spokenOf } from './told-of-things.ts';
@@ -55,7 +56,37 @@ export function hourAgain(text: string, lexicon: Lexicon, context: Understanding
   const said = Reworded.of(text, lexicon.language);
   const hour = said.inWords(lexicon.language.loose.hourAgain);
   if (hour === said) return undefined;
+  const level = understand(text, lexicon, context).groups.flat();
+  if (level.length === 0 || level.some(({ when }) => when !== undefined)) return undefined;
   const plan = understand(hour.text, lexicon, context);
   const isPutOff = plan.groups.length > 0 && plan.groups.flat().every(({ when }) => when !== undefined);
   return isPutOff && plan.unread.length === 0 ? placedIn(hour, plan) : held(text, plan, lexicon);
+}
+
+/** What is kept by its hour, and set anew by the same method. */
+const KEPT_BY_HOUR: readonly string[] = ['reminders', 'alarm'];
+
+/** "Remind me at six to take my pill." "*And again at ten*": one more, and the first stays. */
+export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [before, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (before === undefined || another !== undefined || !KEPT_BY_HOUR.includes(before.service))
+    return undefined;
+  if (!lexicon.language.loose.onceMore.test(text)) return undefined;
+  const plan = understand(text, lexicon, context);
+  const [moved, more] = plan.groups.flat();
+  if (plan.unread.length > 0 || more !== undefined) return undefined;
+  if (moved?.service !== before.service || moved.method !== 'change') return undefined;
+  const time = anotherTime(before.args, moved.args, context.timezone);
+  if (time === undefined) return held(text, plan, lexicon);
+  return { ...plan, groups: [[{ ...moved, method: before.method, args: { ...before.args, ...time } }]] };
+}
+
+/** At another hour, of a series on the same days; `undefined` where the words changed more than the hour of one. */
+function anotherTime(before: Args, { at, rrule }: Args, timezone: string): Args | undefined {
+  if (typeof at !== 'string' || rrule !== undefined) return undefined;
+  const series = before['rrule'];
+  if (typeof series !== 'string') return typeof before['at'] === 'string' ? { at } : undefined;
+  const [hour, minute] = wallAt(Date.parse(at), timezone).slice(11, 16).split(':').map(Number);
+  const other = series.replace(/BYHOUR=\d+;BYMINUTE=\d+/, `BYHOUR=${hour};BYMINUTE=${minute}`);
+  return other === series ? undefined : { rrule: other };
 }

@@ -30,7 +30,15 @@ import { ITEMISED } from './itemised.ts';
 import { ITEMS, NEEDED } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
-import { ASKED_BY_MARK, COUNTED_OF, ELLIPTIC, HOUR_AGAIN, MEASURED, SEVERAL_OF } from './of-several.ts';
+import {
+  ASKED_BY_MARK,
+  COUNTED_OF,
+  ELLIPTIC,
+  HOUR_AGAIN,
+  MEASURED,
+  ONCE_MORE,
+  SEVERAL_OF,
+} from './of-several.ts';
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -167,6 +175,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   counted: COUNTED_OF,
   several: SEVERAL_OF,
   hourAgain: HOUR_AGAIN,
+  onceMore: ONCE_MORE,
   measured: MEASURED,
   effects: EFFECTS,
   items: ITEMS,
