@@ -63,6 +63,7 @@ export function hourAgain(text: string, lexicon: Lexicon, context: Understanding
   return isPutOff && plan.unread.length === 0 ? placedIn(hour, plan) : held(text, plan, lexicon);
 }
 
+const DAY_MS = 86_400_000;
 /** What is kept by its hour, and set anew by the same method. */
 const KEPT_BY_HOUR: readonly string[] = ['reminders', 'alarm'];
 
@@ -76,6 +77,9 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
   const [moved, more] = plan.groups.flat();
   if (plan.unread.length > 0 || more !== undefined) return undefined;
   if (moved?.service !== before.service || moved.method !== 'change') return undefined;
+  // "Every weekday at seven." "*And at nine at the weekend*" is of other days, which others read.
+  const isOfDays = Date.parse(String(moved.args['at'])) - context.now > DAY_MS;
+  if (before.args['rrule'] !== undefined && isOfDays) return undefined;
   const time = anotherTime(before.args, moved.args, context.timezone);
   if (time === undefined) return held(text, plan, lexicon);
   return { ...plan, groups: [[{ ...moved, method: before.method, args: { ...before.args, ...time } }]] };
