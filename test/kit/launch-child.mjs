@@ -4,17 +4,21 @@ import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
- * Runs a program that programs.ts made, out of what V8 compiled for the one before it. The first that finds nothing for one of its files
- * writes that down when it says its first line: until then it has called what every start calls.
+ * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
+ * compiled when it says its first line: until then it has called what every start calls. What others wrote of the files that they share
+ * stays in there.
  */
 export function launch(program) {
   const folder = dirname(program);
   const fromNode = createRequire(program);
   const loaded = new Map();
-  const fresh = [];
-  beforeFirstWrite(() => {
-    for (const [script, file] of fresh) keep(script, file);
-  });
+  const scripts = [];
+  const ran = `${program}.ran`;
+  if (!existsSync(ran))
+    beforeFirstWrite(() => {
+      writeFileSync(ran, '');
+      for (const [script, file] of scripts) keep(script, file);
+    });
   load(basename(program));
 
   function load(name) {
@@ -24,7 +28,7 @@ export function launch(program) {
     const module = { exports: {} };
     loaded.set(name, module);
     const require = (id) => (id.startsWith('./') ? load(id.slice(2)) : fromNode(id));
-    compiled(file, fresh).runInThisContext()(module.exports, require, module, file, folder, importFile);
+    compiled(file, scripts).runInThisContext()(module.exports, require, module, file, folder, importFile);
     return module.exports;
   }
 }
@@ -34,7 +38,7 @@ function importFile(url) {
   return import(url);
 }
 
-function compiled(file, fresh) {
+function compiled(file, scripts) {
   const text = readFileSync(file, 'utf8');
   const code = `${file}.code`;
   const cachedData = existsSync(code) ? readFileSync(code) : undefined;
@@ -42,7 +46,7 @@ function compiled(file, fresh) {
     filename: file,
     ...(cachedData === undefined ? {} : { cachedData }),
   });
-  if (cachedData === undefined) fresh.push([script, code]);
+  scripts.push([script, code]);
   return script;
 }
 
