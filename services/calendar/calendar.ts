@@ -190,8 +190,9 @@ export class Calendar {
     if (params.occurrence !== undefined) return undefined;
     try {
       if (isPeriod(params)) {
-        const { length } = this.#toCancel(params, call);
-        return length > 1 ? `${length} events ${this.#periodWords(params)}` : undefined;
+        const { length, 0: only } = this.#toCancel(params, call);
+        if (length > 1) return `${length} events ${this.#periodWords(params)}`;
+        return only && params.all ? `all there is: “${only.event.title}” ${this.words(only)}` : undefined;
       }
       const event = this.#find(params, call);
       return event.rrule === null ? undefined : `the whole series “${event.title}”, ${sayRrule(event.rrule)}`;

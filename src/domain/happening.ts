@@ -13,11 +13,12 @@ export const Level = z.strictObject({
 });
 export type Level = z.infer<typeof Level>;
 
-/** Any of some things of a service is in a state. */
+/** Any of some things of a service is in a state, or each of them. */
 export const InState = z.strictObject({
   service: z.string().max(64).describe('whose things they are'),
   target: Target,
   state: z.string().min(1).max(64).describe('the state of one of them, such as "open"'),
+  every: z.literal(true).optional().describe('each of them is to be so; else one is enough'),
 });
 export type InState = z.infer<typeof InState>;
 
@@ -73,7 +74,8 @@ export function sayHappening(event: Happening): string {
   const things = thingsOf(event);
   if (isPress(event)) return `${ofButton(event)}${things} is ${sayPress(event)}`;
   const lasting = event.for === undefined ? '' : ` for ${sayLength(durationMs(event.for) ?? 0)}`;
-  if (!('kind' in event)) return `${things} is ${event.state}${lasting}`;
+  if (!('kind' in event))
+    return `${event.every === true ? `each of ${things}` : things} is ${event.state}${lasting}`;
   return `the ${event.kind} of ${things} is ${sayBound(event)}${lasting}`;
 }
 

@@ -235,6 +235,8 @@ describe('H26 calendar', () => {
     expect((await refusalOf(house.call('cancel', day))).message).toBe('3 events fit.');
     expect((await house.call('cancel', one)).summary).toMatch(/^Cancelled: “Lunch”/);
     expect(house.risk('cancel', { ...day, all: true })).toBe('confirm');
+    const alone = { from: '2026-03-13T00:00:00-04:00', to: '2026-03-14T00:00:00-04:00', all: true };
+    expect(house.risk('cancel', alone), 'one event, where all are to go').toBe('confirm');
     expect((await house.call('cancel', { ...day, all: true })).summary).toMatch(/“Stand-up”.*“Dentist”/);
     expect((await house.call('list', day)).events).toEqual([]);
     expect((await house.call('cancel', { next: true })).summary).toMatch(/^Cancelled: “Stand-up”/);

@@ -230,7 +230,7 @@ golden(
   Turn the porch light on every day at sunset
     => light.turn_on [Porch Light] @sunset repeat
   If all the lights are off, email me
-    => email.send to=me about="all the lights are off" ?light:off[all]
+    => email.send to=me about="all the lights are off" ?every light:off[all]
   turn on the porch light if the garage light is off, otherwise turn off the hallway light
     => light.turn_on [Porch Light] ?light:off[Garage Light] > light.turn_off [Hallway Light] otherwise ?light:on[Garage Light]
   I was wondering if you could turn off the lights in the kitchen

@@ -93,5 +93,6 @@ function sayCondition(condition: Condition): string {
     const bound = condition.above === undefined ? `<${condition.below}` : `>${condition.above}`;
     return `${condition.service}:${condition.kind}${bound}[${sayTarget(condition.target)}]`;
   }
-  return `${condition.service}:${condition.state}[${sayTarget(condition.target)}]`;
+  const every = condition.every === true ? 'every ' : '';
+  return `${every}${condition.service}:${condition.state}[${sayTarget(condition.target)}]`;
 }

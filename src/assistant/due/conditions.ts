@@ -133,11 +133,19 @@ function isLight(here: Here): boolean | undefined {
   return rise === undefined || set === undefined ? undefined : here.now >= rise && here.now < set;
 }
 
-/** Whether one of the things is in the state, or tells more or less than the bound. */
+/** Whether one of the things is in the state, or each where that is wanted; or one tells more or less than the bound. */
 export function judgeThings(things: readonly Thing[], condition: Level | InState): Judged {
   if ('kind' in condition) return judgeLevel(things, condition);
   const states = things.map((thing) => stateMatches(thing, condition.state));
-  if (states.some((state) => state === true)) return { type: 'true' };
+  if (condition.every === true) {
+    const others = things.filter((_, at) => states[at] === false);
+    if (others.length > 0)
+      return {
+        type: 'false',
+        because: `${names(others)} ${others.length === 1 ? 'is' : 'are'} not ${condition.state}`,
+      };
+    if (states.every((state) => state === true)) return { type: 'true' };
+  } else if (states.some((state) => state === true)) return { type: 'true' };
   if (states.some((state) => state === undefined))
     return { type: 'unknown', because: `${names(things)} did not tell` };
   return {

@@ -34,7 +34,7 @@ import type { Mention } from '../text/index.ts';
 import { rangeArgs } from '../times/index.ts';
 import { allOfThem, type InStateRead, ringing } from './begun-before.ts';
 import type { Memory } from './memory.ts';
-import { opposite, partsOf } from './opposite.ts';
+import { opposite, partsOf, RESTING } from './opposite.ts';
 import { sayTarget } from './outcome-words.ts';
 
 /** Why nothing is planned for a clause. */
@@ -118,7 +118,10 @@ function oneCondition(
     }
     case 'state': {
       const world = stateWorld(read, reading, service, memory, where, chosen);
-      return 'reason' in world ? world : waitedFor(world, read, reading);
+      if ('reason' in world) return world;
+      const isPlural = read.phrase.items.every((item) => item.type === 'noun' && item.plural);
+      const isEvery = read.every === true || (isPlural && RESTING.includes(world.state));
+      return waitedFor(isEvery ? { ...world, every: true } : world, read, reading);
     }
   }
 }

@@ -11,6 +11,9 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['occupied', 'clear'],
 ];
 
+/** How things are at rest: "when the lights are off" is when none is on any more. */
+export const RESTING: readonly string[] = ['off', 'closed', 'locked'];
+
 function oppositeOf(state: string): string | undefined {
   for (const [one, other] of OPPOSITES.toReversed()) {
     if (state === one) return other;
@@ -30,6 +33,12 @@ function otherPart(part: Part): Part {
   if ('kind' in part) {
     const { above, below, ...rest } = part;
     return { ...rest, ...(above === undefined ? { above: below } : { below: above }) };
+  }
+  // Where not each is off, one is on.
+  if ('every' in part) {
+    const { every: _every, ...one } = part;
+    const state = oppositeOf(one.state);
+    return state === undefined ? { not: part } : { ...one, state };
   }
   const state = 'state' in part ? oppositeOf(part.state) : undefined;
   return state === undefined ? { not: part } : ({ ...part, state } as Part);

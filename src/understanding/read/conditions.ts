@@ -213,7 +213,9 @@ function statesAt(sentence: Sentence, at: number): InState[] {
     (one, other) => other.quality - one.quality,
   );
   const push = (phrase: NounPhrase, state: string, end: number, how: Omit<Meant, 'awaited'>): void => {
-    if (canBe(sentence, phrase, state)) found.push({ type: 'state', phrase, state, ...how, start: at, end });
+    if (!canBe(sentence, phrase, state)) return;
+    const every = isOfEvery(sentence, phrase, end) ? ({ every: true } as const) : {};
+    found.push({ type: 'state', phrase, state, ...every, ...how, start: at, end });
   };
   for (const phrase of phrases) {
     const becomes = clauses.becomesOf(sentence.tokens[phrase.end]?.word ?? '');
@@ -290,4 +292,12 @@ function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
   const telling = tellingOf(rule);
   if (telling.kind === undefined) return true;
   return tellersOf(phrase, telling, rule.service, heard(sentence, []), []).type !== 'none';
+}
+
+/** "*Both* doors are closed", "the lights are *all* off", "the lamp *and* the fan are off": and not "the lamp *or* the fan". */
+function isOfEvery(sentence: Sentence, { all, items, start, end }: NounPhrase, to: number): boolean {
+  const { every, or } = sentence.language.is;
+  const words = sentence.tokens.slice(start, to).map(({ word }) => word);
+  if (words.slice(0, end - start).some((word) => or.has(word))) return false;
+  return all || items.length > 1 || words.slice(end - start).some((word) => every.has(word));
 }

@@ -50,7 +50,13 @@ export type ConditionRead = {
   /** What must be so as well: "when the door opens *and it is dark*". */
   readonly also?: readonly ConditionRead[];
 } & (
-  | ({ readonly type: 'state'; readonly phrase: NounPhrase; readonly state: string } & Meant)
+  | ({
+      readonly type: 'state';
+      readonly phrase: NounPhrase;
+      readonly state: string;
+      /** Of several things each is to be so: "when *both* are off"; else one is enough. */
+      readonly every?: true;
+    } & Meant)
   /** By a service's own phrase: what is on the calendar, how warm it is, that someone moves. */
   | ({
       readonly type: 'kept';

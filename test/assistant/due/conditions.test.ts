@@ -44,6 +44,31 @@ describe('A18 conditions are judged together', () => {
     );
   });
 
+  it('of several things one is enough, or each is needed', async () => {
+    const house: ConditionReader = async () => ({
+      ok: true,
+      result: [
+        { name: 'porch', on: false },
+        { name: 'hall', on: true },
+      ],
+    });
+    const judged = (more: object) =>
+      judgeCondition(
+        { service: 'light', target: [{ name: 'porch' }, { name: 'hall' }], ...more } as Condition,
+        house,
+        { ...BERLIN, now: 0 },
+        signal,
+      );
+    expect(await judged({ state: 'off' })).toEqual({ type: 'true' });
+    expect(await judged({ state: 'off', every: true })).toEqual({
+      type: 'false',
+      because: 'the hall is not off',
+    });
+    const dark: ConditionReader = async () => ({ ok: true, result: [{ name: 'porch', on: false }] });
+    const every = { service: 'light', target: { all: true }, state: 'off', every: true } as const;
+    expect(await judgeCondition(every, dark, { ...BERLIN, now: 0 }, signal)).toEqual({ type: 'true' });
+  });
+
   it.each([
     ['2026-11-24T12:00:00+01:00', 'false'],
     ['2026-11-24T18:00:00+01:00', 'true'],

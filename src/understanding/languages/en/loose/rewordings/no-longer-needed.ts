@@ -58,7 +58,7 @@ export const NO_LONGER_NEEDED_FIRST: readonly Rewording[] = [
   ),
   // "Oof too loud, down a bit."
   says(
-    '^(?:oof|ouch|yikes|blimey|crikey|gosh|eek|argh|ugh|whoa|woah|jeez|flipping heck|good grief|goodness|heavens)[,.! ]+(?=[a-z])',
+    '^(?:oof|ouch|(?:o+h[, ]+|ah[, ]+|u+gh[, ]+)*(?:my )?god|omg|yikes|blimey|crikey|gosh|eek|argh|ugh|whoa|woah|jeez|flipping heck|good grief|goodness|heavens)[,.! ]+(?=[a-z])',
     () => '',
   ),
   // "Only not tomorrow, we're away": of what was put in order just now.
