@@ -28,6 +28,7 @@ export const phrases: Phrases = {
         },
         `(add|put|book|schedule|mark|enter|insert|note|write) [in|down] ${CALENDAR} [:|,] [for|that i have|that] [a|an|the|my] {title:words}`,
         `(mark|update) [on] (my|the|our) ${BOOK} [for|with] [a|an|the|my] {title:words}`,
+        `(i|we) (need|want|would like) (a|an|another|my|the) {title:words} ${CALENDAR}`,
         `(on|in|to) (my|the) ${BOOK} (add|put|schedule|enter|create) [a|an|the|my] {title:words}`,
         ...ways(
           { hold: { title: OCCASIONS }, without: { title: NO_ENTRY } },

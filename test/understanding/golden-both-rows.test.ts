@@ -71,3 +71,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one time of a rule that was made just now',
+  `
+  turn on the porch light every weekday at seven // skip the next one
+    => diary.skip among={"service":"schedule","rrule":"FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0"} which=1
+  remind us every monday at seven to put the bins out // not the first one though
+    => diary.skip among={"service":"reminders","rrule":"FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0"} which=1
+  we need a parents evening in the diary on friday at six
+    => calendar.create title="parents evening" start=03-13T18:00 end=03-13T19:00
+`,
+  'home-2',
+);

@@ -155,12 +155,14 @@ function amongOf(before: readonly Action[], which: unknown, lexicon: Lexicon): A
   if (first === undefined) return undefined;
   const { service, method } = first;
   if (!asksOnly({ groups: [[first]] }, lexicon)) {
-    // "Alarm at seven." "And one at eight." "Delete *the later one*": of all that there are.
-    if (typeof which !== 'number' || !KEEPERS.includes(service) || first.when !== undefined) return undefined;
+    const { when } = first;
+    const keeper = when === undefined ? service : 'schedule';
+    if (typeof which !== 'number' || !KEEPERS.includes(keeper)) return undefined;
     // "Wake me at seven on weekdays." "Skip *the first one*": of that series, and of no other.
-    const { rrule } = first.args;
-    const isSeries = which === 1 && others.length === 0 && typeof rrule === 'string';
-    return isSeries ? { service, rrule } : { service };
+    const rrule = when === undefined ? first.args['rrule'] : 'rrule' in when ? when.rrule : undefined;
+    if (which === 1 && others.length === 0 && typeof rrule === 'string') return { service: keeper, rrule };
+    // "Alarm at seven." "And one at eight." "Delete *the later one*": of all that there are.
+    return when === undefined ? { service } : undefined;
   }
   if (others.length > 0 || !TELLERS.includes(service) || (service === 'house' && method !== 'agenda'))
     return undefined;

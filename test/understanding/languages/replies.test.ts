@@ -20,3 +20,18 @@ describe('a yes in the words of who may', () => {
     },
   );
 });
+
+describe('an answer behind a cry', () => {
+  it.each([
+    ['oh god no, leave it', 'no'],
+    ['ugh, no', 'no'],
+    ['oh well, go on then', 'yes'],
+    ['blimey, yes please', 'yes'],
+  ])('A19 “%s” is a %s', (text, said) => {
+    expect(answer(text)).toBe(said);
+  });
+
+  it.each(['oh god', 'well', 'oh god no, the kitchen one'])('A19 “%s” is none', (text) => {
+    expect(answer(text)).toBeUndefined();
+  });
+});

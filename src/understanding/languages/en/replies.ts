@@ -7,6 +7,10 @@ const YES =
 const NO =
   'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|forget i said anything|forget i asked|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|do not bother';
 
+/** "*Oh god* no". */
+const CRIES =
+  /^(?:(?:oh+|ah+|u+gh|argh|um+|er+m?|hm+|well|whoa|oops|whoops|gosh|goodness(?: me)?|blimey|jeez|heavens|(?:my )?god) )+(?=.)/;
+
 /** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
 const SOFTENING =
   /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:will|would) do(?: nicely| fine| me| it| just fine)?|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know|i do not mind|and|let (?:her|him|them) (?:in|out|through|have it|do (?:it|that))) ?)+$/;
@@ -21,7 +25,7 @@ const WORDS: readonly (readonly [words: string, answer: YesOrNo['answer']])[] = 
 ].sort(([one], [other]) => other.length - one.length);
 
 function yesOrNo(text: string): YesOrNo | undefined {
-  const words = plain(text);
+  const words = plain(text).replace(CRIES, '');
   // "*It's okay*, go ahead and let her": alone these may be a no as well.
   const allowed =
     /^(?:it|that) is (?:okay|ok|fine|alright|all right) (?=go ahead|do it|let (?:her|him|them)\b)/.exec(

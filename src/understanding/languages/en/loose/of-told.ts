@@ -7,7 +7,7 @@ export const STAND_IN = 'thingummy';
 const LEAD =
   "(?:(?:ok(?:ay)?|right|oh|so|then|now|and|actually|no|well|please|just|can (?:you|we)|could (?:you|we)|will you|would you|let(?:’|')?s|you can)[, ]+)*";
 const TAIL =
-  '(?:[, ]+(?:please|then|now|thanks|thank you|instead|altogether|completely|for me|will you|would you|if you can))*[.!?]*$';
+  '(?:[, ]+(?:please|then|now|though|thanks|thank you|instead|altogether|completely|for me|will you|would you|if you can))*[.!?]*$';
 const IT = '(?:it|that|this)(?: (?:one|event|appointment|meeting|entry|alarm|timer|reminder|rule))?';
 const NTH =
   'the (?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|later|latter|latest|earlier|earliest|early|late|other|next)(?: (?:one|of them|of those|event|appointment|meeting|entry|alarm|timer|reminder|rule))';
