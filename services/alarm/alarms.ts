@@ -1,9 +1,9 @@
 import {
-  asOneSentence,
   capitalised,
   dateAt,
   datePlus,
   HearthError,
+  inOneSentence,
   type Period,
   type Point,
   sayClock,
@@ -89,7 +89,10 @@ export class Alarms extends SeriesService<object> {
     const found = this.within(period, call, (alarm) => this.#isRinging(alarm));
     const none = `No alarm is set${period.from === undefined && period.query === undefined ? '' : ' then'}`;
     const said = found.map((alarm) => `${this.called(alarm)}: ${this.words(alarm)}`);
-    return { alarms: found.map((alarm) => this.#view(alarm)), summary: asOneSentence(said) || none };
+    return {
+      alarms: found.map((alarm) => this.#view(alarm)),
+      summary: inOneSentence(said).join('; ') || none,
+    };
   }
 
   /** Without words for one, what rings is silenced; an alarm that returns rings again at its next time. */

@@ -1,13 +1,5 @@
-import {
-  capitalised,
-  isJsonObject,
-  listed,
-  sayInstant,
-  theThing,
-  uncapitalised,
-  wallAt,
-} from '../../src/base/index.ts';
-import { deedWords, type Telling } from '../../src/bus/index.ts';
+import { capitalised, isJsonObject, listed, theThing, uncapitalised } from '../../src/base/index.ts';
+import { deedWords, type Telling, timeWords } from '../../src/bus/index.ts';
 import type { Deed, DeviceState } from '../../src/domain/index.ts';
 import { ROW_DEEDS, UNDO } from './row-deeds.ts';
 
@@ -52,7 +44,7 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
     const many = names.length > 4 ? `${names.length} things` : listed(names);
     return deedWords(deed, many, states.length === 1 ? (states[0] ?? null) : null, telling);
   }
-  const when = telling.now - deed.at < 60_000 ? 'just now' : atWords(deed.at, telling);
+  const when = timeWords(deed.at, telling);
   if (deed.method === UNDO) {
     const came = deed.own?.told ?? null;
     return `you took back what was done before${came === null ? '' : ` (${uncapitalised(came)})`} ${when}`;
@@ -65,9 +57,4 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
     return typeof value === 'string' ? [value] : [];
   });
   return `you ${did}${what === undefined ? '' : ` (${what})`} ${when}`;
-}
-
-function atWords(at: number, { now, timezone }: Telling): string {
-  const said = sayInstant(at, now, timezone);
-  return said.startsWith('today ') ? `at ${wallAt(at, timezone).slice(11, 16).replace(/^0/, '')}` : said;
 }

@@ -1,9 +1,9 @@
 import { HUB, isOwn } from '../../src/access/index.ts';
 import {
-  asOneSentence,
   durationMs,
   findByWords,
   HearthError,
+  inOneSentence,
   isoIn,
   keyedId,
   sayLength,
@@ -123,7 +123,8 @@ export class Timers extends DueService<Length> {
       return { timers: [this.#view(other)], summary: `There is no timer “${which.name}”. ${words}` };
     }
     const found = isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call);
-    const summary = asOneSentence(found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`));
+    const said = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`);
+    const summary = inOneSentence(said).join('; ');
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
   }
 

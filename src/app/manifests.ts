@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { writtenManifest } from '../bus/index.ts';
 import { SERVICES } from '../catalogue.ts';
 import type { Manifest } from '../domain/index.ts';
+import { readBuilt } from './built-file.ts';
 
 /** By the name of the service, for the instance `main`. Complete, so that whoever reads one has nothing to fill in. */
 export type Manifests = Readonly<Record<string, Manifest>>;
@@ -13,10 +13,5 @@ export function writeManifests(): Manifests {
 
 /** What the build wrote; nothing when Hearth runs from its sources, where every service makes its own. */
 export function readManifests(file = new URL('./manifests.json', import.meta.url)): Manifests {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifests;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
+  return readBuilt<Manifests>(file) ?? {};
 }

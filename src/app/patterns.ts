@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expectReadAhead, type Language, type RewordingNeeds, readAhead } from '../understanding/index.ts';
+import { readBuilt } from './built-file.ts';
 
 /** What the build puts beside the bundle: what patterns need, which takes a good part of a second to tell (build.mjs). */
 export function writePatterns(): RewordingNeeds {
@@ -11,12 +11,5 @@ export function expectPatterns(
   file = new URL('./patterns.json', import.meta.url),
   language?: Language,
 ): void {
-  expectReadAhead(() => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as RewordingNeeds;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-  }, language);
+  expectReadAhead(() => readBuilt<RewordingNeeds>(file), language);
 }

@@ -15,7 +15,7 @@ export function uncapitalised(title: string): string {
   return title.replace(/^The /, 'the ');
 }
 
-/** Several things told one behind the other, all of them one sentence. */
-export function asOneSentence(lines: readonly string[]): string {
-  return lines.map((line, at) => (at === 0 ? line : uncapitalised(line))).join('; ');
+/** Titles that stand one behind the other in one sentence: the first begins it. */
+export function inOneSentence(titles: readonly string[]): readonly string[] {
+  return titles.map((title, at) => (at === 0 ? title : uncapitalised(title)));
 }

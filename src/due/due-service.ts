@@ -3,6 +3,7 @@ import {
   CronJob,
   findByWords,
   HearthError,
+  inOneSentence,
   isoIn,
   keyedId,
   listed,
@@ -12,7 +13,6 @@ import {
   sayTiming,
   type Timing,
   theOne,
-  uncapitalised,
   type Wanted,
 } from '../base/index.ts';
 import { askerOf, type Call, type ServiceContext, type Undoing } from '../bus/index.ts';
@@ -326,9 +326,7 @@ export abstract class DueService<D extends object> implements Undoing {
 
   /** What was done to some of them, in words. */
   protected sum(items: readonly DueItem<D>[], done: string, words: string | undefined): string {
-    const names = listed(
-      items.map((item, at) => (at === 0 ? this.called(item) : uncapitalised(this.called(item)))),
-    );
+    const names = listed(inOneSentence(items.map((item) => this.called(item))));
     return `${names} ${items.length > 1 ? 'are' : 'is'} ${done}${words === undefined ? '' : `, ${words}`}`;
   }
 

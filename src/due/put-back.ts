@@ -1,4 +1,4 @@
-import { asOneSentence } from '../base/index.ts';
+import { inOneSentence } from '../base/index.ts';
 import type { Rewritten } from '../store/index.ts';
 import type { DueItem } from './due-item.ts';
 import type { DueStore } from './due-store.ts';
@@ -16,5 +16,5 @@ export function sayPutBack<D>(
     const [title, when] = named(was);
     return `${title} is ${is?.state === 'open' ? 'as before' : 'back'}: ${when}`;
   });
-  return asOneSentence(said.filter(Boolean));
+  return inOneSentence(said.filter(Boolean)).join('; ');
 }

@@ -8,6 +8,7 @@ export type { Edit, Meaning } from './edit.ts';
 export { openMemory, withoutVain } from './memory.ts';
 export { lacksOf } from './missing-parts.ts';
 export { CONVERSATION } from './moves.ts';
+export { atMinute } from './next-time.ts';
 export { withoutTimes } from './other-times.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Part } from '../../domain/index.ts';
+import type { Condition, InState, Part } from '../../domain/index.ts';
 
 /** States of things, in pairs. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
@@ -34,14 +34,11 @@ function otherPart(part: Part): Part {
     const { above, below, ...rest } = part;
     return { ...rest, ...(above === undefined ? { above: below } : { below: above }) };
   }
-  // Where not each is off, one is on.
-  if ('every' in part) {
-    const { every: _every, ...one } = part;
-    const state = oppositeOf(one.state);
-    return state === undefined ? { not: part } : { ...one, state };
-  }
   const state = 'state' in part ? oppositeOf(part.state) : undefined;
-  return state === undefined ? { not: part } : ({ ...part, state } as Part);
+  if (state === undefined) return { not: part };
+  // Where not each is off, one is on.
+  const { every: _every, ...one } = part as InState;
+  return { ...one, state };
 }
 
 /** What all must be so for a condition to hold; `undefined` where any of several is enough. */

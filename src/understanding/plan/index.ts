@@ -3,7 +3,7 @@
  * on it, and what a wish lacks can be put in later (`fill-missing.ts`). `understand` is the whole way; `explain` shows it.
  */
 
-export { CONVERSATION, openMemory, withoutVain } from '../meaning/index.ts';
+export { atMinute, CONVERSATION, openMemory, withoutVain } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { continued } from './continued.ts';
 export { type Explanation, explain } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { Wish } from '../../domain/index.ts';
+import type { Action, Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { fulfil, understand } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
@@ -41,11 +41,11 @@ function chosenOf(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Wish | undefined {
-  const said = action.said ?? action.source?.text;
+  const said = wordsOf(action);
   if (said === undefined) return undefined;
   const before = { text: said, groups: [[action]] };
   const [deed] = ofChosen(text, lexicon, { ...context, previous: [before] })?.groups.flat() ?? [];
-  return deed && { action: { ...deed, said: `${said}, ${text}` }, lacks: [] };
+  return deed && settled(deed, said, text);
 }
 
 /** "Remind me to ring the school." "When?" "*When I get home*": the sentence of the wish with the answer behind it. */
@@ -55,7 +55,7 @@ function wholeWith(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Wish | undefined {
-  const said = action.said ?? action.source?.text;
+  const said = wordsOf(action);
   if (said === undefined) return undefined;
   const { groups, unread } = understand(`${said} ${text}`, lexicon, { ...context, previous: [] });
   const [whole, another] = groups.flat();
@@ -68,7 +68,16 @@ function wholeWith(
     Object.entries(action.args).every(
       ([name, value]) => JSON.stringify(whole.args[name]) === JSON.stringify(value),
     );
-  return isIt ? { action: { ...whole, said: `${said}, ${text}` }, lacks: [] } : undefined;
+  return isIt ? settled(whole, said, text) : undefined;
+}
+
+function wordsOf({ said, source }: Action): string | undefined {
+  return said ?? source?.text;
+}
+
+/** The wish that an answer made whole, in the words of both. */
+function settled(action: Action, said: string, answer: string): Wish {
+  return { action: { ...action, said: `${said}, ${answer}` }, lacks: [] };
 }
 
 /** "Which light?" "The hallway one, *to forty percent*": which one, and how it is to be, as if that was said next. */

@@ -31,10 +31,7 @@ export function ofBoth(text: string, lexicon: Lexicon, context: UnderstandingCon
   const spoken = so === undefined ? sortsOf(previous.at(-1)) : lastOf(previous, so.count);
   if (spoken.length < 2) return undefined;
   for (const way of [words, words.inOrder(inTalk)]) {
-    const plans = spoken.map((action) =>
-      saidOf(action, way.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }),
-    );
-    const actions = plans.flatMap((action) => action ?? []);
+    const actions = spoken.flatMap((action) => saidOf(action, way.text, lexicon, context) ?? []);
     if (actions.length < spoken.length) continue;
     return planOf(together(actions), text);
   }
@@ -60,13 +57,7 @@ function ofRows(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
-  const read = made.map((row) => {
-    const previous = [{ text, groups: [[row]] }];
-    const { groups, unread } = understand(words.text, lexicon, { ...context, previous });
-    const [action, another] = groups.flat();
-    return unread.length === 0 && another === undefined ? action : undefined;
-  });
-  const actions = read.flatMap((action) => action ?? []);
+  const actions = made.flatMap((row) => readOf(row, words.text, lexicon, context) ?? []);
   if (actions.length < made.length) return undefined;
   const [first] = actions;
   if (first?.service === CONVERSATION)
@@ -138,10 +129,7 @@ function ofFound(text: string, lexicon: Lexicon, context: UnderstandingContext):
   const ofAll = said.inWords(loose.several);
   if (!isOne && !isAll && ofAll === said) return undefined;
   const spoken = told.filter(({ service }) => !STAYING.includes(service));
-  const actions = spoken.flatMap(
-    (action) =>
-      saidOf(action, ofAll.text, lexicon, { ...context, previous: [{ text, groups: [[action]] }] }) ?? [],
-  );
+  const actions = spoken.flatMap((action) => saidOf(action, ofAll.text, lexicon, context) ?? []);
   const isMeant = isOne
     ? actions.length === 1 && !Array.isArray(actions[0]!.args['target'])
     : actions.length > 0;
@@ -155,18 +143,29 @@ const STAYING: readonly string[] = ['valve', 'climate', 'sensor', 'binary_sensor
 /** Longer words may be a wish of their own. */
 const WORDS_MAX = 6;
 
-function saidOf(
-  { service, args }: Action,
+/** The one action that words come to which are said of another alone. */
+function readOf(
+  of: Action,
   text: string,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Action | undefined {
-  const { groups, unread } = understand(text, lexicon, context);
+  const previous = [{ text, groups: [[of]] }];
+  const { groups, unread } = understand(text, lexicon, { ...context, previous });
   const [action, another] = groups.flat();
-  const isIt = action?.service === service && isSame(action, args['target']);
-  return unread.length === 0 && another === undefined && isIt && service !== CONVERSATION
-    ? action
-    : undefined;
+  return unread.length === 0 && another === undefined ? action : undefined;
+}
+
+/** The same where it is done to the same things. */
+function saidOf(
+  of: Action,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  const action = readOf(of, text, lexicon, context);
+  const isIt = action?.service === of.service && isSame(action, of.args['target']);
+  return isIt && of.service !== CONVERSATION ? action : undefined;
 }
 
 /** What is the same of several things is one action. */

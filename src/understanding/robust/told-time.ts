@@ -1,7 +1,7 @@
-import { wallAt } from '../../base/index.ts';
+import { minutesOf } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
+import { atMinute, understand } from '../plan/index.ts';
 import type { Args, UnderstandingContext } from '../text/index.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -90,7 +90,7 @@ function anotherTime(before: Args, { at, rrule }: Args, timezone: string): Args 
   if (typeof at !== 'string' || rrule !== undefined) return undefined;
   const series = before['rrule'];
   if (typeof series !== 'string') return typeof before['at'] === 'string' ? { at } : undefined;
-  const [hour, minute] = wallAt(Date.parse(at), timezone).slice(11, 16).split(':').map(Number);
-  const other = series.replace(/BYHOUR=\d+;BYMINUTE=\d+/, `BYHOUR=${hour};BYMINUTE=${minute}`);
-  return other === series ? undefined : { rrule: other };
+  const other = atMinute({ rrule: series }, minutesOf(Date.parse(at), timezone));
+  const rule = other !== undefined && 'rrule' in other ? other.rrule : undefined;
+  return rule === undefined || rule === series ? undefined : { rrule: rule };
 }
