@@ -88,6 +88,7 @@ if (rolldown !== undefined) {
         hearth: join(ROOT, 'src/main.ts'),
         manifests: join(ROOT, 'src/app/manifests.ts'),
         patterns: join(ROOT, 'src/app/patterns.ts'),
+        phrases: join(ROOT, 'src/app/phrases.ts'),
         testing: join(ROOT, 'src/app/testing/house.ts'),
       },
       DIST,
@@ -111,6 +112,8 @@ if (rolldown !== undefined) {
   writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
   const { writePatterns } = built(join(DIST, 'patterns.js'));
   writeFileSync(join(DIST, 'patterns.json'), JSON.stringify(writePatterns()));
+  const { writeOwnPhrases } = built(join(DIST, 'phrases.js'));
+  writeFileSync(join(DIST, 'phrases.json'), JSON.stringify(writeOwnPhrases()));
   writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches, ...page.chunks]));

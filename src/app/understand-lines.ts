@@ -19,6 +19,7 @@ import {
 } from '../understanding/index.ts';
 import { defaultHome, readHomeFile } from './home-file.ts';
 import { expectPatterns } from './patterns.ts';
+import { expectOwnPhrases } from './phrases.ts';
 
 export interface UnderstandWorld {
   readonly cwd: string;
@@ -56,6 +57,7 @@ export async function understandLines(options: UnderstandOptions, world: Underst
       : readHomeFile(resolve(world.cwd, options.home)).description;
   const { timezone: zone, person, ...words } = home;
   expectPatterns();
+  expectOwnPhrases();
   const lexicon = buildLexicon({ ...words, phrases: PHRASES });
   if (options.grammar !== undefined) {
     world.stdout.write(grammarOf(options.grammar, lexicon));

@@ -29,6 +29,7 @@ export {
   withDevice,
   withoutDevice,
 } from './names/index.ts';
+export type { PhrasesWritten } from './phrases/index.ts';
 export {
   type Amended,
   amend,
@@ -54,6 +55,7 @@ export {
 export {
   buildLexicon,
   choicesIn,
+  expectPhrases,
   expectReadAhead,
   type LexiconInput,
   readAhead,
@@ -62,6 +64,7 @@ export {
   readTime,
   readWhen,
   resemblance,
+  writePhrases,
 } from './spoken.ts';
 export {
   DAY_PARTS,

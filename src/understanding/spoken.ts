@@ -1,4 +1,4 @@
-import type { TimeUse } from '../domain/index.ts';
+import type { Phrases, TimeUse } from '../domain/index.ts';
 import { ENGLISH } from './languages/en/index.ts';
 import {
   expectNeeds,
@@ -8,7 +8,12 @@ import {
   rewordingNeeds,
 } from './languages/index.ts';
 import { buildLexicon as build, type Lexicon, type LexiconInput as SpokenInput } from './names/index.ts';
-import { resemblance as resemblanceIn } from './phrases/index.ts';
+import {
+  expectPhrases as expectIn,
+  type PhrasesWritten,
+  resemblance as resemblanceIn,
+  writePhrases as writeIn,
+} from './phrases/index.ts';
 import {
   choicesIn as choices,
   readDuration as durationIn,
@@ -73,4 +78,21 @@ export function readAhead(): RewordingNeeds {
 /** @param read is called once, with the first sentence; `undefined` where nothing was written, and it is told then. */
 export function expectReadAhead(read: () => RewordingNeeds | undefined, language = ENGLISH): void {
   expectNeeds(language, read);
+}
+
+/** What the build writes down of phrases that every process of a release has (`expectPhrases`). */
+export function writePhrases(all: readonly Phrases[], language = ENGLISH): PhrasesWritten {
+  return writeIn(all, language);
+}
+
+/**
+ * @param all the same objects that stand first in what lexicons are built with.
+ * @param read is called when they are compiled; `undefined` where nothing was written, and their templates are read then.
+ */
+export function expectPhrases(
+  all: readonly Phrases[],
+  read: () => PhrasesWritten | undefined,
+  language = ENGLISH,
+): void {
+  expectIn(all, language, read);
 }

@@ -95,6 +95,7 @@ async function make(entries: readonly string[], folder: string): Promise<void> {
       ...Object.fromEntries(entries.map((entry) => [nameOf(entry), resolve(entry)])),
       manifests: resolve('src/app/manifests.ts'),
       patterns: resolve('src/app/patterns.ts'),
+      phrases: resolve('src/app/phrases.ts'),
     },
     platform: 'node',
     external: ['better-sqlite3'],
@@ -114,6 +115,8 @@ async function make(entries: readonly string[], folder: string): Promise<void> {
   writeFileSync(join(halfway, 'manifests.json'), JSON.stringify(writeManifests()));
   const { writePatterns } = fromHere('./patterns.cjs');
   writeFileSync(join(halfway, 'patterns.json'), JSON.stringify(writePatterns()));
+  const { writeOwnPhrases } = fromHere('./phrases.cjs');
+  writeFileSync(join(halfway, 'phrases.json'), JSON.stringify(writeOwnPhrases()));
   for (const name of entries.map(nameOf)) {
     const at = JSON.stringify(join(folder, `${name}.cjs`));
     writeFileSync(join(halfway, `${name}.mjs`), `import { launch } from ${LAUNCH};\nlaunch(${at});\n`);

@@ -66,6 +66,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
       'dist/page/index.html',
       'dist/manifests.json',
       'dist/patterns.json',
+      'dist/phrases.json',
       'hearth.example.yaml',
       'LICENSE',
     ];

@@ -20,6 +20,7 @@ import { beforeUpgrade } from '../backup/sets.ts';
 import { closeData } from '../close-data.ts';
 import { readManifests } from '../manifests.ts';
 import { expectPatterns } from '../patterns.ts';
+import { expectOwnPhrases } from '../phrases.ts';
 import { authorityOf, isServedHere, servedHere } from './access.ts';
 import { connector, startBroker } from './bus.ts';
 import {
@@ -54,6 +55,7 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
   const bus = await start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
   expectPatterns();
+  expectOwnPhrases();
   const reserved = servedHere(config).map(({ name }) => name);
   const directory = await start(
     new ServiceDirectory({ bus, clock, log, broker, written: manifests, reserved }),

@@ -1,8 +1,35 @@
 import type { Part, WordIds } from '../text/index.ts';
-import { encoded, OPTIONS_MAX, Program, type Slot, STEP, slotKey } from './program.ts';
+import type { Choices } from './enumerations.ts';
+import {
+  encoded,
+  OPTIONS_MAX,
+  Program,
+  type Slot,
+  STEP,
+  STEP_BITS,
+  STEP_MASK,
+  slotFor,
+  slotKey,
+} from './program.ts';
 
 /** What a slot takes. */
 export type SlotOf = (part: Part & { type: 'slot' }) => Slot;
+
+/** All that a writer wrote, as plain values: words by their place in `words`, which every process numbers anew. */
+export interface ProgramWritten {
+  readonly words: readonly string[];
+  readonly steps: readonly number[];
+  /** `values`: the key of what may stand there. */
+  readonly slots: readonly (Omit<Slot, 'values' | 'shelf'> & { readonly values?: string })[];
+  readonly ends: readonly (readonly number[])[];
+  readonly choices: readonly (readonly (readonly number[])[])[];
+  readonly junctions: readonly (readonly number[])[];
+}
+
+/** Where a writer goes on: what was written, and by their keys the choices that its slots take. */
+export interface ProgramBegun extends ProgramWritten {
+  readonly valuesOf: ReadonlyMap<string, Choices>;
+}
 
 /** Writes templates into a program. */
 export class ProgramWriter {
@@ -11,15 +38,30 @@ export class ProgramWriter {
   /** By number: the words that stand in the templates. */
   readonly words = new Set<number>();
   readonly #steps: number[] = [];
-  readonly #ends: number[][] = [];
+  readonly #ends: (readonly number[])[] = [];
   readonly #choices: (readonly (readonly number[])[])[] = [];
-  readonly #junctions: number[][] = [];
+  readonly #junctions: (readonly number[])[] = [];
   readonly #slotIds = new Map<string, number>();
   readonly #choiceIds = new Map<readonly (readonly Part[])[], number>();
 
   /** `ids`: the numbers of the language's words. */
-  constructor(ids: WordIds) {
+  constructor(ids: WordIds, begun?: ProgramBegun) {
     this.ids = ids;
+    if (begun !== undefined) this.#goOn(begun);
+  }
+
+  #goOn({ words, steps, slots, ends, choices, junctions, valuesOf }: ProgramBegun): void {
+    const numbers = words.map((word) => this.#numberOf(word));
+    for (const step of steps)
+      this.#steps.push(
+        (step & STEP_MASK) === STEP.word ? encoded(STEP.word, numbers[step >> STEP_BITS]!) : step,
+      );
+    for (const { name, slot, values, minus } of slots)
+      this.#slotId(slotFor(name, slot, values === undefined ? undefined : valuesOf.get(values), minus));
+    for (const ending of ends) this.#ends.push(ending);
+    for (const choice of choices)
+      this.#choices.push(choice.map((option) => option.map((word) => numbers[word]!)));
+    for (const junction of junctions) this.#junctions.push(junction);
   }
 
   /** The step that is written next. */
@@ -80,7 +122,7 @@ export class ProgramWriter {
     return ending;
   }
 
-  junction(to: number[]): void {
+  junction(to: readonly number[]): void {
     this.#push(STEP.junction, this.#junctions.push(to) - 1);
   }
 
@@ -88,6 +130,25 @@ export class ProgramWriter {
   program(): Program {
     const [steps, slots, ends] = [this.#steps, this.slots, this.#ends];
     return new Program({ steps, slots, ends, choices: this.#choices, junctions: this.#junctions });
+  }
+
+  /** All that was written, for a writer in another process to go on from. */
+  written(): ProgramWritten {
+    const places = new Map([...this.words].map((number, place) => [number, place]));
+    const placeOf = (number: number): number => places.get(number)!;
+    return {
+      words: [...this.words].map((number) => this.ids.wordOf(number)),
+      steps: this.#steps.map((step) =>
+        (step & STEP_MASK) === STEP.word ? encoded(STEP.word, placeOf(step >> STEP_BITS)) : step,
+      ),
+      slots: this.slots.map(({ name, slot, values, minus }) => ({
+        ...{ name, slot, minus },
+        ...(values === undefined ? {} : { values: values.key }),
+      })),
+      ends: this.#ends,
+      choices: this.#choices.map((choice) => choice.map((option) => option.map(placeOf))),
+      junctions: this.#junctions,
+    };
   }
 
   #push(type: number, operand: number): number {

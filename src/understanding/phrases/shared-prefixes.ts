@@ -33,11 +33,20 @@ interface Written {
   readonly undone: readonly number[][];
 }
 
+/** What a family wrote, as plain values. */
+export interface FamilyWritten {
+  /** Where its templates begin in the program. */
+  readonly starts: readonly number[];
+  /** Of the rules that were added, by number: those whose taking back is a rule behind them. */
+  readonly undone: readonly number[];
+}
+
 /** Templates that are walked from one point: commands, conditions, or what follows a command. */
 export class Family<R extends Templated> {
   readonly #program: ProgramWriter;
   readonly #rules: R[] = [];
-  readonly #starts: number[] = [];
+  readonly #starts: number[];
+  readonly #undone: Set<number>;
   readonly #written = new Map<string, Written[]>();
   /** By what is to follow and by the slot of the things: where sentences go on behind the frames, or how they end. */
   readonly #onward = new Map<string, number[]>();
@@ -45,9 +54,18 @@ export class Family<R extends Templated> {
   readonly #options: KnownOptions = new Map();
   readonly #forms: PhraseForms;
 
-  constructor(program: ProgramWriter, forms: PhraseForms) {
+  /** `ahead`: what was written of the rules that come first, which are only told (`know`). */
+  constructor(program: ProgramWriter, forms: PhraseForms, ahead?: FamilyWritten) {
     this.#program = program;
     this.#forms = forms;
+    this.#starts = [...(ahead?.starts ?? [])];
+    this.#undone = new Set(ahead?.undone);
+  }
+
+  /** A rule whose template is written already. */
+  know(rule: R, undone: R | undefined): void {
+    const number = this.#rules.push(rule) - 1;
+    if (undone !== undefined && this.#undone.has(number)) this.#rules.push(undone);
   }
 
   /**
@@ -64,8 +82,13 @@ export class Family<R extends Templated> {
     const number = this.#rules.push(rule) - 1;
     for (const ending of ends) ending.push(number);
     if (undone === undefined || unneeded.length === 0) return;
+    this.#undone.add(number);
     const other = this.#rules.push(undone) - 1;
     for (const ending of unneeded) ending.push(other);
+  }
+
+  written(): FamilyWritten {
+    return { starts: this.#starts, undone: [...this.#undone] };
   }
 
   /** `program`: all that was written. */

@@ -33,22 +33,25 @@ export class WordIds {
   }
 }
 
-/** A list of words, by number a bit. */
+/** A list of words, by number a bit, which are set when it is first asked: most lists of a house never are. */
 export class WordList {
-  readonly #bits: readonly number[];
+  readonly #numbers: readonly number[];
+  #bits: readonly number[] | undefined;
 
   constructor(words: readonly string[], ids: WordIds) {
-    const bits: number[] = [];
-    for (const word of words) {
-      const number = ids.learn(word);
-      while (bits.length <= number >>> 5) bits.push(0);
-      bits[number >>> 5]! |= 1 << number;
-    }
-    this.#bits = bits;
+    this.#numbers = words.map((word) => ids.learn(word));
   }
 
   has(number: number): boolean {
+    this.#bits ??= bitsOf(this.#numbers);
+    const bits = this.#bits;
     const at = number >>> 5;
-    return at < this.#bits.length && ((this.#bits[at]! >>> number) & 1) !== 0;
+    return at < bits.length && ((bits[at]! >>> number) & 1) !== 0;
   }
+}
+
+function bitsOf(numbers: readonly number[]): readonly number[] {
+  const bits = new Array<number>((Math.max(0, ...numbers) >>> 5) + 1).fill(0);
+  for (const number of numbers) bits[number >>> 5]! |= 1 << number;
+  return bits;
 }
