@@ -1,6 +1,7 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -27,13 +28,15 @@ const modules = join(folder, 'node_modules');
 /** What the package needs that is compiled or shared, and what the folder that was written needs to be built. */
 const BESIDE = ['zod', releaseFor(process.versions.node), '@types/node', 'typescript'];
 
-/** Hearth as npm would install it from the archive it makes, in a folder above those that are begun. */
+/**
+ * Hearth as npm would install it, in a folder above those that are begun: the files that package.json names. That npm's archive holds
+ * these, `npm run test:deep -- --npm 1` shows.
+ */
 beforeAll(() => {
-  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { stdio: 'ignore' });
-  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  mkdirSync(join(modules, 'hearth'), { recursive: true });
-  mkdirSync(join(modules, '@types'));
-  execFileSync('tar', ['-xzf', join(folder, archive), '--strip-components=1', '-C', join(modules, 'hearth')]);
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly files: readonly string[] };
+  for (const name of ['package.json', ...files])
+    cpSync(name, join(modules, 'hearth', name), { recursive: true });
   for (const name of BESIDE) symlinkSync(resolve('node_modules', name), join(modules, name), 'dir');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +62,6 @@ describe('hearth new', () => {
   it.each([
     ['service', 'coffee', 'Coffee'],
     ['agent', 'night-watch', 'Night watch'],
-    ['agent', 'porch_guard', 'Porch guard'],
   ])('begins a %s "%s" whose code compiles and whose test passes', async (kind, name, title) => {
     const begun = await hearth('new', kind, name);
     expect(begun).toMatchObject({ code: 0, out: expect.stringContaining(`cd ${name}`) });
@@ -83,6 +85,19 @@ describe('hearth new', () => {
     expect(test.code, test.out).toBe(0);
     expect(scripts.test).toContain('node --test');
     expect(test.out).toMatch(/^# pass 2$/m);
+  });
+
+  it('writes an underscore in a name as it is, and a space into its words; the code is that of any other name', async () => {
+    expect(await hearth('new', 'agent', 'porch_guard')).toMatchObject({ code: 0 });
+    for (const file of ['README.md', 'package.json', 'tsconfig.json', 'src/index.ts', 'src/index.test.ts']) {
+      const [one, other] = ['porch_guard', 'night-watch'].map((name) =>
+        readFileSync(join(folder, name, file), 'utf8'),
+      );
+      const renamed = one
+        ?.replaceAll('porch_guard', 'night-watch')
+        .replaceAll(/(P|p)orch guard/g, (_, first) => (first === 'P' ? 'Night watch' : 'night watch'));
+      expect(renamed, file).toBe(other);
+    }
   });
 
   it('writes nothing into a folder that holds anything, and says so', async () => {
