@@ -11,11 +11,13 @@ import {
   wallMs,
   wallOfMs,
 } from '../../src/base/index.ts';
-import { runs } from '../flow/deep.ts';
+import { isDeep, runs } from '../flow/deep.ts';
 
 const COUNT = 6;
 const FAR_MS = 25 * 366 * 86_400_000;
 const GAP_MAX_MS = 3_600_000;
+/** Rules that never come, of which the library looks through decades: `npm run test:deep -- --clocks` asks it of all. */
+const NEVER_MAX = isDeep ? Number.POSITIVE_INFINITY : 3;
 
 /** What the library of record finds; `undefined` where it gives up. Rules by the day and longer are laid on the face of the clock. */
 function told({ rrule, dtstart, zone }: Recurrence, after: number): number[] | undefined {
@@ -155,6 +157,7 @@ const start = fc
   .map((minute) => wallOfMs(minute * 60_000));
 const delay = fc.integer({ min: -40, max: 900 });
 
+/** A hundred rules of each kind at every commit, seven hundred and more in `npm run test:deep -- --clocks`. */
 describe('H24 occurrences and the library of record', () => {
   it.each([
     [
@@ -165,7 +168,7 @@ describe('H24 occurrences and the library of record', () => {
     // In the hour that comes twice the library passes over some of what it finds in others.
     ['by the hour and minute', byClock, ['UTC', 'Asia/Kolkata', 'America/Phoenix']],
   ] as const)('agree on rules %s', (_, rules, zones) => {
-    const numRuns = runs(200, 700);
+    const numRuns = runs(100, 700);
     let compared = 0;
     fc.assert(
       fc.property(rules, start, delay, fc.constantFrom(...zones), (rrule, dtstart, daysLater, zone) => {
@@ -191,7 +194,8 @@ describe('H24 occurrences and the library of record', () => {
     let never = 0;
     fc.assert(
       fc.property(fc.oneof(byWall, byClock), start, (rrule, dtstart) => {
-        if (!rruleFaults(rrule).some(({ hint }) => hint?.includes('never comes'))) return;
+        if (never >= NEVER_MAX || !rruleFaults(rrule).some(({ hint }) => hint?.includes('never comes')))
+          return;
         never += 1;
         expect(told({ rrule, dtstart, zone: 'UTC' }, Date.parse(`${dtstart}Z`)) ?? []).toEqual([]);
       }),
