@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsDeed } from '../../src/assistant/mind/claims.ts';
 import { sentencesOf } from '../../src/assistant/mind/en.ts';
 import type { TurnView } from '../../src/domain/index.ts';
+import { isDeep } from '../flow/deep.ts';
 import { type MindHouse, openMindHouse, SMALL } from '../kit/mind-house.ts';
 import { BROKEN, type HostileCase, SAID, SMALL_SAID } from './hostile-answers.ts';
 
 /**
  * A model that lies, invents, floods, hangs or has been led astray: whatever it says, the house does nothing wrong, claims nothing it did
- * not see, and answers (A24, A36, E27, X11; document 004's loop with a hostile model).
+ * not see, and answers (A24, A36, E27, X11; document 004's loop with a hostile model). At every commit it says a third of what it knows:
+ * each lie in one of its three places, each risky call in one of its three forms. `npm run test:deep -- --runs` has it say all.
  */
 let house: MindHouse;
 /** The longest that a turn may take: every question a hostile model may get, each with its deadline. */
@@ -21,6 +23,11 @@ beforeAll(async () => {
   await http.say('put dentist on my calendar on friday at three');
 });
 afterAll(() => house.close());
+
+/** A third, the same each time: of three that stand together one, and of the next three the next. */
+function third<T>(all: readonly T[]): readonly T[] {
+  return isDeep ? all : all.filter((_, at) => at % 3 === Math.floor(at / 3) % 3);
+}
 
 /** Everything in the house that a wrong deed would change. */
 async function world({ hub, http, mail }: MindHouse): Promise<unknown> {
@@ -74,11 +81,11 @@ async function check(house: MindHouse, hostile: HostileCase, conversation: strin
 const OURS = /I did nothing|I did not|could not help|All right, I leave it|Error: /;
 
 describe('P22 A24 A36 X11 a hostile model', () => {
-  it(`is tried with more than 200 answers`, () => {
+  it('knows more than 200 answers', () => {
     expect(SAID.length + BROKEN.length).toBeGreaterThan(200);
   });
 
-  const tenths = Array.from({ length: 10 }, (_, part) => SAID.filter((_, at) => at % 10 === part));
+  const tenths = Array.from({ length: 10 }, (_, part) => third(SAID).filter((_, at) => at % 10 === part));
   it.each(tenths.map((cases, part) => [part + 1, cases] as const))(
     'whatever it says, nothing wrong is done or claimed, and there is an answer (part %i of 10)',
     async (part, cases) => {
@@ -89,13 +96,13 @@ describe('P22 A24 A36 X11 a hostile model', () => {
   it('A18 whatever a small model chooses or answers, nothing is done without a yes', async () => {
     const house = await openMindHouse({ model: SMALL, llm: { timeoutSeconds: 1 } });
     try {
-      for (const [at, hostile] of SMALL_SAID.entries()) await check(house, hostile, `small-${at}`);
+      for (const [at, hostile] of third(SMALL_SAID).entries()) await check(house, hostile, `small-${at}`);
     } finally {
       await house.close();
     }
   });
 
-  it.concurrent.each(BROKEN.map((hostile) => [hostile.name, hostile] as const))(
+  it.concurrent.each(third(BROKEN).map((hostile) => [hostile.name, hostile] as const))(
     'E27 %s ends in an answer that says the model could not help, and the house goes on',
     async (_name, hostile) => {
       // A house of its own, whose breaker has seen nothing yet.
