@@ -17,7 +17,8 @@
  * - `--lighthouse 1`: Lighthouse over the built page, at the door and signed in: performance 95 and accessibility 100 at least; fetched too;
  * - `--cluster`: founding sentences over three NATS servers, where they are installed, of which one after the other is killed, at every fifth, beside a second home;
  *   and the contract of the bus over them.
- * - `--image 1`, `--deb 1`, `--npm 1`, `--arm64 1`: the ways to install what `npm run build` built: the image by buildah, the package for Debian over
+ * - `--image 1`, `--deb 1`, `--npm 1`, `--arm64 1`: the ways to install what `npm run build` built: the hub built out of the files that the
+ *   Dockerfile copies and of no others, the image by buildah, the package for Debian over
  *   the memory of an earlier release, `npx`, and Node for arm64 under qemu. Each hub starts, does what is said, and stops. The first two need
  *   root and debootstrap, all of them the registry of npm; what stands in the place of the real is printed.
  *

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arm64Trial } from './arm64.ts';
+import { copiedTrial } from './copied-sources.ts';
 import { debTrial } from './deb.ts';
 import { addNode, debianRoot } from './debian-root.ts';
 import { IMAGE_NODE, imageTrial } from './image.ts';
@@ -31,6 +32,7 @@ export async function packageSweep({
   };
   if (npm) take('npm', await npmTrial());
   if (arm64) take('arm64', await arm64Trial());
+  if (image) take('sources of the image', await copiedTrial());
   if (image || deb) {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-packages-'));
     const [plain, root] = [join(folder, 'plain'), join(folder, 'root')];
