@@ -9,8 +9,9 @@ beforeAll(async () => {
   program = await CoreStory.program();
 });
 
+/** By name, how many processes it is and at which boundaries it dies: at each so-many-th. `npm run test:deep -- --kills` dies at all. */
 describe.each<[StoryName, number, number]>([
-  ['founding', 4, 2],
+  ['founding', 4, 4],
   ['nested', 6, 5],
   ['goal', 1, 4],
 ])('P6 X01 X02 X03 X04 C03 C23 kill -9 in the story "%s"', (name, processes, stride) => {

@@ -3,8 +3,8 @@ import { FoundingStory, Outdoors } from './founding.ts';
 
 /**
  * kill -9 at boundaries of the journal in the founding sentence, and while the lamp and the mail server are being spoken to. After a restart the
- * world must be as if nothing had been. `npm run test:deep -- --kills` dies at all of them, here it is one of three: before a commit, before and
- * after an effect, and after the mail, which happens once.
+ * world must be as if nothing had been. `npm run test:deep -- --kills` dies at all of them, here it is one of
+ * six, and each moment inside an effect.
  */
 let program: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Of the boundaries, the first and each so many behind it. */
-const EVERY = 3;
+const EVERY = 6;
 const WHOLE = { lost: [], doubled: [] };
 
 describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence', () => {
