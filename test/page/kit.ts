@@ -41,9 +41,13 @@ export interface BuiltFolder {
   readonly remove: () => void;
 }
 
+/** Made by the first file of tests in a process, for all that follow there. */
+let built: ReturnType<typeof buildPage> | undefined;
+
 /** The page as the build makes it, in a folder of its own or the one that is named. */
 export async function builtPage(folder = mkdtempSync(join(tmpdir(), 'hearth-page-'))): Promise<BuiltFolder> {
-  const { files } = await buildPage(rolldown);
+  built ??= buildPage(rolldown);
+  const { files } = await built;
   for (const { fileName, source } of files) {
     mkdirSync(dirname(join(folder, fileName)), { recursive: true });
     writeFileSync(join(folder, fileName), source);
@@ -122,11 +126,15 @@ export function tile(page: Page, id: string) {
   return page.locator(`[data-thing="${id}"]`);
 }
 
-/** What axe-core finds wrong, by rule and place. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+/** What axe-core finds wrong, by rule and place: by all its rules, or by the one that is named. */
+export async function violationsOf(page: Page, rule?: string): Promise<readonly string[]> {
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rule === undefined ? {} : { runOnly: [rule] }),
+  };
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] })',
+    `axe.run(document, ${JSON.stringify(options)})`,
   )) as axe.AxeResults;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
