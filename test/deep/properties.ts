@@ -24,7 +24,7 @@ interface Told {
   }[];
 }
 
-/** The core, what must not fall off a sentence, and what a model may say. */
+/** The core, what must not fall off a sentence, what a model may say, and what each role may do. */
 export const CORE = [
   'test/flow',
   'test/planning',
@@ -32,6 +32,7 @@ export const CORE = [
   'test/patterns',
   'test/understanding/properties-additions.test.ts',
   'test/faults/hostile-model.test.ts',
+  'test/journeys/roles-matrix.test.ts',
 ];
 
 /** What is due, over any clock, and what is let in from strangers. */

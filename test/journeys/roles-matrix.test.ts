@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
 import { SERVICES } from '../../src/catalogue.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/index.ts';
+import { isDeep } from '../flow/deep.ts';
 import { Browser } from '../kit/browser.ts';
 import { exampleOf } from '../kit/example.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
@@ -35,6 +36,20 @@ const METHODS = SERVICES.flatMap((definition) => {
     params: { ...(exampleOf(params as Json) as JsonObject), ...GIVEN[`${definition.name}.${method}`] },
   }));
 });
+
+/**
+ * What a role is tried with at the page, which asks where the HTTP door asks: the first method of each row of the table, and of the others
+ * every third, another third for each role. `npm run test:deep -- --runs` tries all.
+ */
+function triedAtThePage(column: Column): typeof METHODS {
+  if (isDeep) return METHODS;
+  const rows = new Set<string | undefined>();
+  return METHODS.filter(({ permission }, at) => {
+    const isFirst = !rows.has(permission);
+    rows.add(permission);
+    return isFirst || at % 3 === COLUMNS.indexOf(column) % 3;
+  });
+}
 
 interface TestDevice {
   readonly id: string;
@@ -91,7 +106,7 @@ function holds(cell: Cell, code: string | undefined): boolean {
   }
 }
 
-describe('X16 every method, by every role, through every door', () => {
+describe('X16 methods, by every role, through every door', () => {
   it('has a row in the table, and every row has a method or a route', () => {
     for (const { service, method, permission } of METHODS)
       expect(Object.keys(PERMISSIONS), `${service}.${method}`).toContain(permission);
@@ -115,7 +130,7 @@ describe('X16 every method, by every role, through every door', () => {
       const browser = new Browser(hub.url);
       expect((await browser.signIn({ token: callers[column].secret })).status).toBe(201);
       const { devices } = (await callers.owner.get('/v1/devices')).body as { devices: TestDevice[] };
-      for (const { service, method, permission, params } of METHODS) {
+      for (const { service, method, permission, params } of triedAtThePage(column)) {
         const cell = TABLE[permission as Permission][column];
         const called = await browser.post(`/v1/services/${service}/${method}`, params);
         const told = `${column} ${service}.${method} (${permission}: ${cell}) was answered ${called.status}`;
