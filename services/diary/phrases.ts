@@ -187,6 +187,36 @@ const ALARMS: readonly Phrase[] = ways(
 const AT_WHAT = '(when|what time|at what time|what day|which day|on which day)';
 const HAVE_TO = '[got|have|need|supposed|meant|due|expected|required|going] [to]';
 
+/** What people do week by week, and call by its name alone: "when's *gymnastics*". */
+const ACTIVITIES =
+  'gymnastics swimming football rugby netball hockey cricket tennis badminton squash basketball volleyball athletics golf judo karate taekwondo boxing fencing climbing riding skating dance dancing ballet tap yoga pilates zumba spin choir orchestra band piano guitar violin cello flute drum drums trumpet singing drama theatre rehearsal scouts cubs brownies guides beavers rainbows cadets chess art pottery craft cookery sewing knitting coding bingo bridge quiz darts bowls bowling snooker pool training practice practise physio physiotherapy therapy counselling dentist doctor vet optician hairdresser haircut tutoring revision maths detention assembly playgroup nursery playdate parkrun bootcamp rounders lacrosse rowing sailing surfing'
+    .split(' ')
+    .flatMap((word) => [word, word.replace(/s$/, '')]);
+/** What one has to do, and may be reminded of. */
+const CHORES =
+  'feed water walk take put ring call phone collect fetch pick drop clean empty wash hoover mop give pay post send return pack change charge meet renew service descale defrost bleed mow weed sow brush worm groom bath bring move check book ask tell text email'.split(
+    ' ',
+  );
+
+const FOUND_BY_NAME: readonly Phrase[] = [
+  ...ways(
+    {
+      without: { query: NOT_KEPT.filter((word) => word !== 'off' && word !== 'next') },
+      hold: { query: ACTIVITIES },
+    },
+    '(when|what time|what day|which day) (is|are) {query:title} [on|again|this week|next week|now]',
+    '(when|what time) (does|do) {query:title} (start|begin|finish|end)',
+  ),
+  ...ways(
+    {
+      without: { query: NOT_KEPT.filter((word) => !CHORES.includes(word) && word !== 'number') },
+      hold: { query: CHORES },
+    },
+    '(when|what time|at what time) (do|should|must) (i|we) [have to|need to|got to|next] {query:title} [again|next]',
+    '(when|what time|at what time) (am|are) (i|we) [supposed|meant|due|going] [to] {query:title} [again|next]',
+  ),
+];
+
 const FOUND: readonly Phrase[] = ways(
   { without: { query: NOT_KEPT } },
   '(when|what time|at what time|what day|which day) (is|are) (the|my|our|his|her) {query:title} [again|due|on|this week|next]',
@@ -221,6 +251,6 @@ export const phrases: Phrases = {
     move: { time: 'none', say: [...MOVED, ...MOVED_RULE], outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
     shift: { time: 'none', say: [...SHIFTED, ...SHIFTED_RULE, ...ALARMS], outcome: '{query} is moved' },
-    find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },
+    find: { question: true, time: 'filter', say: [...FOUND, ...FOUND_BY_NAME], outcome: 'when {query} is' },
   },
 };

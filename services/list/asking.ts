@@ -33,7 +33,7 @@ export const CONTENTS: readonly Phrase[] = [
     '(list|name|enumerate|repeat|recite) [all] [of] [the|my] (items|things|entries|everything|tasks|contents|stuff) (on|in|of|from) LIST',
     '(repeat|replay|play|rattle off|spell out|print|print out|hand me|bring me|send me|load|fetch|retrieve|access|call up|visit) LIST [to me|back|back to me|again|please|for me]',
     'how (big|full|large) is LIST',
-    'anything [left|still|else|new] on LIST',
+    '[is there|have we got|do we have|have i got] anything [left|still|else|new|more] [left|still] [to get|to buy|to pick up|to fetch|to do|needed|that we need|we need] (on|from|off) LIST',
     `(does|do|did) LIST (have|include|contain|show|say) [any|the|a|an|some] {item:words} [on it|in it|written on it|right now]`,
     'what (does|is) LIST (have|contain|say|entail|consist of|include|look like|contains) [on it|in it]',
     'what is (on|in) it (on) LIST',

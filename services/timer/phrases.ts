@@ -6,7 +6,7 @@ const SET =
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
-const NAME = '(for|named|called|labeled|labelled|in|on) [the|my|our] {name:title}';
+const NAME = '(for|of|named|called|labeled|labelled|in|on) [the|my|our] {name:title}';
 const EVERY = '(all|all the|all my|all of the|all of my|every|my|the|our|both|both the|any)';
 
 /** What is done to a timer: to the only one, to one by its name, its room or the length it was set for, or to all. */
@@ -162,7 +162,7 @@ export const phrases: Phrases = {
         'for [the] {name:title}',
         `${ANOTHER} (for|called|named) [the|my|our|some] {name:title} [,] [for|of|at] {duration}`,
         `${ANOTHER} (for|called|named) [the|my|our|some] {name:title} [,] [for|of|at] {duration:number}`,
-        `${ANOTHER} [for|of|at] {duration} (for|called|named) [the|my|our|some] {name:title}`,
+        `${ANOTHER} [,] [for|of|at] {duration} [,] (for|called|named) [the|my|our|some] {name:title}`,
         `${ANOTHER} [,] [for|of|at] {duration:number}`,
         '{duration} (for|on) (the|my|our) {name:title}',
         '(a|an|another) {duration} one (for|on) [the|my|our] {name:title}',

@@ -151,8 +151,13 @@ export interface Lack {
   readonly deeds?: readonly { readonly action: Action; readonly words: string }[];
   /** It is the thing that the action waits for or hangs on, and not its own. */
   readonly of?: 'condition';
-  /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. */
-  readonly from?: { readonly query: string; readonly offset: string; readonly part?: PartOfDay };
+  /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. `clock`: at which hour of that day, as it was said. */
+  readonly from?: {
+    readonly query: string;
+    readonly offset: string;
+    readonly part?: PartOfDay;
+    readonly clock?: string;
+  };
   /** The day that was named without an hour, `2026-11-24`: the answer is of that day. */
   readonly on?: string;
 }

@@ -41,12 +41,11 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const rule = evidence['rrule'];
     return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
   },
-  'calendar.list': (evidence, params, context) =>
-    listed(
-      evidence,
-      { noun: 'event', title: 'title', when: 'start', none: noneOf(params, context) },
-      context,
-    ),
+  'calendar.list': (evidence, params, context, _method, said) => {
+    const end = ASKS_END.test(said) ? 'end' : undefined;
+    const none = noneOf(params, context);
+    return listed(evidence, { noun: 'event', title: 'title', when: 'start', end, none }, context);
+  },
   'schedule.list': (evidence, _params, context) =>
     listed(
       evidence,
@@ -71,6 +70,8 @@ interface Rows {
   /** The fields of their words and their time. */
   readonly title: string;
   readonly when: string;
+  /** The field of their end, where it is told as well. */
+  readonly end?: string | undefined;
   /** What is said where there are none. */
   readonly none: string;
 }
@@ -83,7 +84,7 @@ function clashesOf({ clashes }: JsonObject): string {
   return `. That overlaps with ${listWords(said)}`;
 }
 
-function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context: TellContext): string {
+function listed(evidence: JsonObject, { noun, title, when, end, none }: Rows, context: TellContext): string {
   const rows = thingsOf(evidence);
   if (rows.length === 0) return none;
   const most = context.left === undefined ? LISTED_MAX : rows.length;
@@ -92,12 +93,16 @@ function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context
     const words = String(row[title] ?? '');
     if (at === undefined) return words;
     const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
-    return `${words} ${time}`;
+    const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);
+    return `${words} ${time}${until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`}`;
   });
   const more = rows.length > most ? ` and ${rows.length - most} more` : '';
   const count = rows.length > COUNTED_FROM ? `${rows.length} ${noun}s: ` : '';
   return `${count}${rowsInPart(lines, context)}${more}`;
 }
+
+/** "What time does that *finish*?" */
+const ASKS_END = /\b(?:finish|finishes|finished|ends?|over|lasts?|how long|how late|till|until)\b/i;
 
 /** Of more than this many the number is told first. */
 const COUNTED_FROM = 4;

@@ -77,12 +77,14 @@ async function nextAlarm(
 /** The time as it could have been said in answer to "when?". */
 function timeWords(
   { startAt, allDay }: CalendarEntry,
-  { offset, part }: NonNullable<Lack['from']>,
+  { offset, part, clock }: NonNullable<Lack['from']>,
   zone: string,
 ): string | undefined {
   const at = isoIn(plusDuration(startAt, offset, zone), zone);
   const date = at.slice(0, 10);
-  if (part !== undefined) return `${date} ${part === 'night' ? 'at night' : `in the ${part}`}`;
+  const half = part === undefined ? '' : ` ${part === 'night' ? 'at night' : `in the ${part}`}`;
+  if (clock !== undefined) return `${date} at ${clock}${half}`;
+  if (part !== undefined) return `${date}${half}`;
   if (!allDay) return `${date} at ${at.slice(11, 16)}`;
   return offset.includes('T') ? undefined : date;
 }

@@ -1,3 +1,5 @@
+import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
+
 /** Other words for something, and the plain ones. Patterns have the flags `d`, `g` and `i`; `$1` keeps what a group held. */
 export interface Rewording {
   readonly say: RegExp;
@@ -55,7 +57,7 @@ export interface ToldOne {
   /** A wish with `standIn` for the thing. */
   readonly plain: string;
   /** Which is meant: the only one, all, the same question once more, or by its place, from the end where negative; `undefined` where it does not tell. */
-  readonly which: (match: RegExpExecArray) => 'only' | 'all' | 'same' | number | undefined;
+  readonly which: (match: RegExpExecArray) => 'only' | 'all' | 'same' | 'ends' | number | undefined;
 }
 
 /** Words that together let something be known that nobody says: by how much each tells it, two of them being enough. */
@@ -146,6 +148,7 @@ export interface LooseGrammar {
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
   readonly effects: EffectGrammar;
+  readonly later: LaterGrammar;
   /** The reminder of before, of `own` words, in a whole sentence for somebody else: "same for Sam, but at six". */
   readonly sameFor: (text: string, own: string) => string | undefined;
   /** The same of words that want it for somebody else in place of whom it was for: "for Sam, not me". */
@@ -321,6 +324,7 @@ export const NO_LOOSE: LooseGrammar = {
     beforeName: NEVER_ONCE,
     wish: (effect) => effect,
   },
+  later: NO_LATER,
   items: {
     another: NEVER_ONCE,
     addition: (item) => item,

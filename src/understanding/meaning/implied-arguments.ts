@@ -6,9 +6,10 @@ import {
   type Lack,
   sayHappening,
 } from '../../domain/index.ts';
-import { isoLength } from '../languages/index.ts';
+import { isoLength, type Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { Reading, Sentence } from '../read/index.ts';
+import { tokenize } from '../text/index.ts';
 import { dateOf, isDayAlone, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
 import { withOwnTime } from './clause-time.ts';
@@ -97,7 +98,7 @@ export function complete(
   action = withItsName(action, before, where);
   const event = eventOf(action);
   let lacks = lacksOf(action, needed).map((lack) =>
-    ofItsDay(countedFrom(lack, action, timing), reading, where),
+    ofItsDay(countedFrom(lack, action, timing, where.lexicon.language), reading, where),
   );
   // "Remind me when the washing is done" says when, and of what.
   if (event !== undefined && lacks.some(({ params }) => params.includes('text')))
@@ -137,12 +138,26 @@ function isBesideThat({ day }: Timing): boolean {
 }
 
 /** "An hour before the dentist": the calendar may know when that is. */
-function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
+function countedFrom(lack: Lack, { args }: Action, { around }: Timing, language: Language): Lack {
   const query = around?.of ?? args['text'];
   if (around === undefined || typeof query !== 'string' || !lack.params.includes('at')) return lack;
   const { length, before, part } = around;
   const offset = `${before ? '-' : ''}${isoLength(length)}`;
-  return { ...lack, from: { query, offset, ...(part && { part }) } };
+  return { ...lack, from: { ...atItsHour(query, language), offset, ...(part && { part }) } };
+}
+
+/** "The evening before *the gala at seven*": an hour behind the name is that of the reminder. */
+function atItsHour(query: string, { times, words }: Language): { query: string; clock?: string } {
+  const at = query.lastIndexOf(` ${times.atClock} `);
+  const clock = query.slice(at + times.atClock.length + 2);
+  const { tokens } = tokenize(clock, words);
+  const isClock =
+    at > 0 &&
+    times
+      .piecesAt(tokens, 0, 'en-GB')
+      .some(({ value, end }) => value.type === 'clock' && end === tokens.length);
+  const isHour = at > 0 && /^\d{1,2}$/.test(tokens.map(({ value }) => value ?? '').join(' '));
+  return isClock || isHour ? { query: query.slice(0, at), clock } : { query };
 }
 
 /** "An alarm for tomorrow": the hour that is asked for is of that day. */

@@ -5,10 +5,10 @@
  */
 export type { Lost } from './draft.ts';
 export type { Edit, Meaning } from './edit.ts';
-export { openMemory, withoutVain } from './memory.ts';
+export { instantOf, openMemory, withoutVain } from './memory.ts';
 export { lacksOf } from './missing-parts.ts';
 export { CONVERSATION } from './moves.ts';
-export { atMinute } from './next-time.ts';
+export { atMinute, dayMinutesOf, ruleOf } from './next-time.ts';
 export { withoutTimes } from './other-times.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';

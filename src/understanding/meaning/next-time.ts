@@ -1,9 +1,17 @@
 import { defined, instantOf as instantAt, minutesOf } from '../../base/index.ts';
-import type { Action, When } from '../../domain/index.ts';
+import type { Action, Span, When } from '../../domain/index.ts';
 import { type Day, type Every, isoLength, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
-import type { Args } from '../text/index.ts';
-import { type Hearing, type Timing, untilTiming, whenOf } from '../times/index.ts';
+import type { Arg, Args } from '../text/index.ts';
+import {
+  dateOf,
+  type Hearing,
+  insteadArg,
+  pointArg,
+  type Timing,
+  untilTiming,
+  whenOf,
+} from '../times/index.ts';
 import { instantOf } from './memory.ts';
 
 const MINUTE = 60_000;
@@ -156,4 +164,41 @@ function overAt(action: Action, end: Timing, every: Timing['every'], hearing: He
   const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);
   const now = starts ? nextOf(action, hearing) : hearing.now;
   return whenOf(end, { ...hearing, now })?.value;
+}
+
+/**
+ * "Every monday at eight remind me …" "*Only this monday make it nine*": that one time of it is at another hour, in the same half of the day, and the others stay.
+ * `undefined` where no day is named, or one on which it does not come.
+ */
+export function oneOfSeries(
+  { timing, source }: { readonly timing: Timing; readonly source: Span },
+  hour: Arg | undefined,
+  { service, args, when }: Action,
+  time: Hearing,
+): Action | undefined {
+  const { rrule } = args;
+  const { day, every, clock = hourAt(hour), part } = timing;
+  if (typeof rrule !== 'string' || when !== undefined || day === undefined || every !== undefined)
+    return undefined;
+  const date = dateOf(day, time);
+  const to = clock && insteadArg(defined({ clock, part }), time);
+  const on = pointArg({ day }, time);
+  if (date === undefined || to === undefined || on === undefined || !comesOn(rrule, date)) return undefined;
+  const query = args['text'] ?? args['title'] ?? args['name'];
+  return {
+    service: 'diary',
+    method: 'move',
+    args: { ...(typeof query === 'string' ? { query } : {}), kind: service, on, to } as Action['args'],
+    source,
+  };
+}
+
+function hourAt(number: Arg | undefined): Timing['clock'] {
+  return typeof number === 'number' ? { minutes: number * 60, sure: false } : undefined;
+}
+
+function comesOn(rrule: string, date: string): boolean {
+  const days = ofWeek(rrule);
+  if (days === undefined) return rrule.startsWith('FREQ=DAILY') && !rrule.includes('INTERVAL');
+  return days.includes(WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!);
 }

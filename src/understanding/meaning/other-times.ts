@@ -1,4 +1,4 @@
-import { defined, durationMs, isJsonObject, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import { defined, durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
 import {
   type Clock,
@@ -17,9 +17,9 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
 import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { atMinute, dayMinutesOf, ofEachMonth, ofWeek, ruleOf } from './next-time.ts';
+import { atMinute, dayMinutesOf, ofEachMonth, ofWeek, oneOfSeries, ruleOf } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
-import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
+import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /**
@@ -42,6 +42,8 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
+  const once = oneOfSeries(edit, numberIn(edit), action, memory.time);
+  if (once !== undefined) return made(once);
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
   const beside = onOtherDays(edit, timing, action, { memory, where });
@@ -161,39 +163,6 @@ const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 function dayOf(when: When, { timezone }: Memory['time']): string | undefined {
   if (!('at' in when) || typeof when.at !== 'string') return undefined;
   return DAYS[new Date(`${wallAt(Date.parse(when.at), timezone).slice(0, 10)}T00:00:00Z`).getUTCDay()];
-}
-
-/** What a command for later is called when its time is another: its words without the time they name. */
-export function saidAs(
-  { said: called, source }: Action,
-  { words, times }: Language,
-): { readonly said?: string } {
-  const text = called ?? source?.text;
-  if (text === undefined) return {};
-  const { tokens } = tokenize(text, words);
-  let rest = '';
-  for (let at = 0; at < tokens.length; ) {
-    const end = times.piecesAt(tokens, at, 'en-GB')[0]?.end;
-    if (end === undefined) rest += text.slice(tokens[at]!.start, tokens[at + 1]?.start);
-    at = end ?? at + 1;
-  }
-  const said = rest.replace(/^[,\s]+|[,\s]+$/gu, '');
-  return said === '' ? {} : { said };
-}
-
-/** "… and *off again at eleven*": kept for later by the name of its thing as well, which its words leave to those before. */
-export function withItsThing(action: Action, { words }: Language): Action {
-  const { when, said, source, args } = action;
-  const target = args['target'];
-  if (when === undefined || said !== undefined || source === undefined || target === undefined) return action;
-  const things = Array.isArray(target) ? target : [target];
-  const names = things.flatMap((thing) =>
-    isJsonObject(thing) ? [thing['name'] ?? thing['area']].filter((name) => typeof name === 'string') : [],
-  );
-  const told = new Set(tokenize(source.text, words).tokens.map(({ name }) => name));
-  const isTold = (name: string): boolean => tokenize(name, words).tokens.some((word) => told.has(word.name));
-  if (names.length === 0 || names.length < things.length || names.some(isTold)) return action;
-  return { ...action, said: `${names.join(', ')}: ${source.text}` };
 }
 
 /** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */

@@ -20,10 +20,10 @@ import {
 import { isAdded, lessThings } from './exceptions.ts';
 import { openMemory } from './memory.ts';
 import { CONVERSATION, move } from './moves.ts';
-import { saidAs } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { resolve } from './resolve.ts';
 import { type Built, no, refusalOf } from './steps.ts';
+import { saidAs } from './taken-back.ts';
 import { isOneWish, united } from './wish-count.ts';
 
 /**

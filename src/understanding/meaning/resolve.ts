@@ -43,9 +43,10 @@ import { carriedTo, isBesideWish, isHeading, isOfLostThing } from './held-back.t
 import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
-import { isNewTime, withItsThing } from './other-times.ts';
+import { isNewTime } from './other-times.ts';
 import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
+import { withItsThing } from './taken-back.ts';
 import { asLater } from './time-use.ts';
 import { spared, told } from './told-before.ts';
 import {

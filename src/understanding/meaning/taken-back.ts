@@ -1,6 +1,8 @@
+import { isJsonObject } from '../../base/index.ts';
 import type { Action, MethodPhrases, Sequel, Span } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
-import type { Args } from '../text/index.ts';
+import { type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
 import type { Meaning } from './edit.ts';
 import { move } from './moves.ts';
@@ -44,4 +46,37 @@ export function sequelOf({ service, args: before }: Action, { method, with: para
     if (value !== undefined) args[name] = value;
   }
   return { service, method, args };
+}
+
+/** What a command for later is called when its time is another: its words without the time they name. */
+export function saidAs(
+  { said: called, source }: Action,
+  { words, times }: Language,
+): { readonly said?: string } {
+  const text = called ?? source?.text;
+  if (text === undefined) return {};
+  const { tokens } = tokenize(text, words);
+  let rest = '';
+  for (let at = 0; at < tokens.length; ) {
+    const end = times.piecesAt(tokens, at, 'en-GB')[0]?.end;
+    if (end === undefined) rest += text.slice(tokens[at]!.start, tokens[at + 1]?.start);
+    at = end ?? at + 1;
+  }
+  const said = rest.replace(/^[,\s]+|[,\s]+$/gu, '');
+  return said === '' ? {} : { said };
+}
+
+/** "… and *off again at eleven*": kept for later by the name of its thing as well, which its words leave to those before. */
+export function withItsThing(action: Action, { words }: Language): Action {
+  const { when, said, source, args } = action;
+  const target = args['target'];
+  if (when === undefined || said !== undefined || source === undefined || target === undefined) return action;
+  const things = Array.isArray(target) ? target : [target];
+  const names = things.flatMap((thing) =>
+    isJsonObject(thing) ? [thing['name'] ?? thing['area']].filter((name) => typeof name === 'string') : [],
+  );
+  const told = new Set(tokenize(source.text, words).tokens.map(({ name }) => name));
+  const isTold = (name: string): boolean => tokenize(name, words).tokens.some((word) => told.has(word.name));
+  if (names.length === 0 || names.length < things.length || names.some(isTold)) return action;
+  return { ...action, said: `${names.join(', ')}: ${source.text}` };
 }

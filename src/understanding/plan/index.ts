@@ -3,7 +3,16 @@
  * on it, and what a wish lacks can be put in later (`fill-missing.ts`). `understand` is the whole way; `explain` shows it.
  */
 
-export { atMinute, CONVERSATION, openMemory, withoutVain } from '../meaning/index.ts';
+export {
+  atMinute,
+  CONVERSATION,
+  dayMinutesOf,
+  instantOf,
+  openMemory,
+  ruleOf,
+  takenOff,
+  withoutVain,
+} from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { continued } from './continued.ts';
 export { type Explanation, explain } from './explain.ts';

@@ -40,6 +40,11 @@ export function ofTold(
     // "When is the recital?" "*And what time?*"
     if (which === 'same')
       return { ...NOTHING, groups: before.map((group) => group.map((action) => ({ ...action, source }))) };
+    // "Have we anything on on Tuesday?" "*What time does that finish?*": events alone have an end.
+    if (which === 'ends') {
+      const { service: _service, ...args } = among;
+      return { ...NOTHING, groups: [[{ service: 'calendar', method: 'list', args, source }]] };
+    }
     const said = words.replaced(say, plain);
     const plan = understand(said.text, lexicon, { ...context, previous: [] });
     const [action, ...others] = plan.groups.flat();

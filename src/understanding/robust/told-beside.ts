@@ -18,7 +18,10 @@ export function behindTold(all: Reworded, lexicon: Lexicon): Reworded | undefine
   if (said.length < TOLD_MIN || lexicon.language.clauses.isQuestion(said, 0, said.length)) return undefined;
   const wish = all.part(told.length, all.text.length);
   const words = wordsIn(wish.text, lexicon);
-  if (words.length < WISH_MIN || words.some(({ word }) => is.pronoun.has(word))) return undefined;
+  // "Cancel football *this Monday*" speaks of nothing that was told.
+  const isDay = (at: number): boolean => loose.days.has(words[at + 1]?.word ?? '');
+  if (words.length < WISH_MIN || words.some(({ word }, at) => is.pronoun.has(word) && !isDay(at)))
+    return undefined;
   // "I'm *not* well": that something is not so binds nothing; that nobody is to do it may.
   // "*I'm off tomorrow*, no alarm *tomorrow*": a day that the wish names itself binds it no more.
   const own = new Set(words.map(({ word }) => word));

@@ -10,6 +10,7 @@ import { feltIn, hintedIn, signOf } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
+import { ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -38,7 +39,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   }
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
   const placed = isTalk
-    ? (namedOfListed(text, lexicon, context) ??
+    ? (ofLater(text, lexicon, context) ??
+      namedOfListed(text, lexicon, context) ??
       ofTold(text, lexicon, context, { only: false }) ??
       ofChosen(text, lexicon, context) ??
       ofBefore(text, lexicon, context))

@@ -2,6 +2,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
+import { ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { isByContent, ofItem } from './of-item.ts';
 import { namedOfTold, ofTold } from './of-told.ts';
@@ -31,6 +32,7 @@ export function withoutWhy(
   if (named !== undefined) return named;
   for (const way of withoutTold(said, lexicon, true)) {
     const plan =
+      ofLater(way.text, lexicon, context) ??
       namedOfTold(way.text, lexicon, context) ??
       ofTold(way.text, lexicon, context, { only: false }) ??
       ofTold(way.text, lexicon, context, { only: true }) ??
@@ -49,19 +51,29 @@ export function soughtWithoutReason(
 ): Plan | undefined {
   const soughtIn = (plan: Plan) => plan.groups.flat().map(({ args }) => args['query']);
   const long = soughtIn(strict);
-  const { telling, seeking } = lexicon.language.loose;
+  const { telling, seeking, toldOf } = lexicon.language.loose;
   if (!seeking.test(said.text)) return undefined;
   const isLong = long.some((query) => typeof query === 'string' && query.search(telling) > 0);
   if (!isLong && (long.length > 0 || strict.unread.length === 0)) return undefined;
   for (const way of withoutTold(said, lexicon)) {
-    const plan = understand(way.text, lexicon, context);
+    // "*Don't remind me* about the dog today, Sam's taking her": in plainer words alone it leaves out one day.
+    const plan = understand(way.inOrder(toldOf).text, lexicon, context);
     const short = soughtIn(plan);
     const isSame = plan.unread.length === 0 && short.length === Math.max(long.length, 1);
     if (
       isSame &&
-      short.every((query, at) => typeof query === 'string' && `${long[at] ?? query}`.startsWith(query))
+      short.every(
+        (query, at) => typeof query === 'string' && beginsSo(`${long[at] ?? query}`, query, lexicon),
+      )
     )
       return placedIn(way, plan);
   }
   return undefined;
+}
+
+/** "The dog today, Sam's taking her" is of "dog". */
+function beginsSo(long: string, query: string, { language }: Lexicon): boolean {
+  const [first = '', ...others] = long.split(' ');
+  const bare = language.is.article.has(first.toLowerCase()) ? others.join(' ') : long;
+  return long.startsWith(query) || bare.startsWith(query);
 }

@@ -1,5 +1,6 @@
 import type { Rewording } from '../../index.ts';
 import { as } from './manners.ts';
+import { HOUR } from './times-said.ts';
 
 /** What is said round an answer and changes nothing of it: "um, like half an hour, I think". */
 export const ANSWERING: readonly Rewording[] = [
@@ -21,6 +22,21 @@ export const ANSWERING: readonly Rewording[] = [
   as(
     /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
   ),
+  // "*After lunch, say* two o'clock": which half of the day it is.
+  {
+    say: new RegExp(
+      `^(?:sometime |some time |just |right |straight )*(?:after|before|around|at) (?:my |our |the )?(lunch|breakfast|dinner|tea|supper|work|school|bed ?time|the school run)(?: ?[,;–-]+ ?| )(?:(?:so|say|like|about|around|at|maybe|make it|let['’]?s say)[, ]+)*(${HOUR})[.!]*$`,
+      'dgi',
+    ),
+    plain: ([, meal = '', hour = '']) => {
+      if (/[ap]\.?m|in the|at night|noon|mid/i.test(hour)) return hour;
+      return /breakfast/i.test(meal)
+        ? `${hour} in the morning`
+        : /lunch|school/i.test(meal)
+          ? `${hour} in the afternoon`
+          : `${hour} in the evening`;
+    },
+  },
   // Which question it answers: "the bank thing, two o'clock".
   as(
     /^(?:(?:ok(?:ay)?|right|so|good|and|now|thanks|great)[,. ]+)*(?:the|that|my) (?:[a-z]+ ){1,2}?(?:thing|one|reminder|alarm|timer|event|appointment)(?:[,:–-]+| is| at| for| can be)+ ?(?:at |for )?(?=\S)/,

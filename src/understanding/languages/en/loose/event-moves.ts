@@ -23,7 +23,7 @@ const BACK = '(?: (?:back|forward|on|over|out|up|down))?';
 /** What says of a time that it is not the one of before, and no more of it. */
 const SO_NOW = `(?:(?:,|\\b(?:but|and|now|it's|it is|so|is|starting|starts|on|at|to|till|until|for)\\b) ?)*`;
 const SAME_DAY = '(?:(?:on )?(?:the |that )?same (?:day|date|morning|afternoon|evening))';
-const SAME_TIME = '(?:(?:at )?(?:the )?same (?:time|hour))';
+const SAME_TIME = '(?:(?:at |for |and )?(?:the )?(?:usual|same) (?:times?|hours?|start))';
 const DAYS = `(?:${DAY}|(?:the )?(?:following|next) (?:day|week|${WEEKDAY})|the (?:day|week|${WEEKDAY}) after|a week (?:later|on ${WEEKDAY})|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|next week)`;
 const WHEN = new RegExp(
   `^(?:(${DAYS}),? ?(?:at |but |${SAME_TIME})*(${HOUR})?|(${HOUR}),? ?(?:on )?(${DAYS})?)$`,
@@ -102,9 +102,11 @@ export const EVENT_MOVES: readonly Rewording[] = [
   ),
   // "Swap the dentist to friday, same time", "change piano to five, same day".
   says(
-    `^(?:(?:can|could|will|would) (?:you|we) |please |let's )*(?:move|shift|push|put|switch|change|bump|swap|reschedule|bring)(?: back| forward)? ${NAME}${BACK} (?:to|till|until|for) (.+?)${END}`,
+    `^(?:(?:can|could|will|would) (?:you|we) |please |let's )*(?:move|shift|push|put|switch|change|bump|swap|reschedule|bring)(?: back| forward)? (?:that |this )?${NAME}${BACK} (?:to|till|until|for) (.+?)${END}`,
     ([text, name = '', told = '']) =>
-      /\bsame (?:day|date|time|hour)\b|^\S*swap\b/i.test(text) ? movedTo(name, told) : undefined,
+      /\b(?:same|usual) (?:day|date|times?|hours?)\b|^\S*swap\b/i.test(text)
+        ? movedTo(name, told)
+        : undefined,
   ),
   // "Football's an hour later this week", "… has been brought forward half an hour".
   says(

@@ -132,4 +132,13 @@ export const EVENT_NEWS_FIRST: readonly Rewording[] = [
     /^(?:might|may|can|could) i (?:please )?(?:ask|enquire|inquire|know)(?: you)?,? (?=(?:what|when|who|where|which|is|are|how)\b)/,
   ),
   offThen(DROP_IT),
+  // "*Quiz is off, take it out*": for good, where no day is named.
+  says(
+    `^(?=[^]*\\b(?:off|cancelled|canceled|happening|through|going ahead)\\b)${NAME}(?:['’]s| is| are| has| have)(?: been| got)? (?:off|cancelled|canceled|called off|not on|not happening|no longer (?:on|happening)|not going ahead|fallen through)(?: (?:now|after all|again))*[,.;]?(?: (?:so|and|then|please|can you|could you|you can))* (?:cancel|bin|drop|remove|delete|scrap|lose|strike|scrub|wipe|take|get|cross|rub|knock) (?:it|that|them|this)(?: (?:off|out|away|down))?(?: (?:of|off|from|on) (?:the|my|our) (?:calendar|diary|planner|list))?${END}`,
+    ([, name = '']) => (HOUSE.test(name) ? undefined : `cancel the ${name}`),
+  ),
 ];
+
+/** Off, as things of a house are. */
+const HOUSE =
+  /\b(?:lights?|lamps?|heating|heater|boiler|tv|telly|television|radio|music|fan|oven|kettle|speaker|alarm|timer|pump|tap|water|power|internet|wifi|milk|meat|cheese|cream|lid|top|wheel|button)$/i;

@@ -6,12 +6,17 @@ import { APPLIANCES, BEYOND, BOOKED } from './beyond.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
+  ASKED_WHEN_FIRST,
   DAYS_ASKED,
   ENTRIES_FIRST,
   KEPT_FIRST,
   KEPT_IN_TALK,
+  LATER,
+  LET_OFF_FIRST,
+  LET_OFF_IN_TALK,
   LISTS_FIRST,
   ONCE_FIRST,
+  PUT_DOWN_FIRST,
   RULES_FIRST,
   TIMERS_FIRST,
   TIMERS_WHY_FIRST,
@@ -129,6 +134,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...LET_OFF_FIRST,
+    ...ASKED_WHEN_FIRST,
+    ...PUT_DOWN_FIRST,
     ...ASKED_ROUND_FIRST,
     ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
@@ -178,6 +186,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   onceMore: ONCE_MORE,
   measured: MEASURED,
   effects: EFFECTS,
+  later: LATER,
   items: ITEMS,
   standIn: STAND_IN,
   itemised: ITEMISED,
@@ -185,7 +194,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...REWORDINGS],
-  inTalk: [...RUNG_IN_TALK, ...VALUES_IN_TALK, ...KEPT_IN_TALK, ...IN_TALK],
+  inTalk: [...RUNG_IN_TALK, ...VALUES_IN_TALK, ...LET_OFF_IN_TALK, ...KEPT_IN_TALK, ...IN_TALK],
   remark: REMARK,
   continues: CONTINUES,
   leavesOut: LEAVES_OUT,
@@ -211,7 +220,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noItem: NO_ITEM,
   needed: NEEDED,
   asking:
-    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch) )/dgi,
+    /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch|cancel|skip|scrap|bin|drop|delete|move|shift|push|postpone|reschedule) )/dgi,
   toldFirst:
     /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|(?:i|we) (?:go|leave|come|sleep|eat|cook|work|must|need|have|want)|is time|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
   notSo:

@@ -48,7 +48,7 @@ const NAMED_FIRST = whole(
   `(?:(?:an?|one|another|the) )?(?:timer )?(?:for )?${OWN}(${NAME}?)(?: timer)?(?: for| at| on|:| in)? ?(${LENGTH}|${NUMBER})?`,
 );
 const LENGTH_FIRST = whole(
-  `(?!(?:an?|one|another) (?:timer|for)\\b)(?:(?:an?|one|another) )?(?:timer )?(?:for |of )?(${LENGTH}|${NUMBER})(?: timer)?(?:(?: for| on)? ${OWN}(${NAME}))?`,
+  `(?!(?:(?:an?|one|another) (?:timer|for)|another one|one more)\\b)(?:(?:an?|one|another) )?(?:timer )?(?:for |of )?(${LENGTH}|${NUMBER})(?: timer)?(?:(?: for| on)? ${OWN}(${NAME}))?`,
 );
 
 function timedOf(part: string): Timed | undefined {

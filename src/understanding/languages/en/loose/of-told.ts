@@ -70,6 +70,8 @@ export const TOLD_ONES: readonly ToldOne[] = [
   ),
   said(`${MOVE} ${NTH} (.+?)`, `$1 the ${STAND_IN} $2`, nth),
   said(`${MOVE} ${NTH} (?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, nth),
+  // "*Just that one*": one time of it, where it comes again.
+  said(`${DROP} (?:just|only) ${IT}(?: off| out)?${STAYS}`, `skip the ${STAND_IN}`, () => 1),
   said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
   said(`(?:turn|switch|call|take) ${IT} (?:off|out)`, `cancel the ${STAND_IN}`, () => 'only'),
   said(
@@ -97,6 +99,12 @@ export const TOLD_ONES: readonly ToldOne[] = [
     '',
     () => 'same',
   ),
+  // "What's on on Tuesday?" "*What time does that finish?*"
+  said(
+    "(?:(?:until|till) when|when|(?:at )?what time|how (?:long|late))(?:['’]s| is| does| do| will| did)(?: (?:it|that|this|they|he|she)(?: one)?)(?: be)? (?:starts?|begins?|kick off|get going|finish(?:ed)?|end|over|done|go on(?: (?:till|until|to|for))?|last(?: (?:till|until))?|run (?:till|until|to))(?: up| again| then| roughly)*\\??",
+    '',
+    ([text]) => (/finish|end|over|done|last|go on|run|long|late|till|until/i.test(text) ? 'ends' : 'same'),
+  ),
   said(`${DROP} ${ALL}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'all'),
 ];
 
@@ -122,6 +130,18 @@ export const OF_NAMED: readonly OfNamed[] = [
     ),
     plain: ([, who, length = '', hour], name) =>
       `${length.replace(/^the (?=day)/i, 'the ')} before the ${name}${hour === undefined ? '' : ` at ${hour}`} remind ${who} about ${name}`,
+  },
+  // "What day is the gala?" "*Remind me at seven the evening before to pack her kit*".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:remind|nudge|ping|poke|tell) ((?!(?:it|that|the)\\b)[a-z]+)(?: at (${HOUR}))?,? (${LENGTH}|the (?:day|night|evening|morning)|a (?:day|week)) (?:before(?:hand)?|ahead)(?: (?:it|that))?(?:,? at (${HOUR}))?,? (to|that|about) (.+?)${TAIL}`,
+      'i',
+    ),
+    made: true,
+    plain: ([, who, one, length = '', two, joint, what], name) => {
+      const hour = one ?? two;
+      return `${length} before the ${name}${hour === undefined ? '' : ` at ${hour}`} remind ${who} ${joint} ${what}`;
+    },
   },
   // "Remind me at eight to take the pill." "*What time did you put it?*"
   {

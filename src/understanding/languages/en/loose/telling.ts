@@ -8,7 +8,9 @@ const MARKED =
   "(?:,? (?:because|cos|cuz|'cause|coz|(?<!\\b(?:passed|elapsed|by|gone|been) )since|as)|[,.;!?]+| -) " +
   `(?=(?:${SOMEBODY}|its|im|ive|weve|were|theyre|theres|theirs|my|our|his|her|the|this|${KIN}|what a|such a|(?:need|needs|have|got) to|is time|is (?:too|so|very|not) |gotta|trying to|off to|` +
   '(?:bed|tea|dinner|story|bath|film|movie|nap|home|school|lunch|game|kick[- ]?off)[ -]?time$|(?!(?:keep|leav|mak|start|sett|go|putt|turn|switch|dimm|us|includ|exclud|beginn|end|last|skipp|runn|play|bring|lett|say|tak|mov|open|clos|shutt|lock|add|call|tell|remind|repeat|chang|wait)ing\\b)[a-z]{3,}ing (?!(?:it|them|that|to|at|from|up|off|on|down)\\b)|' +
-  "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when))\\b)";
+  "[a-z]+(?:'s| is| are| has| wants| needs| keeps| just)|like (?:at|in|on|we|the|when)|" +
+  // "*Can't sleep anyway*", "*sitter can't make it*", "*not hungry*", of whoever speaks or is known.
+  "(?:[a-z]+ )?(?:can['’]?t|cannot|couldn['’]?t|won['’]?t (?:be|make|manage)|isn['’]?t|aren['’]?t|wasn['’]?t|hasn['’]?t|haven['’]?t)|not (?:hungry|well|tired|sleepy|feeling|in the mood|up to it|going|bothered)|(?:no time|no need|too (?:tired|late|busy|ill|cold|wet|hot|windy))$)\\b)";
 
 const IS =
   "'s|'m|'re|'ve| is| am| are| has been| have been| can't| cannot| cant| have got| has got| has gone| have gone| has come| have come| has left| have left";
@@ -16,6 +18,7 @@ const IS =
 const UNMARKED =
   '(?:^|,? (?:so )?)(?=(?:' +
   `(?:${SOMEBODY})(?:${IS}) |` +
+  "(?:i|we|he|she|they)(?: have|['’]ve)?(?: just| only| already)? [a-z]{2,}(?:ed|t) (?:me|us|him|her|them|it|my|our)\\b|" +
   '[a-z]+ (?:everywhere|all over(?: the [a-z]+)?)(?: again| now| already)?[,.!;]|(?:(?:absolutely|proper|really|so|bit|a bit|what a) )?(?:horrible|horrid|grim|foul|filthy|pitch[- ]black|pitch dark|stormy|miserable|wild|bucketing|tipping it down|chucking it down|pouring|icy|foggy|nippy|dark) (?:out there|outside|out|night)[,.!;]|its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
   '(?:i|we|he|she|they) (?:[a-z]+|want to|need to|have to) (?:my|our|his|her|their|a|an|some|everything) [a-z]|(?:i|we) (?:wanna|gotta|want to|need to|have to) [a-z]+(?= |$)|' +
   `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
@@ -41,11 +44,11 @@ export const QUOTING = new RegExp(`["“”«»]|${SAYS.source}`, 'i');
 
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */
 export const IDLE =
-  /\b(?:(?:only|just) (?:want|need|wanted|needed|wants|needs|wanna)(?= (?:to |some |an? |(?:the|my|our|it|him|her|them|this) (?:[a-z]+ )?to ))|(?<=(?:only|just) (?:want|need|wants|needs) )(?:the|my|our|it|him|her|them) (?:[a-z]+ )?to [a-z]+|(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time|this|that|over the (?:place|shop|house))|(?:that['’]?s|it['’]?s|is|was) the only [a-z]+|outside|outdoors|had|(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has)?(?: still| already)? (?:got|had|have|has|bought) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: (?:of (?:them|those)|packs?|packets?|bags?|bottles?|tins?|jars?|boxes|already|left))*(?= *$)|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one)\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
+  /\b(?:(?:only|just) (?:want|need|wanted|needed|wants|needs|wanna)(?= (?:to |some |an? |(?:the|my|our|it|him|her|them|this) (?:[a-z]+ )?to ))|(?<=(?:only|just) (?:want|need|wants|needs) )(?:the|my|our|it|him|her|them) (?:[a-z]+ )?to [a-z]+|(?:can ?not|can['’]?t|could ?n['’]?t|(?:hardly|barely)) (?:even )?(?:see|hear|read|tell|find|follow|make out) (?:what|where|who|how|why)|(?:says?|said|reckons|claims)(?= (?:he|she|they|it|there)\b)|all (?:day|night|morning|afternoon|evening|week|weekend|along|the time|this|that|over the (?:place|shop|house))|(?:that['’]?s|it['’]?s|is|was) the only [a-z]+|outside|outdoors|had|(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has)?(?: still| already)? (?:got|had|have|has|bought) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: (?:of (?:them|those)|packs?|packets?|bags?|bottles?|tins?|jars?|boxes|already|left))*(?= *$)|(?:ca|wo|could)n['’]?t (?:make|do) (?:it|that)(?= *$)|(?:do|does|did)(?:n['’]?t| not) (?:need|want|use) (?:it|that|them|this|those)(?: any ?more| any longer| now)?|(?:no|some|every|this|that) one|(?<=wants? )(?:one|some|another|it|more) (?:later|tonight|tomorrow|afterwards)(?= *$))\b|\b(?:wants?|wanna|needs?|gotta|(?:has|have|had) to)(?: to)? (?!(?:it|this|that|them|these|those|you|the|all|not|no)\b)/gi;
 
 /** Begins a wish for what was written down, which is looked for by the words behind. */
 export const SEEKING =
-  /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward)\b/i;
+  /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward|(?:don['’]?t|do not|no need to) (?:remind|wake|nudge|nag))\b/i;
 
 /** In somebody's own words for an entry, what is no part of them: what points elsewhere or only tells, what somebody says, that they are taken back, or a day whose hour was not understood. */
 export const SWALLOWED =

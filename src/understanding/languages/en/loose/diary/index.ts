@@ -1,10 +1,14 @@
 /** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
 export { ALL_FIRST } from './all-of-them.ts';
+export { ASKED_WHEN_FIRST } from './asked-when.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
 export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';
+export { LATER } from './later.ts';
+export { LET_OFF_FIRST, LET_OFF_IN_TALK } from './let-off.ts';
 export { LISTS_FIRST } from './lists.ts';
 export { ONCE_FIRST } from './once.ts';
+export { PUT_DOWN_FIRST } from './put-down.ts';
 export { RULES_FIRST } from './rules.ts';
 export { TIMERS_FIRST } from './timers.ts';
 export { TIMERS_WHY_FIRST } from './timers-why.ts';

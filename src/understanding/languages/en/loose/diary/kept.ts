@@ -34,6 +34,11 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
     `^${NO}(?:(?:the|my|our) )?(?!(?:it|that|this|i|we|you|they)\\b)[a-z]+(?: [a-z]+)?(?:['’]s| has| have)?(?: just)? (?:rang|rung|called|phoned|texted|messaged|emailed|wrote|been in touch)(?: (?:up|me|us|back|in))*[,.;:–-]+ (?:(?:and|so) )?(?:(?:they|he|she|we)(?:['’](?:ve|s|re|d)| have| has| had| are| is)?(?: just| now| had to)* (?:moved?|moving|shift(?:ed|ing)?|put|chang(?:ed?|ing)|push(?:ed|ing)?|switch(?:ed|ing)?) (?:it|that)|(?:it|that)(?:['’]s| has| is)(?: now| just)?(?: been)? (?:moved|shifted|changed|pushed))(?: back| forward)? (?:(?:to|at|on|for|till|until) )?(${WHEN})${END}`,
     ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
   ),
+  // "*He wants us at* seven instead", "the vet can only do four", "she'd rather we came at six".
+  says(
+    `^${NO}(?:he|she|they|mum|dad|gran|grandad|[a-z]+|(?:the|my|our) [a-z]+)(?:['’]d| would| will|['’]ll)?(?: (?:now|only|just))* (?:(?:wants?|needs?|expects?|asked|asks|likes?|prefers?|can (?:see|fit|take|have)|(?:is|are) expecting|rather have|rather see|prefer) (?:us|me|you|him|her|them|everyone|everybody|it)(?: (?:there|in|round|over|to come|to be there|to start))*|(?:can|could) only (?:do|make|manage)(?: it)?|wants? to (?:do|make) it|(?:is|are) making it|(?:has|have) made it|rather (?:we|i|it) (?:came|come|was|were|started|met)(?: (?:in|over|round|there))?) ?(?:at |for |by |from )?(${WHEN})(?:,? (?:instead|now|rather|after all))*${END}`,
+    ([, when = '']) => makeIt(when),
+  ),
   // "No, *do* twenty five".
   says(
     '^(?:(?:no|nah|nope|actually|oh|wait|sorry|hmm+)[,.! ]+)+(?:(?:can you|could you|please|better) )*(?:do|have|try|set|give it) (?=(?:\\d|half\\b|an? hour|[a-z]+(?:teen|ty)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b)[a-z0-9 -]*[.!]*$)',

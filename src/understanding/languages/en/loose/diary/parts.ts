@@ -8,7 +8,7 @@ export const says = (pattern: string, plain: (match: RegExpExecArray) => string 
 });
 
 export const LEAD =
-  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|actually|please|just|can you|could you|would you|will you)[, ]+)*';
+  '(?:(?:and|but|so|oh|ah|aw|och|hmm+|um+|er+m?|ok(?:ay)?|right|well|actually|please|just|can you|could you|would you|will you)[, ]+)*';
 export const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
 /** A day, in all its ways. */

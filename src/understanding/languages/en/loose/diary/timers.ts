@@ -30,6 +30,11 @@ export const TIMERS_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:(?:set|start|pop|stick|put|get) )?(?:a |another )?timer (?:on )?for ${FOR}[,:] ?(?:of |for |say |about )*(${LENGTH}|\\d{1,2}|five|ten|fifteen|twenty|thirty|forty|fifty)(?:,? (?:should|will|ought to|would|['’]ll) do(?: it| them| me| us)?)?${END}`,
     ([, name, length = '']) => `set a ${OF(name)} timer for ${inMinutes(length)}`,
   ),
+  // "And *another one*, 5 minutes for the peas": one more, and none of one minute.
+  says(
+    `^${LEAD}(?:set |start |and |also |plus |i need |we need |put on |pop on )*(?:another|one more|a (?:second|third|further|new|separate))(?: one| timer)(?: (?:too|as well|please))*,? ?(?:for |of |at |say )*(${LENGTH}),? (?:for |on )?${FOR}${END}`,
+    ([, length, name]) => `set a ${OF(name)} timer for ${length}`,
+  ),
   // "Start eight minutes for the potatoes", "time the fish for me, twenty minutes", "the peas need a timer of five".
   says(
     `^${LEAD}(?:start|count(?: down)?|do|run|time|give me|put on|i need|we need) (${LENGTH}) for ${FOR}${END}`,

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { END, NO_EVENT, says } from './parts.ts';
+import { BOOK, END, NO_EVENT, says } from './parts.ts';
 
 /** What somebody has every week, its parts in any order and with marks between them: "Mia's got gymnastics now, Wednesdays, half four till half five". */
 
@@ -18,7 +18,7 @@ const TO = '(?:till|until|til|to|-)';
 const EITHER = /^(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|twenty[- ]five)) to /i;
 const ONWARDS = '(?:(?:at|from|between) )?';
 
-const TOLD = `^(?=[^]*day)${LEAD}${WHO}${HAS} ${EVENT}(?: now)?,? ${EVERY}(?: now)?,? ${ONWARDS}(${HOUR})(?: (?:${TO}|and) (${HOUR})|,? (?:for |it['’]s |lasts )?(${LENGTH}))?(?: (?:each|every) (?:time|week|go)| long| a (?:time|week))*${END}`;
+const TOLD = `^(?=[^]*day)${LEAD}${WHO}${HAS} ${EVENT}(?: now)?,? ${EVERY}(?: now)?,? ${ONWARDS}(${HOUR})(?: (?:${TO}|and) (${HOUR})|,? (?:for |it['’]s |lasts )?(${LENGTH}))?(?: (?:each|every) (?:time|week|go)| long| a (?:time|week))*(?:[,.;]? (?:(?:so|and|please|can you|could you|will you) )*(?:put|pop|stick|add|get|write|note|jot|enter|log|mark) (?:it|that|this)(?: down)?(?: (?:in|on|into|onto|to|down)(?: (?:the|my|our) ${BOOK})?)?)?${END}`;
 
 interface Told {
   readonly who: string;

@@ -5,7 +5,7 @@ import { LENGTH } from '../times-said.ts';
 /** What people say to a reminder, an alarm or a timer that has just gone off, in the words that every service hears. */
 
 const LEAD =
-  '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|yes|yep|yeah|yup|alright|all right|please|just|thanks|thank you|can you|could you|not (?:now|yet|just yet|just now|right now))[,. ]+)*';
+  "(?:(?:and|but|so|oh|ok(?:ay)?|right|well|yes|yep|yeah|yup|alright|all right|please|just|thanks|thank you|can you|could you|not (?:now|yet|just yet|just now|right now)|no time(?: (?:just |right )?now| yet)?|(?:i )?(?:can['’]?t|cannot)(?: do (?:it|that|this))?(?: (?:just |right )?(?:now|yet|at the (?:moment|minute)|at present|this minute|this second))|(?:i['’]?m |i am )?(?:a bit |still |too |kind of )?(?:busy|tied up|driving|cooking|on the phone|on a call|in a meeting|in the (?:bath|shower|middle of something)|up to my (?:elbows|eyes|neck)|not (?:ready|home|there)(?: yet)?)(?: (?:just |right )?(?:now|at the (?:moment|minute)))?)[,.;! ]+)*";
 const NOISE = '(?:beep(?:ing|s)?|ringing|bleeping|buzzing|racket|din|row|noise|jingle|alarm sound)';
 
 export const RUNG_FIRST: readonly Rewording[] = [

@@ -1,0 +1,106 @@
+import type { LaterGrammar } from '../../../index.ts';
+import { HOUR, WEEKDAY } from '../times-said.ts';
+import { END, NO_EVENT } from './parts.ts';
+
+/** What is said of things that are still to come. */
+
+const LEAD =
+  "(?:(?:and|but|so|oh|ah|no+|nah|ok(?:ay)?|right|well|actually|sorry|wait|hang on|hmm+|please|just|then|in fact|on second thoughts?|you know what|tell you what|come to think of it|thinking about it|yeah|yes|can you|could you|would you|let['’]?s)[, ]+)*";
+const SAID = "([a-z0-9][a-z0-9:.' -]{0,24}?)";
+const UNIT = '(?: (?:degrees?|percent|%))?';
+const MAKE =
+  "(?:(?:make|have|do|set|put|move|change|push|shift|say|call|keep|turn|bring) (?:it|that|them|this|the end|the time)(?: (?:up|down|back|on|off))?|(?:it|that)(?:['’]s| is| should be| ought to be| has to be)|i (?:meant|said|want|wanted)|say|till|until)";
+/** "*Rather than*", "and not". */
+const NOT = '(?:,? rather than|,? instead of|,? in place of|,? as opposed to|,? (?:and )?not)';
+const TO = '(?:(?:to|at|for|till|until|on) )?';
+
+const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${pattern}${END}`, 'i');
+
+/** The verbs that a thing is switched by, by their stems. */
+const STEMS: Readonly<Record<string, string>> = {
+  switch: 'turn',
+  turn: 'turn',
+  put: 'turn',
+  go: 'turn',
+  com: 'turn',
+  shut: 'close',
+  clos: 'close',
+  open: 'open',
+  lock: 'lock',
+  unlock: 'unlock',
+  start: 'start',
+  stop: 'stop',
+  dim: 'dim',
+};
+const STEM = 'switch|turn|putt?|go|com|shutt?|clos|open|lock|unlock|start|stopp?|dimm?';
+const NOT_WANTED =
+  "(?:forget(?: about)?|never mind(?: about)?|skip|scrap|drop|cancel|lose|leave (?:out|off)|no need for|call off|don['’]t (?:bother|worry)(?: about| with)?|do not bother(?: with)?|we can do without)";
+const ITS = '(?: (?:it|that|them|the (?!off|on)[a-z]+(?: [a-z]+)?))?';
+const GERUND = new RegExp(
+  `^${LEAD}${NOT_WANTED} (?:the )?(?:bit (?:about|with) )?(?:automatic )?(${STEM})ing${ITS}(?: back)?( off| on| down| up)?${ITS}(?: (?:again|bit|part|thing|later|then|afterwards|at all|after all))*${END}`,
+  'i',
+);
+const VERB = 'switch|turn|put|go|come|shut|close|open|lock|unlock|start|stop|dim';
+const DENIED = new RegExp(
+  `^${LEAD}(?:don['’]?t|do not|no need to|you needn['’]t|(?:it|that) (?:needn['’]t|doesn['’]t (?:need|have) to|shouldn['’]t|mustn['’]t)|you don['’]t (?:need|have) to|better not|rather not)(?: bother to)? (${VERB})${ITS}(?: back)?( off| on| down| up)?${ITS}(?: (?:again|later|then|afterwards|after all|at all|any ?more|this time))*${END}`,
+  'i',
+);
+const LEFT = whole(
+  '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|then|as (?:it is|they are)))*',
+);
+/** What would end that it is so. */
+const ENDS: Readonly<Record<string, string>> = {
+  on: 'turn it off',
+  off: 'turn it on',
+  open: 'close it',
+  closed: 'open it',
+  shut: 'open it',
+  locked: 'unlock it',
+  unlocked: 'lock it',
+};
+
+function notThen(text: string): string | undefined {
+  const [whole, stem = '', way = ''] = GERUND.exec(text) ?? DENIED.exec(text) ?? [];
+  if (whole === undefined) {
+    const [, state] = LEFT.exec(text) ?? [];
+    return state === undefined ? undefined : ENDS[state.toLowerCase()];
+  }
+  const said = stem.toLowerCase();
+  const verb = STEMS[said] ?? STEMS[said.slice(0, -1)];
+  return verb === undefined ? undefined : `${verb} it${verb === 'turn' ? way : ''}`;
+}
+
+export const LATER: LaterGrammar = {
+  ratherThan: [
+    { say: whole(`(?:${MAKE} )?${TO}${SAID}${UNIT}${NOT} ${TO}(?:the )?${SAID}${UNIT}`), is: 1, not: 2 },
+    {
+      say: whole(
+        `(?:change|switch|swap|turn|make) (?:(?:it|that) from )?(?:the |that )?${SAID}${UNIT} (?:to|for|into|a|an) ${SAID}${UNIT}`,
+      ),
+      is: 2,
+      not: 1,
+    },
+    {
+      say: whole(
+        `not (?:at )?${SAID}${UNIT},? (?:but |make it |i (?:meant|said) |it['’]s )+(?:at )?${SAID}${UNIT}`,
+      ),
+      is: 2,
+      not: 1,
+    },
+  ],
+  atHour: (hour) =>
+    /^(?:\d{1,2}|[a-z]+)$/i.test(hour) && !/noon|mid/i.test(hour)
+      ? `make it ${hour} o'clock`
+      : `make it ${hour}`,
+  atValue: (value, isTemperature) => `make it ${value}${isTemperature ? ' degrees' : ''}`,
+  mayCallOff:
+    /\b(?:forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
+  notThen,
+  intoGap: new RegExp(
+    `^${LEAD}(?:put|pop|stick|pencil|slot|book|squeeze|fit|write|get|bung) ${NO_EVENT}((?:a |an |the |my |our )?[a-z][a-z' -]*?)(?: in| down| in there| on)*,? (?:for |at |from )?(${HOUR}(?: (?:to|till|until) ${HOUR})?)(?: in)?${END}`,
+    'i',
+  ),
+  entry: (title, when) =>
+    `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/ (?:to|till|until) /.test(when) ? 'from' : 'at'} ${when}`,
+  dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
+};

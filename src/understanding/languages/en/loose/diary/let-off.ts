@@ -1,0 +1,71 @@
+import type { Rewording } from '../../../index.ts';
+import { WEEKDAY } from '../times-said.ts';
+import { END, LEAD, says } from './parts.ts';
+
+/** What is not to come: once, or any more, in words that say no more than others do. */
+
+const DROP =
+  '(?:cancel|delete|remove|scrap|bin|ditch|drop|lose|stop|end|kill|forget(?: about)?|get rid of|do away with|call off|axe|never mind(?: about)?)';
+const FOR_GOOD =
+  '(?:altogether|all together|completely|entirely|totally|for good|for ever|forever|once and for all|full stop|from now on|permanently|for the time being|after all)';
+const KIND =
+  '(?:thing|rule|automation|routine|schedule|business|one|reminder|alarm|timer|order|command|that|this|it|them)';
+const NOT_WORTH =
+  "(?:(?:don['’]?t|do not|no need to|you needn['’]t|you don['’]t (?:need|have) to) (?:bother|worry|trouble)(?: with| about)?|no need for|no point(?: in)?|(?:don['’]t|do not) (?:keep|go on)|leave off|forget(?: about)?|never mind(?: about)?|skip)";
+const BASE: Readonly<Record<string, string>> = { wak: 'wake', gett: 'get' };
+
+const ONE_DAY = `(?:tonight|today|tomorrow|this (?:morning|afternoon|evening|week|${WEEKDAY})|(?:on )?(?:next )?${WEEKDAY}|next week)(?: (?:morning|afternoon|evening|night))?`;
+const NO =
+  '(?:(?:no+|oh|ah|er+m?|actually|sorry|wait|but|and|so|right|well|ok(?:ay)?|please|just|only|can you|could you)[, ]+)*';
+const IT = '(?:it|that|this|that one|this one|them)';
+const ALONE =
+  '(?:,? (?:(?:just|only)(?: (?:for|this|the|that))?(?: once| one| time| day| week)*|(?:for |this )?once|though|mind|only|please|thanks|instead))*';
+
+/** "*This coming* Monday", "the Monday *coming*": the next one. */
+const COMING: readonly Rewording[] = [
+  says(`\\b(?:this|the) coming (?=${WEEKDAY}\\b)`, () => 'this '),
+  says(
+    `\\bcoming (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)(?<=\\b(?:on|next|only|just) coming )`,
+    () => 'this ',
+  ),
+  says(
+    `\\b(?:the|this) (${WEEKDAY}) coming(?=[,.!?]|$| (?:at|make|only|just|but|please|and))`,
+    ([, day]) => `this ${day}`,
+  ),
+];
+
+export const LET_OFF_FIRST: readonly Rewording[] = [
+  ...COMING,
+  // "Forget the porch light thing *altogether*".
+  says(`^(${LEAD}${DROP} .*?\\b${KIND}),? ${FOR_GOOD}${END}`, ([, wish]) => wish),
+  // "*Don't bother reminding me* about the dog today".
+  says(
+    `^${LEAD}${NOT_WORTH} (remind|nudg|nagg|pester|ping|wak|gett)ing (me|us)( up)?\\b`,
+    ([, stem = '', who, up = '']) => `don't ${BASE[stem.toLowerCase()] ?? 'remind'} ${who}${up}`,
+  ),
+];
+
+/** Of what comes again and again and was spoken of just now: one time of it is left out. */
+export const LET_OFF_IN_TALK: readonly Rewording[] = [
+  ...COMING,
+  // "*No* scrap that, the sitter can't make it".
+  says(
+    '^(?:(?:no+|nah|nope|oh|ah|actually),? )+(?=(?:scrap|cancel|drop|bin|forget|delete|lose|scratch) (?:it|that|this|them)\\b)',
+    () => '',
+  ),
+  // "*Skip it* tonight", "leave that one out tomorrow", "it's not needed on Friday".
+  says(
+    `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|leave ${IT} out|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,
+    ([, day = '']) => skipOn(day),
+  ),
+  // "*Except tonight*, we're away".
+  says(
+    `^${NO}(?:except|apart from|but not|other than|excluding|all but|save|barring|not|leave out|leaving out|minus)(?: for)? (?:on )?(?:the )?(${ONE_DAY})${ALONE}[.!]*$`,
+    ([, day = '']) => (/[a-z]+days$/i.test(day) ? undefined : skipOn(day)),
+  ),
+];
+
+function skipOn(day: string): string {
+  const bare = day.replace(/^(?:on|for) /i, '');
+  return `skip ${/^(?:to|this|next)/i.test(bare) ? bare : `this ${bare}`}`;
+}

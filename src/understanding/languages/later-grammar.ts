@@ -1,0 +1,30 @@
+/** How a language speaks of what was put off or written down in the turns before. */
+export interface LaterGrammar {
+  /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
+  readonly ratherThan: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  /** The wish to have what was spoken of at another hour, or with another value. */
+  readonly atHour: (hour: string) => string;
+  readonly atValue: (value: string, isTemperature: boolean) => string;
+  /** Stands in words that call off something that is still to come. */
+  readonly mayCallOff: RegExp;
+  /** The order that is not to come after all: "*forget the switching off*", "no need to lock it", "leave it on". */
+  readonly notThen: (text: string) => string | undefined;
+  /** Behind "is anything on tonight?": its groups are what is written down, and when. */
+  readonly intoGap: RegExp;
+  readonly entry: (title: string, when: string) => string;
+  /** Names a day. */
+  readonly dayNamed: RegExp;
+}
+
+const NEVER = /(?!)/;
+
+export const NO_LATER: LaterGrammar = {
+  ratherThan: [],
+  atHour: (hour) => hour,
+  atValue: (value) => value,
+  mayCallOff: NEVER,
+  notThen: () => undefined,
+  intoGap: NEVER,
+  entry: (title, when) => `${title} ${when}`,
+  dayNamed: NEVER,
+};

@@ -1,0 +1,15 @@
+/** later: what is said of things that the turns before put off or wrote down: that they are at another hour, are not to come, or that others take their place. */
+import type { Plan } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { insteadOf } from './instead-of.ts';
+import { intoGap } from './into-gap.ts';
+import { notThen } from './not-then.ts';
+
+export { endsAnew } from './ends-anew.ts';
+
+export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  return (
+    insteadOf(text, lexicon, context) ?? notThen(text, lexicon, context) ?? intoGap(text, lexicon, context)
+  );
+}

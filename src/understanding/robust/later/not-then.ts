@@ -1,0 +1,60 @@
+import type { Action, Plan } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { takenOff, understand } from '../../plan/index.ts';
+import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
+import { Reworded } from '../reworded.ts';
+
+/**
+ * "Coffee on, and off in half an hour." "*Forget the switching off*", "*don't turn it off*", "*leave it on*": what was put off and is not to come after all is called off,
+ * and nothing that was done is taken back. `undefined` where nothing of the kind is to come.
+ */
+export function notThen(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { previous = [] } = context;
+  const { later } = lexicon.language.loose;
+  if (!previous.some(holdsLater) || !Reworded.of(text, lexicon.language).mayHold(later.mayCallOff))
+    return undefined;
+  const order = later.notThen(text);
+  if (order === undefined) return undefined;
+  const source = { start: 0, end: text.length, text };
+  for (const turn of previous.toReversed()) {
+    const waiting = turn.groups.flat().filter(isLater);
+    if (waiting.length === 0) continue;
+    const meant = waiting.filter((action) => isOrder(order, action, turn, lexicon, context));
+    const off = meant.flatMap((action) => takenOff(action, source) ?? []);
+    return off.length === 0 || off.length < meant.length
+      ? undefined
+      : { groups: off.map((action) => [action]), direct: false, confidence: 1, unread: [], remarks: [] };
+  }
+  return undefined;
+}
+
+function holdsLater({ groups }: PreviousTurn): boolean {
+  return groups.flat().some(isLater);
+}
+
+/** What comes once, at a time. */
+export function isLater({ when }: Action): boolean {
+  return when !== undefined && ('at' in when || 'after' in when) && !('rrule' in when);
+}
+
+/** Whether the words, said of its thing, ask for what is to come. */
+function isOrder(
+  order: string,
+  { when: _when, ...action }: Action,
+  { text }: PreviousTurn,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): boolean {
+  const previous = [{ text, groups: [[action]] }];
+  const [deed, another] = understand(order, lexicon, { ...context, previous }).groups.flat();
+  return (
+    another === undefined &&
+    deed?.service === action.service &&
+    deed.method === action.method &&
+    sameThing(deed, action)
+  );
+}
+
+export function sameThing(one: Action, other: Action): boolean {
+  return JSON.stringify(one.args['target']) === JSON.stringify(other.args['target']);
+}
