@@ -1,7 +1,11 @@
+import type { Rewording } from './rewording.ts';
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
   readonly ratherThan: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  /** "*Skip it* tonight", behind what comes again and again: one time of it is left out. In this order. */
+  readonly leftOnce: readonly Rewording[];
   /** The wish to have what was spoken of at another hour, or with another value. */
   readonly atHour: (hour: string) => string;
   readonly atValue: (value: string, isTemperature: boolean) => string;
@@ -20,6 +24,7 @@ const NEVER = /(?!)/;
 
 export const NO_LATER: LaterGrammar = {
   ratherThan: [],
+  leftOnce: [],
   atHour: (hour) => hour,
   atValue: (value) => value,
   mayCallOff: NEVER,

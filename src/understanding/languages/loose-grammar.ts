@@ -1,11 +1,7 @@
 import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
+import type { Rewording } from './rewording.ts';
 
-/** Other words for something, and the plain ones. Patterns have the flags `d`, `g` and `i`; `$1` keeps what a group held. */
-export interface Rewording {
-  readonly say: RegExp;
-  /** `undefined`, of a function, leaves the words as they are. */
-  readonly plain: string | ((match: RegExpExecArray) => string | undefined);
-}
+export type { Rewording } from './rewording.ts';
 
 /** How people go on behind a wish for a thing on a list; `$1` of each is what the thing is put together with. */
 export interface ItemGrammar {

@@ -53,7 +53,10 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
     if (index === 0) continue;
     const told = text.slice(0, index);
     const from = index + lead.length;
-    if (!isTold(told, lexicon) || wordsIn(told, lexicon).length < TOLD_MIN) continue;
+    // "They swapped *me*, move the shift" comes to its end at the mark.
+    const isEnded = lead !== '' && lead.search(/[,.;!]/) === 0;
+    const tells = isEnded ? beginsAsTold(told, lexicon) : isTold(told, lexicon);
+    if (!tells || wordsIn(told, lexicon).length < TOLD_MIN) continue;
     if (!mayBeLeftOut(told, false, lexicon) || speaksOfIt(text.slice(from), told, lexicon)) continue;
     found.push(said.part(from, text.length), ...withoutTold(said.part(from, text.length), lexicon));
   }

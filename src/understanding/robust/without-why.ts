@@ -1,6 +1,6 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
+import { CONVERSATION, understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
@@ -23,7 +23,8 @@ export function withoutWhy(
   const deeds = strict.groups.flat();
   const isUnderstood = strict.unread.length === 0 && deeds.length > 0;
   const { telling } = lexicon.language.loose;
-  const isSought = ({ service, args }: Action): boolean =>
+  const isSought = ({ service, method, args }: Action): boolean =>
+    (service === CONVERSATION && TAKES_BACK.includes(method)) ||
     isByContent(service, args, lexicon) ||
     (typeof args['query'] === 'string' && args['query'].search(telling) > 0);
   if (isUnderstood && !deeds.some(isSought)) return undefined;
@@ -41,6 +42,9 @@ export function withoutWhy(
   }
   return undefined;
 }
+
+/** "The coach is ill, *cancel just that one*", behind a question: of what was told, where it told of anything. */
+const TAKES_BACK: readonly string[] = ['undo', 'cancel'];
 
 /** The plan where the words that something is looked for by took in why: "cancel the dentist, *we can't make it*". */
 export function soughtWithoutReason(

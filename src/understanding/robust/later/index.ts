@@ -4,12 +4,16 @@ import type { Lexicon } from '../../names/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
+import { leftOnce } from './left-once.ts';
 import { notThen } from './not-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
-    insteadOf(text, lexicon, context) ?? notThen(text, lexicon, context) ?? intoGap(text, lexicon, context)
+    insteadOf(text, lexicon, context) ??
+    notThen(text, lexicon, context) ??
+    leftOnce(text, lexicon, context) ??
+    intoGap(text, lexicon, context)
   );
 }

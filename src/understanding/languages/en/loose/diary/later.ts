@@ -1,5 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
+import { LET_OFF_ONCE } from './let-off.ts';
 import { END, NO_EVENT } from './parts.ts';
 
 /** What is said of things that are still to come. */
@@ -88,6 +89,7 @@ export const LATER: LaterGrammar = {
       not: 1,
     },
   ],
+  leftOnce: LET_OFF_ONCE,
   atHour: (hour) =>
     /^(?:\d{1,2}|[a-z]+)$/i.test(hour) && !/noon|mid/i.test(hour)
       ? `make it ${hour} o'clock`

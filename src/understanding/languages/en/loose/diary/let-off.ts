@@ -36,6 +36,11 @@ const COMING: readonly Rewording[] = [
 
 export const LET_OFF_FIRST: readonly Rewording[] = [
   ...COMING,
+  // "*No* scrap that, the sitter can't make it": of what was made just now, and of nothing in these words.
+  says(
+    "^(?:(?:no+|nah|nope),? )+(?=(?:scrap|cancel|drop|bin|forget|delete|lose|scratch) (?:it|that|this|them)(?: one)?(?:[.!]*$|[,.;!–-]+ ?(?:(?:the |my |our |his |her )?[a-z]+(?:['’][a-z]+| (?:is|are|has|have|can|could|does|do|did|will|just|wants|needs)(?:n?['’]t)?) )))",
+    () => '',
+  ),
   // "Forget the porch light thing *altogether*".
   says(`^(${LEAD}${DROP} .*?\\b${KIND}),? ${FOR_GOOD}${END}`, ([, wish]) => wish),
   // "*Don't bother reminding me* about the dog today".
@@ -45,17 +50,14 @@ export const LET_OFF_FIRST: readonly Rewording[] = [
   ),
 ];
 
+export const LET_OFF_IN_TALK = COMING;
+
 /** Of what comes again and again and was spoken of just now: one time of it is left out. */
-export const LET_OFF_IN_TALK: readonly Rewording[] = [
+export const LET_OFF_ONCE: readonly Rewording[] = [
   ...COMING,
-  // "*No* scrap that, the sitter can't make it".
-  says(
-    '^(?:(?:no+|nah|nope|oh|ah|actually),? )+(?=(?:scrap|cancel|drop|bin|forget|delete|lose|scratch) (?:it|that|this|them)\\b)',
-    () => '',
-  ),
   // "*Skip it* tonight", "leave that one out tomorrow", "it's not needed on Friday".
   says(
-    `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|leave ${IT} out|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,
+    `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|(?:leave|take) ${IT} (?:out|off)|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,
     ([, day = '']) => skipOn(day),
   ),
   // "*Except tonight*, we're away".

@@ -1,0 +1,35 @@
+import type { Action, Plan } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { ruleOf, understand } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { Reworded } from '../reworded.ts';
+
+/**
+ * "Remind me every evening at eight to take my tablets." "*Skip it tonight*", "*take it out on Friday*": that one time of it is left out, where the words alone would end all of
+ * them. `undefined` where nothing that comes again was spoken of last.
+ */
+export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [series, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (series === undefined || another !== undefined || !comesAgain(series)) return undefined;
+  const said = Reworded.of(text, lexicon.language);
+  const words = said.inOrder(lexicon.language.loose.later.leftOnce);
+  if (words === said) return undefined;
+  const plan = understand(words.text, lexicon, { ...context, previous: [] });
+  const [skip, more] = plan.groups.flat();
+  if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || plan.unread.length > 0)
+    return undefined;
+  const source = { start: 0, end: text.length, text };
+  return { ...plan, groups: [[{ ...skip, args: { ...skip.args, ...named(series) }, source }]] };
+}
+
+function comesAgain(action: Action): boolean {
+  const { when } = action;
+  return ruleOf(action) !== undefined || (when !== undefined && 'sun' in when && when.repeat === true);
+}
+
+/** Which of all that come on that day is meant. */
+function named({ service, args, when }: Action): Action['args'] {
+  if (when !== undefined) return { kind: 'schedule' };
+  const query = args['text'] ?? args['title'];
+  return { kind: service, ...(typeof query === 'string' ? { query } : {}) };
+}
