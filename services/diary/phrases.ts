@@ -201,7 +201,7 @@ const CHORES =
 const FOUND_BY_NAME: readonly Phrase[] = [
   ...ways(
     {
-      without: { query: NOT_KEPT.filter((word) => word !== 'off' && word !== 'next') },
+      without: { query: NOT_KEPT.filter((word) => word !== 'off') },
       hold: { query: ACTIVITIES },
     },
     '(when|what time|what day|which day) (is|are) {query:title} [on|again|this week|next week|now]',

@@ -8,6 +8,7 @@ import { asksOnly } from '../wish.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
+const WAKING = '07:00';
 /** What tells of a day. */
 const TELLERS: readonly string[] = ['calendar', 'house', 'diary'];
 
@@ -34,9 +35,11 @@ export function intoGap(text: string, lexicon: Lexicon, context: UnderstandingCo
   const clock = wallAt(Date.parse(start), timezone).slice(10);
   const said = instantOf(`${day}${clock}`, timezone);
   // "Tonight": of the two halves of the day the one that was asked about.
-  const at = [said, said + HALF_DAY_MS, said - HALF_DAY_MS].find(
+  const fits = [said, said + HALF_DAY_MS, said - HALF_DAY_MS].filter(
     (one) => one >= from && one < to && one > now,
   );
+  // "Stick the vet in at three" is in the afternoon.
+  const at = fits.find((one) => wallAt(one, timezone).slice(11) >= WAKING) ?? fits[0];
   if (at === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const args = { ...entry.args, start: isoIn(at, timezone), end: isoIn(at + length, timezone) };

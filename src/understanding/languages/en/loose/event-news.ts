@@ -29,7 +29,7 @@ const offThen = (tail: string): Rewording =>
   );
 /** What is to be done about it. */
 const DROP_IT =
-  '(?:,? (?:so |can you |could you |please )*(?:cancel|bin|skip|drop|remove|delete|scrap|take off|lose) (?:just |only )*(?:it|that|that one|this one)(?: one)?)';
+  '(?:[,.;]? (?:so |can you |could you |please |and |then )*(?:cancel|bin|skip|drop|remove|delete|scrap|take off|take|get|cross|scrub|strike|lose) (?:just |only )*(?:it|that|that one|this one)(?: one)?(?: (?:off|out|down))?(?: (?:of|off|from) (?:the|my|our) (?:calendar|diary|planner))?)';
 
 export const EVENT_NEWS: readonly Rewording[] = [
   // Moved: "the vet can't do tomorrow, they've shifted us to Wednesday, same time".

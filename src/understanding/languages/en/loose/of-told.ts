@@ -101,7 +101,7 @@ export const TOLD_ONES: readonly ToldOne[] = [
   ),
   // "What's on on Tuesday?" "*What time does that finish?*"
   said(
-    "(?:(?:until|till) when|when|(?:at )?what time|how (?:long|late))(?:['’]s| is| does| do| will| did)(?: (?:it|that|this|they|he|she)(?: one)?)(?: be)? (?:starts?|begins?|kick off|get going|finish(?:ed)?|end|over|done|go on(?: (?:till|until|to|for))?|last(?: (?:till|until))?|run (?:till|until|to))(?: up| again| then| roughly)*\\??",
+    "(?:(?:until|till) when|when|(?:at )?what time|how (?:long|late))(?:['’]s| is| does| do| will| did)(?: (?:it|that|this|they|he|she)(?: one)?)(?: be)? (?:starts?|begins?|kick off|get going|go off|ring|happen|take place|finish(?:ed)?|end|over|done|go on(?: (?:till|until|to|for))?|last(?: (?:till|until))?|run (?:till|until|to))(?: up| again| then| roughly)*\\??",
     '',
     ([text]) => (/finish|end|over|done|last|go on|run|long|late|till|until/i.test(text) ? 'ends' : 'same'),
   ),

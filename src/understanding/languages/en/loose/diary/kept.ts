@@ -36,7 +36,7 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
   // "*He wants us at* seven instead", "the vet can only do four", "she'd rather we came at six".
   says(
-    `^${NO}(?:he|she|they|mum|dad|gran|grandad|[a-z]+|(?:the|my|our) [a-z]+)(?:['’]d| would| will|['’]ll)?(?: (?:now|only|just))* (?:(?:wants?|needs?|expects?|asked|asks|likes?|prefers?|can (?:see|fit|take|have)|(?:is|are) expecting|rather have|rather see|prefer) (?:us|me|you|him|her|them|everyone|everybody|it)(?: (?:there|in|round|over|to come|to be there|to start))*|(?:can|could) only (?:do|make|manage)(?: it)?|wants? to (?:do|make) it|(?:is|are) making it|(?:has|have) made it|rather (?:we|i|it) (?:came|come|was|were|started|met)(?: (?:in|over|round|there))?) ?(?:at |for |by |from )?(${WHEN})(?:,? (?:instead|now|rather|after all))*${END}`,
+    `^${NO}(?:he|she|they|mum|dad|gran|grandad|[a-z]+|(?:the|my|our) [a-z]+)(?:['’](?:d|ll|re|s)| would| will| is| are)?(?: (?:now|only|just))* (?:(?:wants?|needs?|expects?|asked|asks|likes?|prefers?|can (?:see|fit|take|have)|expecting|rather have|rather see|prefer) (?:us|me|you|him|her|them|everyone|everybody|it)(?: (?:there|in|round|over|to come|to be there|to start))*|(?:can|could) only (?:do|make|manage)(?: it)?|wants? to (?:do|make) it|(?:is|are) making it|(?:has|have) made it|rather (?:we|i|it) (?:came|come|was|were|started|met)(?: (?:in|over|round|there))?) ?(?:at |for |by |from )?(${WHEN})(?:,? (?:instead|now|rather|after all))*${END}`,
     ([, when = '']) => makeIt(when),
   ),
   // "No, *do* twenty five".

@@ -19,14 +19,14 @@ const EITHER = /^(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25)) 
 
 function entry(title: string, when: string): string {
   const [range = '', from, to] = RANGE.exec(when) ?? [];
-  const hours = range === '' || EITHER.test(range) ? when : when.replace(range, `from ${from} to ${to}`);
+  const hours = range === '' || EITHER.test(range) ? when : when.replace(range, `from ${from} till ${to}`);
   return `add ${title} to the calendar ${hours.replace(/,(?= )/g, '')}`;
 }
 
 /** What belongs on a list, and no courtesy or wish. */
 const NO_GOODS = /\b(?:please|you|i|we|it|that|them|thanks|turn|switch)\b/i;
 const WHY_FREE =
-  "(?:(?:because|cos|as|since|for) )?(?:(?:i|we|they|he|she|it)(?:['’](?:m|re|s|ve|ll)| am| are| is| have| will)?|(?:the|my|our) [a-z]+(?:['’](?:s|re)| is| are))?(?: (?:be|got|going|to|gonna|having|doing))*";
+  "(?:(?:because|cos|as|since|for) )?(?:(?:i|we|they|he|she|it)(?:['’](?:m|re|s|ve|ll)| am| are| is| have| will)?|(?:the|my|our) [a-z]+(?:['’](?:s|re)| is| are))?(?: (?:be|got|going|to|gonna|having|doing|(?:off )?(?:at|to|on) (?=(?:an?|the|my|our|his|her)\\b)))*";
 
 export const PUT_DOWN_FIRST: readonly Rewording[] = [
   // "*Late shift on Thursday, 2pm til 10pm*, put it in".

@@ -32,7 +32,7 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   ),
   // "And *another one*, 5 minutes for the peas": one more, and none of one minute.
   says(
-    `^${LEAD}(?:set |start |and |also |plus |i need |we need |put on |pop on )*(?:another|one more|a (?:second|third|further|new|separate))(?: one| timer)(?: (?:too|as well|please))*,? ?(?:for |of |at |say )*(${LENGTH}),? (?:for |on )?${FOR}${END}`,
+    `^${LEAD}(?:set |start |and |also |plus |i need |we need |put on |pop on )*(?:another|one more|a (?:second|third|further|new|separate))(?: one| timer)(?: (?:too|as well|please))*[,:]? ?(?:for |of |at |say )*(${LENGTH}),? (?:for |on )?${FOR}${END}`,
     ([, length, name]) => `set a ${OF(name)} timer for ${length}`,
   ),
   // "Start eight minutes for the potatoes", "time the fish for me, twenty minutes", "the peas need a timer of five".
