@@ -118,7 +118,7 @@ export class House {
     const until = to === undefined ? now : Math.min(Date.parse(to), now);
     const query =
       last === true
-        ? { since: now - DAY_MS, until: now, limit: LAST_MAX }
+        ? { since: now - DAY_MS, until: now, limit: LAST_MAX, unchanged: true }
         : { since, until, limit: DEEDS_MAX };
     const whose = of === undefined ? undefined : this.#personCalled(of);
     const found = this.#hub

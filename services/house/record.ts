@@ -1,6 +1,6 @@
 import { capitalised, isJsonObject, listed, theThing, uncapitalised } from '../../src/base/index.ts';
 import { deedWords, type Telling, timeWords } from '../../src/bus/index.ts';
-import type { Deed, DeviceState } from '../../src/domain/index.ts';
+import { type Deed, type DeviceState, isPlural } from '../../src/domain/index.ts';
 import { ROW_DEEDS, UNDO } from './row-deeds.ts';
 
 /** So many are told; the others are counted. */
@@ -23,8 +23,8 @@ export function recordWords(
 /** Of some deeds, the last first, those that the last one which can be told was ordered with: "garage light off *and close the curtains*". */
 export function ofLastOrder(deeds: readonly Deed[]): readonly Deed[] {
   const from = deeds.findIndex(
-    ({ things, service, method }) =>
-      things.length > 0 || method === UNDO || `${service}.${method}` in ROW_DEEDS,
+    ({ things, already, service, method }) =>
+      things.length > 0 || already !== undefined || method === UNDO || `${service}.${method}` in ROW_DEEDS,
   );
   const last = deeds[from];
   if (last === undefined) return [];
@@ -44,6 +44,7 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
     const many = names.length > 4 ? `${names.length} things` : listed(names);
     return deedWords(deed, many, states.length === 1 ? (states[0] ?? null) : null, telling);
   }
+  if (deed.already !== undefined) return soAlready(deed.method, deed.already.map(nameOf));
   const when = timeWords(deed.at, telling);
   if (deed.method === UNDO) {
     const came = deed.own?.told ?? null;
@@ -58,3 +59,22 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
   });
   return `you ${did}${what === undefined ? '' : ` (${what})`} ${when}`;
 }
+
+/** "Nothing, since the hallway light was already on." */
+function soAlready(method: string, names: readonly string[]): string {
+  const [only = '', another] = names;
+  const were = another !== undefined || isPlural(only) ? 'were' : 'was';
+  return `nothing, since ${listed(names.map(theThing))} ${were} already ${SO[method] ?? 'so'}`;
+}
+
+const SO: Readonly<Record<string, string>> = {
+  turn_on: 'on',
+  turn_off: 'off',
+  open: 'open',
+  close: 'closed',
+  lock: 'locked',
+  unlock: 'unlocked',
+  play: 'playing',
+  pause: 'paused',
+  mute: 'muted',
+};

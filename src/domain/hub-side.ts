@@ -22,6 +22,8 @@ export interface Deed {
   readonly method: string;
   /** The devices that were seen to change, with their state afterwards; `null` where nobody saw it. */
   readonly things: readonly { readonly id: string; readonly state: Json | null }[];
+  /** The devices that were so already, where it changed none; only where these were asked for. */
+  readonly already?: readonly string[];
   /** The door it was ordered through; null for a call that no talk led to. */
   readonly channel: ChannelName | null;
   /** What was called, the words it came from, and what the service told that came of it: only of the one's own who asks. */
@@ -36,6 +38,8 @@ export interface DeedQuery {
   /** Those that changed this device. */
   readonly device?: string;
   readonly limit: number;
+  /** Those as well that found everything so already. */
+  readonly unchanged?: boolean;
 }
 
 /** What only the hub's own process can give a service that it runs. */

@@ -35,6 +35,16 @@ describe('what was done last', () => {
     expect(ofLastOrder([untold])).toEqual([]);
   });
 
+  it('H25 says that nothing was done where all was so already', () => {
+    const hall: Deed = { ...deed('light', 'turn_on', 1, 'hall light on'), already: ['light.hall'] };
+    const said = recordWords(ofLastOrder([hall, curtains, garage]), () => 'Hallway Light', TELLING);
+    expect(said).toBe('Nothing, since the hallway light was already on');
+    const blinds: Deed = { ...deed('cover', 'close', 1, 'blinds down'), already: ['cover.a', 'cover.b'] };
+    expect(recordWords([blinds], (id) => (id === 'cover.a' ? 'Kitchen Blind' : 'Curtains'), TELLING)).toBe(
+      'Nothing, since the kitchen blind and the curtains were already closed',
+    );
+  });
+
   it('H25 is of one person', () => {
     const other: Deed = { ...garage, person: 'sam', own: null };
     expect(ofLastOrder([{ ...curtains, own: null }, other])).toHaveLength(1);

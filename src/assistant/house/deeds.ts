@@ -24,7 +24,7 @@ export function deedsOf(parts: DeedParts, query: DeedQuery, asking: Speaker | ty
     if (!views.has(id)) views.set(id, parts.turn(id));
     return views.get(id);
   };
-  const { since, until, device = null, limit } = query;
+  const { since, until, device = null, limit, unchanged = false } = query;
   const lines = parts.audit.deeds({ since, until, device, limit: limit * LOOKED_AT });
   const found: Deed[] = [];
   for (const line of lines) {
@@ -40,11 +40,14 @@ export function deedsOf(parts: DeedParts, query: DeedQuery, asking: Speaker | ty
       seen === undefined || !isPublic
         ? line.things.map((id) => ({ id, state: null }))
         : seen.flatMap(changedBy).filter(({ id }) => line.things.length === 0 || line.things.includes(id));
-    if (isPublic && !things.some(({ id }) => device === null || id === device)) continue;
+    const already = unchanged && isPublic && things.length === 0 ? (seen ?? []).flatMap(foundSo) : [];
+    const touched = [...things.map(({ id }) => id), ...already];
+    if (isPublic && !touched.some((id) => device === null || id === device)) continue;
     const { at, person, role, via } = line;
     const channel = row?.channel ?? null;
     found.push({
       ...{ at, person, role, via, service, method, things, channel },
+      ...(already.length > 0 && { already }),
       own: isMine && row !== undefined ? ownOf(row, seen) : null,
     });
   }
@@ -65,6 +68,12 @@ function changedBy({ evidence }: ActionView): { readonly id: string; readonly st
   return changed
     .filter(isJsonObject)
     .map((thing) => ({ id: String(thing['id']), state: thing['state'] ?? null }));
+}
+
+/** The things that an action found to be so already. */
+function foundSo({ evidence }: ActionView): readonly string[] {
+  const already = isJsonObject(evidence) ? evidence['already'] : undefined;
+  return Array.isArray(already) ? already.filter(isJsonObject).map(({ id }) => String(id)) : [];
 }
 
 function ownOf({ text }: TurnRow, seen: readonly ActionView[] | undefined): Deed['own'] {
