@@ -43,6 +43,9 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
 /** How that is stopped whose state before is no stop: a fan ran slower, and a vacuum that is sent to its dock does not go on. */
 const STOPS: Readonly<Record<string, string>> = { fan: 'turn_off', vacuum: 'pause', mower: 'pause' };
 
+/** What changes how something sounds that plays. */
+const SOUNDS: readonly string[] = ['set_volume', 'unmute'];
+
 /**
  * Puts in place of what is said to the conversation ("undo that", "no, don't", "stop", "five more minutes") the calls that it comes to, or
  * says why it comes to none.
@@ -181,7 +184,14 @@ function halted(action: Action, talk: TalkSoFar): Moved {
       actionOf(action, service, STOPS[service]!, { target: params['target'] ?? null }),
     );
   const others = running.filter((deed) => !isStopped(deed));
-  const calls = [...callsOf(action, others, talk), ...ended, ...stops];
+  // "Turn it down." "*Just stop it*": what was only made quieter plays on until it is paused.
+  const heard = lastDeeds(talk).filter(
+    ({ call }) => call.service === 'media' && SOUNDS.includes(call.method),
+  );
+  const paused = heard.map(({ call: { params } }) =>
+    actionOf(action, 'media', 'pause', { target: params['target'] ?? null }),
+  );
+  const calls = [...callsOf(action, others, talk), ...ended, ...stops, ...paused];
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
 }
 

@@ -29,6 +29,10 @@ const playing: Deed = {
   call: { service: 'media', method: 'play_media', params: { target: { name: 'Speaker' }, query: 'jazz' } },
   undo: [{ service: 'media', method: 'turn_off', params: { target: [{ id: 'media.s' }] } }],
 };
+const quieter: Deed = {
+  call: { service: 'media', method: 'set_volume', params: { target: { area: 'kitchen' }, step: -10 } },
+  undo: [{ service: 'media', method: 'set_volume', params: { target: [{ id: 'media.s' }], level: 40 } }],
+};
 const cleaning: Deed = {
   call: { service: 'vacuum', method: 'start', params: { target: { all: true } } },
   undo: [{ service: 'vacuum', method: 'dock', params: { target: [{ id: 'vacuum.v' }] } }],
@@ -81,6 +85,7 @@ describe('words said to the conversation', () => {
     ['halt', [[scheduled]], [GONE]],
     ['halt', [[cleaning]], ['vacuum.pause {"target":{"all":true}}']],
     ['halt', [[dimmed]], ['Nothing is running that I started']],
+    ['halt', [[quieter]], ['media.pause {"target":{"area":"kitchen"}}']],
     ['heard', [[playing]], ['Nothing is ringing']],
     ['was', [[], [dimmed]], ['The desk lamp and the floor lamp were at 100 %']],
     ['was', [[scheduled]], ['I changed nothing of which I know how it was']],
