@@ -228,7 +228,7 @@ golden(
   turn on the desk lamp // the dishwasher, off
     => ?? the dishwasher ?? off
   turn on the desk lamp // the baby hates it, off
-    => light.turn_off [Desk Lamp] ?? the baby hates it
+    => light.turn_off [Desk Lamp]
 `,
   'home-2',
 );

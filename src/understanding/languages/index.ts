@@ -54,6 +54,7 @@ export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
 export { expectNeeds, type RewordingNeeds, rewordingNeeds, setOf } from './rewording-sets.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
 export type { SoundGrammar } from './sound-grammar.ts';
+export type { StatementGrammar } from './statement-grammar.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
 export type { TeachingGrammar } from './teaching-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';

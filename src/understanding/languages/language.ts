@@ -8,6 +8,7 @@ import { NO_REFERENCES, type ReferenceGrammar } from './reference-grammar.ts';
 import { NO_REPLIES, type ReplyGrammar } from './reply-grammar.ts';
 import { type RoleLists, type RoleWords, roleWords } from './roles.ts';
 import { NO_SOUND, type SoundGrammar } from './sound-grammar.ts';
+import { NO_STATEMENTS, type StatementGrammar } from './statement-grammar.ts';
 import { NO_TALK, type TalkGrammar } from './talk-grammar.ts';
 import { NO_TEACHING, type TeachingGrammar } from './teaching-grammar.ts';
 import { NO_TIMES, type TimeGrammar } from './time-grammar.ts';
@@ -40,6 +41,7 @@ export interface Language {
   readonly references: ReferenceGrammar;
   readonly replies: ReplyGrammar;
   readonly loose: LooseGrammar;
+  readonly statements: StatementGrammar;
   readonly sound: SoundGrammar;
   readonly wording: Wording;
   readonly speech: SpeechRules;
@@ -68,6 +70,7 @@ export interface LanguageInput {
   readonly references?: Partial<ReferenceGrammar>;
   readonly replies?: Partial<ReplyGrammar>;
   readonly loose?: Partial<LooseGrammar>;
+  readonly statements?: StatementGrammar;
   readonly sound?: Partial<SoundGrammar>;
   readonly wording?: Partial<Wording>;
   readonly speech?: Partial<SpeechRules>;
@@ -114,6 +117,7 @@ export function defineLanguage(input: LanguageInput): Language {
     references: { ...NO_REFERENCES, ...input.references },
     replies: { ...NO_REPLIES, ...input.replies },
     loose: { ...NO_LOOSE, ...input.loose },
+    statements: input.statements ?? NO_STATEMENTS,
     sound: { ...NO_SOUND, ...input.sound },
     wording: { ...PLAIN_WORDING, ...input.wording },
     speech: { rules: {}, command: (top) => top, ...input.speech },

@@ -13,6 +13,10 @@ export interface ReferenceGrammar {
   readonly withoutLead: (answer: string) => string;
   /** The person's own words behind a word that leads to them: "*that* dinner is ready". */
   readonly afterLead: (answer: string) => string | undefined;
+  /** Says where something is by what was spoken of: "the light *behind it*"; its first group leads to the word for that. */
+  readonly besideIt: RegExp;
+  /** An order in full for words that have done what was asked about: "are both doors locked?" "*Can you do the back one*". */
+  readonly doneAsAsked: (text: string, asked: string) => string | undefined;
 }
 
 export const NO_REFERENCES: ReferenceGrammar = {
@@ -21,4 +25,6 @@ export const NO_REFERENCES: ReferenceGrammar = {
   inPlaces: (things, places) => [things, ...places].join(' '),
   withoutLead: (answer) => answer,
   afterLead: () => undefined,
+  besideIt: /(?!)/dg,
+  doneAsAsked: () => undefined,
 };

@@ -1,8 +1,10 @@
+import { isJsonObject } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
+import { besideStatements, ofToldThing } from './told/index.ts';
 import { behindRemark, withoutTold } from './told-beside.ts';
 import { asksOnly, isFaithful } from './wish.ts';
 
@@ -21,10 +23,18 @@ const REMARKS_MAX = 3;
 export function waysInTalk(
   said: Reworded,
   lexicon: Lexicon,
+  context: UnderstandingContext,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
   const { loose, is } = lexicon.language;
   const reworded = (one: Reworded): Reworded => one.inOrder(loose.inTalk);
-  const ways = [{ said: reworded(said), beside: false }];
+  // "That spotlight's blinding, *take it down to twenty*": of what was told, and not of what was spoken of before.
+  const own = ofToldThing(said, lexicon, context);
+  if (own.length > 0)
+    return own.flatMap((wish) => [wish, reworded(wish)].map((one) => ({ said: one, beside: true })));
+  const beside = besideSpokenOf(said, lexicon, context);
+  const ways = [beside, said].flatMap((one) =>
+    one === undefined ? [] : [{ said: reworded(one), beside: false }],
+  );
   let rest = said;
   for (let left = 0; left < REMARKS_MAX; left++) {
     const [remark] = loose.remark.exec(rest.text) ?? [];
@@ -32,7 +42,7 @@ export function waysInTalk(
     rest = rest.part(remark.length, rest.text.length);
     ways.push({ said: rest, beside: true }, { said: reworded(rest), beside: true });
   }
-  for (const wish of behindRemark(said, lexicon))
+  for (const wish of [...behindRemark(said, lexicon), ...besideStatements(said, lexicon, context)])
     ways.push({ said: wish, beside: true }, { said: reworded(wish), beside: true });
   // "No stop *it's making a horrible noise*": why, behind the wish.
   for (const { said: way } of ways.slice())
@@ -43,6 +53,19 @@ export function waysInTalk(
   return ways.filter(
     ({ said: { text } }) => !text.split(/[^\p{L}\p{N}']+/u).every((word) => word === '' || pronoun.has(word)),
   );
+}
+
+/** "Turn off the TV." "And the light *behind it*": with its name. */
+function besideSpokenOf(
+  said: Reworded,
+  { language: { references } }: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): Reworded | undefined {
+  const [last, another] = previous.at(-1)?.groups.flat() ?? [];
+  const target = last?.args['target'];
+  if (another !== undefined || !isJsonObject(target) || typeof target['name'] !== 'string') return undefined;
+  const named = said.replaced(references.besideIt, `$1${target['name']}`);
+  return named === said ? undefined : named;
 }
 
 /** Whether a plan goes on with what was spoken of before, or is of things, and nothing of it is unread. */

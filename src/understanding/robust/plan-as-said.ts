@@ -19,3 +19,14 @@ export function held(text: string, plan: Plan, { language }: Lexicon): Plan {
   const reason = language.wording.reasons['not-understood'];
   return { ...plan, groups: [], unread: [{ start: 0, end: text.length, text, reason }] };
 }
+
+/** Whether the words of an entry hold more than belongs to them: "the meeting on friday at six, *no, wait*, half six". */
+export function swallows({ groups }: Plan, { language }: Lexicon): boolean {
+  return groups
+    .flat()
+    .some(
+      ({ args: { title, text } }) =>
+        (typeof title === 'string' && language.loose.swallowed.test(title)) ||
+        (typeof text === 'string' && language.loose.takenBackIn.test(text)),
+    );
+}

@@ -16,6 +16,11 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   const source = { start: 0, end: text.length, text };
   const alone = { ...context, previous: [] };
   if (asksOnly(before, lexicon)) {
+    const so = lexicon.language.references.doneAsAsked(text, before.text);
+    const made = so === undefined ? undefined : understand(so, lexicon, context);
+    const isMade = made?.groups.flat().every(({ service }) => service === last.service) === true;
+    if (made !== undefined && isMade && made.unread.length === 0 && made.groups.length > 0)
+      return { ...made, groups: made.groups.map((group) => group.map((action) => ({ ...action, source }))) };
     const [, deed] = doIt.test(text) ? (doneAlready.exec(before.text) ?? []) : [];
     const plan = deed === undefined ? undefined : understand(deed, lexicon, alone);
     const isOfIt = plan?.groups.flat().every(({ service }) => service === last.service) === true;

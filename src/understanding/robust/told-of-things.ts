@@ -63,10 +63,11 @@ export function aboutToldThing(
   strict: Plan,
   lexicon: Lexicon,
   context: UnderstandingContext,
+  ofThing: (said: Reworded) => readonly Reworded[],
 ): Plan | undefined {
   const [deed, ...others] = strict.groups.flat();
   if (deed === undefined || others.length > 0 || strict.unread.length > 0 || isBound(deed)) return undefined;
-  for (const wish of behindThings(said, lexicon, context)) {
+  for (const wish of [...behindThings(said, lexicon, context), ...ofThing(said)]) {
     const plan = understand(wish.text, lexicon, context);
     const [own, ...more] = plan.groups.flat();
     if (own === undefined || more.length > 0 || plan.unread.length > 0 || isBound(own)) continue;
@@ -146,17 +147,30 @@ function wishesBehind(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Reworded[] {
-  const wish = said.part(from, said.text.length);
+  return wishOfTold(said.part(from, said.text.length), told, lexicon, context);
+}
+
+/** The wish with what was told of in place of "it", or in the room that was told of. */
+export function wishOfTold(
+  wish: Reworded,
+  told: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): readonly Reworded[] {
   const of = spokenOf(told, lexicon, context);
   const own = spokenOf(wish.text, lexicon, context);
   const [it, ...more] = own.its;
   const [room, ...rooms] = of.rooms;
   if (more.length > 0 || of.things.length + of.rooms.length === 0) return [];
   if (it !== undefined) {
-    const [thing, ...others] = of.things;
+    // "I've left *the garage* wide open, shut it": what a room has of the kind.
+    const [thing, ...others] = of.things.length > 0 ? of.things : of.areas;
     if (thing === undefined || others.length > 0 || own.things.length > 0) return [];
     const pattern = new RegExp(`(?<![\\p{L}])${it}(?![\\p{L}])`, 'dgiu');
-    const there = room === undefined || rooms.length > 0 ? [] : [wish.replaced(pattern, `${thing} ${room}`)];
+    const there =
+      room === undefined || rooms.length > 0 || of.things.length === 0
+        ? []
+        : [wish.replaced(pattern, `${thing} ${room}`)];
     return [...there, wish.replaced(pattern, thing)];
   }
   if (own.things.length === 0) return [];
@@ -189,12 +203,18 @@ export function spokenOf(
 ): {
   readonly things: readonly string[];
   readonly rooms: readonly string[];
+  /** Of these, the ones that something is told of, by their names alone. */
+  readonly areas: readonly string[];
+  /** Of the things, the same. */
+  readonly told: readonly string[];
   readonly its: readonly string[];
 } {
   const { is, loose } = lexicon.language;
   const { tokens } = openSentence(text, lexicon, context);
   const things: string[] = [];
   const rooms: string[] = [];
+  const areas: string[] = [];
+  const told: string[] = [];
   const its: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -206,7 +226,9 @@ export function spokenOf(
       .toSorted((one, other) => other.end - one.end);
     // "Switch it off" names no switch.
     if (phrase !== undefined && (phrase.end > at + 1 || !is.imperative.has(token.word))) {
-      things.push(text.slice(token.start, tokens[phrase.end - 1]!.end));
+      const name = text.slice(token.start, tokens[phrase.end - 1]!.end);
+      things.push(name);
+      if (!isLed(tokens, at, lexicon)) told.push(name);
       at = phrase.end - 1;
       continue;
     }
@@ -214,9 +236,18 @@ export function spokenOf(
       entries.some(({ type }) => type === 'area'),
     );
     if (area !== undefined) {
-      rooms.push(loose.inRoom(text.slice(token.start, tokens[area.end - 1]!.end)));
+      const name = text.slice(token.start, tokens[area.end - 1]!.end);
+      rooms.push(loose.inRoom(name));
+      if (!isLed(tokens, at, lexicon)) areas.push(name);
       at = area.end - 1;
     }
   }
-  return { things, rooms, its };
+  return { things, rooms, areas, told, its };
+}
+
+/** "The kids are *in the kitchen*", "somebody's *at the door*" tell of the kids and of somebody. */
+function isLed(tokens: readonly Token[], at: number, { language: { is } }: Lexicon): boolean {
+  const lead = at > 0 && is.article.has(tokens[at - 1]!.word) ? at - 2 : at - 1;
+  const before = tokens[lead]?.word ?? '';
+  return is.placeLead.has(before) || is.to.has(before) || is.behindThing.has(before);
 }

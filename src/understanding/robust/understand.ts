@@ -17,9 +17,10 @@ import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
 import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
-import { held, placedIn } from './plan-as-said.ts';
+import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
+import { besideOthers, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
@@ -38,6 +39,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
     if (going !== undefined) return going;
   }
   const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
+  const listed = isTalk ? ofToldItem(withoutManners(text, lexicon), lexicon, context) : undefined;
+  if (listed !== undefined) return listed;
   const placed = isTalk
     ? (ofLater(text, lexicon, context) ??
       namedOfListed(text, lexicon, context) ??
@@ -77,7 +80,10 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   // "*The cat's still out*, undo that" takes nothing of its own sentence back.
   if (isTalk && strict.talk === 'abandoned' && strict.groups.length === 0)
     return undoBehindTold(text, lexicon, context) ?? strict;
-  const ofThing = text.length > LENGTH_MAX ? undefined : aboutToldThing(plain, strict, lexicon, context);
+  const ofThing =
+    text.length > LENGTH_MAX
+      ? undefined
+      : aboutToldThing(plain, strict, lexicon, context, (said) => ofToldThing(said, lexicon, context));
   if (ofThing !== undefined) return ofThing;
   const more = text.length > LENGTH_MAX ? undefined : besideRemarks(plain, strict, lexicon, context);
   if (more !== undefined) return more;
@@ -108,17 +114,6 @@ function isPutOff({ groups }: Plan): boolean {
 /** Whether nothing came of the words, and nothing is asked about them. */
 function isLost({ groups, unread }: Plan): boolean {
   return groups.length === 0 && unread.length > 0 && unread.every(({ wish }) => wish === undefined);
-}
-
-/** Whether the words of an entry hold more than belongs to them: "the meeting on friday at six, *no, wait*, half six". */
-function swallows({ groups }: Plan, { language }: Lexicon): boolean {
-  return groups
-    .flat()
-    .some(
-      ({ args: { title, text } }) =>
-        (typeof title === 'string' && language.loose.swallowed.test(title)) ||
-        (typeof text === 'string' && language.loose.takenBackIn.test(text)),
-    );
 }
 
 /** Talk by which somebody may want something. */
@@ -192,7 +187,11 @@ class RobustReader {
   goingOn(): Plan | undefined {
     const going = continued(this.#polite.text, this.#lexicon, this.#context);
     if (going !== undefined) return going;
-    const ways = waysInTalk(this.#plainer(this.#polite), this.#lexicon);
+    const said = this.#plainer(this.#polite);
+    const ways = waysInTalk(said, this.#lexicon, this.#context).flatMap((way) => {
+      const plainer = way.said === said ? said : this.#plainer(way.said);
+      return plainer === way.said ? [way] : [way, { ...way, said: plainer }];
+    });
     const measured = withMeasured(this.#lexicon, this.#context);
     for (const context of [this.#context, ...(measured === undefined ? [] : [measured])])
       for (const { said, beside } of ways) {
@@ -208,18 +207,24 @@ class RobustReader {
   /** The plan for a person's own words, of whatever service, where only what says nothing, or is merely told, was left out. */
   own(): Plan | undefined {
     const said = this.#polite;
-    const { noted, toldOf } = this.#lexicon.language.loose;
+    const { noted, toldOf, inTalk } = this.#lexicon.language.loose;
     // What is worded anew before anything is read is so behind a greeting as well.
     const anew = said.inOrder(said.text === this.#text ? [] : toldOf);
     const entry = said.inOrder(noted);
     const noting = entry === said ? undefined : this.#whole(entry);
     if (noting !== undefined && this.#writesDown(noting)) return noting;
     const wish = behindTold(said, this.#lexicon);
+    // "Can't just now, *tell me again in ten minutes*": in a talk it is said of what was spoken of.
+    const isTalk = (this.#context.previous ?? []).length > 0;
     const ways = [
       ...(said.text === this.#text ? [] : [said]),
       ...(wish === undefined ? [] : [wish]),
       // "Stop doing that coffee thing, *I'm on tea now*".
       ...withoutTold(said, this.#lexicon, true).flatMap((way) => [...new Set([way, way.inOrder(toldOf)])]),
+      ...besideOthers(said, this.#lexicon, this.#context).flatMap((way) => {
+        if (isTalk) return way.inOrder(inTalk) === way ? [way] : [];
+        return [...new Set([way, way.inOrder(toldOf)])];
+      }),
       ...(anew === said ? [] : [anew]),
     ];
     for (const way of ways) {
@@ -328,7 +333,10 @@ class RobustReader {
   }
 
   #readBesideTold(said: Reworded): Plan | undefined {
-    for (const wish of withoutAny(said, this.#lexicon)) {
+    for (const wish of [
+      ...withoutAny(said, this.#lexicon),
+      ...besideStatements(said, this.#lexicon, this.#context),
+    ]) {
       const plan = this.#read(wish, false) ?? this.#read(this.#plainer(wish), false);
       if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
     }

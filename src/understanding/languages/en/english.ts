@@ -5,7 +5,7 @@ import { alsoLead, daytimeAt, daytimeBehind } from './daytimes.ts';
 import { FRAMES, unneededOf, wishesOf } from './derived.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FRAGMENT_PHRASES } from './fragments.ts';
-import { ENGLISH_LOOSE } from './loose/index.ts';
+import { ENGLISH_LOOSE, ENGLISH_STATEMENTS } from './loose/index.ts';
 import { ENGLISH_TEACHING } from './loose/teaching.ts';
 import { MANNERS } from './manners.ts';
 import { negationEnd } from './negation.ts';
@@ -125,6 +125,7 @@ export const ENGLISH: Language = defineLanguage({
   references: ENGLISH_REFERENCES,
   replies: ENGLISH_REPLIES,
   loose: ENGLISH_LOOSE,
+  statements: ENGLISH_STATEMENTS,
   sound: SOUND,
   wording: ENGLISH_WORDING,
   speech: {

@@ -26,8 +26,29 @@ function halfOfOccasion(text: string, hour?: number): 'am' | 'pm' | undefined {
   return half ?? (isEvening ? 'pm' : undefined);
 }
 
+/** What makes a thing so as a question had it. */
+const MAKES: Readonly<Record<string, (thing: string) => string>> = {
+  locked: (thing) => `lock ${thing}`,
+  closed: (thing) => `close ${thing}`,
+  shut: (thing) => `close ${thing}`,
+  off: (thing) => `turn off ${thing}`,
+};
+const ASKED_SO =
+  /^(?:[a-z' ]+, )*(?:(?:and|so|ok|hang on|hey|oh)[, ]+)*(?:is|are|has|have) .+? (locked|closed|shut|off)(?: (?:now|yet|too|as well|or not|properly|up))*[?.! ]*$/i;
+const DO_THING =
+  /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|right|oh|just|grand|ah)[, ]+)*(?:(?:can|could|would|will) (?:you|ya|ye) (?:please |just )?)?do ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}|it|that|them|both|both of them)(?: (?:then|please|now|for me|for us|so|would you|will you))*[.!?]*$/i;
+
+function doneAsAsked(text: string, asked: string): string | undefined {
+  const [, thing] = DO_THING.exec(text.replace(/[’]/g, "'")) ?? [];
+  const [, state] = ASKED_SO.exec(asked.replace(/[’]/g, "'")) ?? [];
+  return thing === undefined || state === undefined ? undefined : MAKES[state.toLowerCase()]?.(thing);
+}
+
 /** How English answers what was asked. */
 export const ENGLISH_REFERENCES: ReferenceGrammar = {
+  besideIt:
+    /\b((?:behind|above|over|under|underneath|below|beneath|beside|next to|in front of|opposite) )(?:it|that|them)\b/dgi,
+  doneAsAsked,
   halfOfOccasion,
   itemsOf,
   inPlaces: (things, places) => `${things} in the ${places.join(' and the ')}`,

@@ -59,6 +59,11 @@ const OF_EACH =
   "(?:the |my |our )?(?!(?:you|it|they|things|we|everyone|everybody)\\b)[a-z']+(?: [a-z']+){0,2}";
 
 export const ASKED: readonly Rewording[] = [
+  // "And *the back door did lock*?"
+  as(
+    /^(?:(?:and|so|but|just checking)[, ]+)*((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?) (did|has|is) (?:actually |definitely |really |properly )?(lock|close|shut|open|turn off|turn on|go off|come on|locked|closed|shut|opened|off|on)(?: (?:properly|all right|ok|okay|now|right))*(?:,? (?:yes|yeah|right|did(?: ?n['’]?t)? it|has(?: ?n['’]?t)? it|is(?: ?n['’]?t)? it))?(?=\?)/,
+    '$2 $1 $3',
+  ),
   as(
     /^what (?:did i|have i) (?:ask(?:ed)?|tell|told) (?:you )?(?:to do |for )?(?:just now|last|before|a minute ago|a moment ago)(?=[?.!]*$)|^what (?:did i|have i) (?:just|last) (?:ask(?:ed)?|tell|told)(?: you)?(?: to do| for)?(?=[?.!]*$)|^what was the last thing (?:that )?i (?:asked|told|said)(?: (?:you|for|to you))*(?: to do)?(?=[?.!]*$)/,
     'what did you just do',

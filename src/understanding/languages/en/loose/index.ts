@@ -28,7 +28,15 @@ import {
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { RUNG_FIRST, RUNG_IN_TALK, TOLD_ROUND, TOLD_ROUND_FIRST, VALUES_IN_TALK } from './going-on/index.ts';
+import {
+  RUNG_FIRST,
+  RUNG_IN_TALK,
+  SEQUELS_FIRST,
+  SEQUELS_IN_TALK,
+  TOLD_ROUND,
+  TOLD_ROUND_FIRST,
+  VALUES_IN_TALK,
+} from './going-on/index.ts';
 import { IN_ONE_BREATH, IN_ONE_BREATH_FIRST, REMIND_LAST } from './in-one-breath.ts';
 import { CONTINUES, IN_TALK, IN_TALK_FIRST, LEAVES_OUT, REMARK } from './in-talk.ts';
 import { ITEMISED } from './itemised.ts';
@@ -76,6 +84,8 @@ import {
 } from './telling.ts';
 import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
+
+export { ENGLISH_STATEMENTS } from './statements.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
 const BINDING = new Set(
@@ -146,6 +156,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,
+    ...SEQUELS_FIRST,
     ...TOLD_ROUND_FIRST,
     ...ALL_FIRST,
     ...ONCE_FIRST,
@@ -194,7 +205,14 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...REWORDINGS],
-  inTalk: [...RUNG_IN_TALK, ...VALUES_IN_TALK, ...LET_OFF_IN_TALK, ...KEPT_IN_TALK, ...IN_TALK],
+  inTalk: [
+    ...RUNG_IN_TALK,
+    ...SEQUELS_IN_TALK,
+    ...VALUES_IN_TALK,
+    ...LET_OFF_IN_TALK,
+    ...KEPT_IN_TALK,
+    ...IN_TALK,
+  ],
   remark: REMARK,
   continues: CONTINUES,
   leavesOut: LEAVES_OUT,

@@ -142,6 +142,11 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     `${STRIKE} (?:the |those |that )${THING}(?: (?:off|out|off it|off the list|from the list|from it))?`,
     ([, item], spoken) => (spoken.asked ? `take ${item} off ${onList(spoken)}` : undefined),
   ),
+  // "There's bread in the freezer, *take bread off*".
+  says(
+    `(?:you can |please )?${STRIKE} (?:the )?${THING}(?: (?:off|out|away))?(?: (?:it|there|the list|from the list))?(?: again)?`,
+    ([, item], spoken) => off(item, spoken),
+  ),
   says(
     `(?:some|a bit|a few|a couple|a little|more) of (?:that|those|these|this|the) ${THING}`,
     ([, item], spoken) => (spoken.asked ? undefined : `add ${item} to ${onList(spoken)}`),

@@ -9,7 +9,7 @@ export const as = (say: RegExp | string, plain = ''): Rewording => ({
 export const CALLED =
   '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|doll|doll ?face|lads?|lass|folks|my lovely|lovey|my friend|my dear|poppet|gorgeous|matey|guv|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
 const EXCLAIMED =
-  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|good (?:morning|evening|afternoon)|no rush but|quick one|one more thing|by the way|btw|while i remember|before i forget|also|oh yeah|oh yes|alright|all right|fine|great|cool|nice|lovely|brilliant|perfect|thanks|thank you|cheers|ta|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
+  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|good (?:morning|evening|afternoon)|no rush but|quick one|one more thing|by the way|btw|while i remember|before i forget|also|oh yeah|oh yes|alright|all right|fine|great|grand|cool|nice|lovely|brilliant|perfect|thanks|thank you|cheers|ta|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
 const DAY =
   '(?:(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))';
 const HOUR =
@@ -42,7 +42,19 @@ export const MANNERS: readonly Rewording[] = [
   as(
     `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,
   ),
-  as(/\b(can|could|would|will|wud|cud) (?:ya|yer|yous|u)\b/, '$1 you'),
+  as(/\b(can|could|would|will|wud|cud) (?:ya|ye|yer|yous|yiz|u)\b/, '$1 you'),
+  // "Well, put the kettle on *at least*".
+  as(/(?<=[a-z]),? at (?:least|the very least)(?=[.!]*$)/),
+  // "*Please you can* open the blind", "*please to* close it": as people say it whose mother tongue is another.
+  as(/^please,? (?:you can|you could|can to|to) (?=[a-z]+ )/, 'please '),
+  as(/(?<=[a-z]),? (?:but )?only (?:the )?half(?: (?:way|of it))?(?=[.!]*$)/, ' halfway'),
+  as(/\b(open|close|shut) (?:it |them )?complete(?=[,.!]|$)/, '$1 completely'),
+  // "*Would you ever* put on the kettle", "stick it up to 21 *there*": as people ask in Ireland.
+  as(/\b(would|could|will|can) you (?:ever just|ever) (?=[a-z]+ )/, '$1 you '),
+  as(
+    /\b((?:to|at) (?:\d+|[a-z]+)(?: percent| per cent| ?%| degrees)?) there(?=(?:,? (?:would|will|could|can) you|,? please|,? for (?:me|us))*[.!?]*$)/,
+    '$1',
+  ),
   as(/[’‘`]/, "'"),
   as(
     /\b(?!what's left\b)([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,

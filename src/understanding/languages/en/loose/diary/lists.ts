@@ -13,22 +13,32 @@ const NO_ITEM =
 const BOUGHT =
   "(?:(?:(?:i|we|he|she|they|mum|dad|[a-z]+)(?:['’](?:ve|s)| have| has)? )?(?:(?:already|just|now) )*(?:got|bought|picked up|grabbed|fetched|found))";
 const GOODS =
-  "((?:(?:the|some|those|all the|our|that|a|an) )?(?!(?:it|them|that|those|some|so|and|then|to|me|us|up|rid|home|back|a new)\\b)[a-z][a-z' -]*?(?:, [a-z][a-z' -]*?)*(?:,? and (?:the |some |those )?[a-z][a-z' -]*?)?)";
+  "((?:(?:the|some|those|all the|our|that|a|an) )?(?!(?:it|them|that|those|some|so|and|then|to|me|us|up|rid|home|back|a new)\\b)[a-z][a-z' -]*?(?:, (?!(?:you|please|so|then|can|could|just)\\b)[a-z][a-z' -]*?)*(?:,? and (?:the |some |those )?[a-z][a-z' -]*?)?)";
 const STRIKE =
   '(?:(?:tick|cross|check|strike|take|mark|knock|scratch|get) (?:it|them|that|those|these|both|all of them|all those) off|(?:tick|cross|check) off (?:those|these|them))';
 const HOUSE =
   /\b(?:lights?|lamps?|heating|tv|telly|television|radio|music|fan|kettle|oven|speaker|volume|ac|blinds?|curtains?|news|film|timer|alarm|washing(?! (?:powder|up|tablets|liquid))|dishwasher(?! tablets)|dryer|it|them|that|this|something|anything|everything)\b|^(?:some|one|two|both|a few|plenty|more|enough|loads)$/i;
+/** Stands in what is told of goods, and in no name of them. */
+const TOLD =
+  /\b(?:i|we|you|he|she|they|there|that|this|who|what|is|are|was|were|has|have|had|need|needs|want|wants|out|low|short|finished|gone|run|ran|for|no|not|if|when|if|please)\b|['’](?:s|re|m|ve)\b(?! [a-z])/i;
 const AS_SAID =
   '(?: (?:the|my|our) [a-z]+| (?!(?:the|my|our)\\b)[a-z]+) (?:likes?|loves?|wants?|drinks?|eats?|uses?|needs?|asked for|is after)';
 
 export const LISTS_FIRST: readonly Rewording[] = [
   // "*Got the eggs and the washing powder*, tick those off", "milk's bought, cross that off".
   says(
-    `^(?=[^]* off\\b)${LEAD}(?:${BOUGHT} ${GOODS}|${GOODS}(?:['’]s| is| are|['’]re) (?:bought|got|in the (?:bag|trolley|basket|cupboard|fridge)))(?: (?:already|now|today|in|earlier|this morning))*[,.;]? (?:so |and |then )*(?:(?:you can|can you|could you|please|just|you may) )*${STRIKE}(?: (?:of )?(?:the|my|our)((?: [a-z-]+)? list)| (?:it|there))?${END}`,
-    ([, one, two, list]) => {
-      const goods = (one ?? two ?? '').replace(/\b(?:the|some|those|our|all the) /gi, '');
+    `^(?=[^]* off\\b)${LEAD}(?:${BOUGHT} ${GOODS}|${GOODS}(?:['’]s| is| are|['’]re) (?:bought|got|in the (?:bag|trolley|basket|cupboard|fridge))|that(?:['’]s| is) ${GOODS} (?:bought|got|in|packed|picked up|sorted|found))(?: (?:already|now|today|in|earlier|this morning))*[,.;]? (?:so |and |then )*(?:(?:you can|can you|could you|please|just|you may) )*${STRIKE}(?: (?:of )?(?:the|my|our)((?: [a-z-]+)? list)| (?:it|there))?${END}`,
+    ([, one, two, three, list]) => {
+      const goods = (one ?? two ?? three ?? '').replace(/\b(?:the|some|those|our|all the) /gi, '');
+      // What was packed stands on no list of things to buy.
+      if (three !== undefined && list === undefined) return undefined;
       return HOUSE.test(goods) ? undefined : `tick ${goods} off the${list ?? ' shopping list'}`;
     },
+  ),
+  // "*Oh and marshmallows*, put those on the camping list too".
+  says(
+    `^${LEAD}(?:(?:and|also|plus|oh|ooh)[, ]+)*${GOODS}[,;:–-]+ ?(?:(?:can|could|would|will) you |please |you can )*(?:put|add|stick|pop|bung|chuck|throw|whack|get|write|note) (?:it|them|that|those|these|both|both of them|all of them|them all)(?: all)?(?: down)? (?:on|to|onto) ((?:the|my|our) (?:[a-z-]+ )?list)(?: (?:too|as well|also|please|for me))*${END}`,
+    ([, goods = '', list]) => (HOUSE.test(goods) || TOLD.test(goods) ? undefined : `add ${goods} to ${list}`),
   ),
   // "We're out of milk, *and stick butter on as well*": a list was spoken of, and nothing is switched.
   says(

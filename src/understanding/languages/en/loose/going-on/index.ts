@@ -1,4 +1,5 @@
 /** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
 export { RUNG_FIRST, RUNG_IN_TALK } from './rung.ts';
+export { SEQUELS_FIRST, SEQUELS_IN_TALK } from './sequels.ts';
 export { TOLD_ROUND, TOLD_ROUND_FIRST } from './told-round.ts';
 export { VALUES_IN_TALK } from './values.ts';

@@ -13,7 +13,7 @@ const BETTER =
   '(?:better|nicer|best|prettier|easier|good|great|lovely|perfect|safer|kinder|cosier|cooler|more like it)';
 /** A value that is hoped for, in words before it. */
 const TRY =
-  "(?:(?:can|could|shall|may) (?:we|i|you) (?:try|see|have)(?: (?:it|that))?|let(?:['’]s| us| me) (?:try|see|have|do|go for|go with|make)(?: (?:it|that))?|(?:how|what) about|(?:i|we)(?:['’]d| would)? (?:prefer|rather have|rather|like|think)(?: (?:it|that))?|try(?: (?:it|that))?|give me|do (?:it|that))";
+  "(?:(?:can|could|shall|may) (?:we|i|you) (?:try|see|have)(?: (?:it|that))?|let(?:['’]s| us| me) (?:try|see|have|do|go for|go with|make)(?: (?:it|that))?|(?:how|what) about|(?:i|we)(?:['’]d| would)? (?:prefer|rather have|rather|like|think)(?: (?:it|that))?|try(?: (?:it|that))?|give me|(?:do|have|make)(?: (?:it|that|them))?|go(?: for| with)?)";
 
 const bare = (value = ''): string => value.replace(/ (?:on the dot|exactly)$/i, '').replace(/^at /i, '');
 
@@ -27,6 +27,11 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
   says(
     `^${LEAD}${TRY} (?:in )?(${COLOR})(?: instead| this time| for a change| better)?\\?*${END}`,
     ([, color]) => `make it ${color}`,
+  ),
+  // "No, *do fifty percent*", "*go for half*".
+  says(
+    `^${LEAD}(?:do|try|go for|go with|go) (${LENGTH}|\\d{1,3}(?: ?%| percent| degrees)|half|[a-z]+(?:-| )?[a-z]* (?:percent|degrees))(?: instead| this time| then)?${END}`,
+    ([, value]) => `make it ${value}`,
   ),
   // "Give the TV backlight that same color", "make the backlight match".
   says(

@@ -126,7 +126,7 @@ export const LEARNT: readonly Rewording[] = [
   // In the words of the street.
   as(`\\bknock ${ITS} on the head\\b`, 'turn off $1'),
   as(
-    `\\b(?:knock|take|drop|crank|notch|whack|bump|nudge|jack) ${ITS}(?:right )?(?:(?:down|up|back) )?to (?=[a-z0-9])`,
+    `\\b(?:knock|take|drop|crank|notch|whack|bump|nudge|jack|throw|fire|bang|shove|stick|pop|chuck|bung|fling|stoke) ${ITS}(?:right )?(?:(?:down|up|back) )?to (?=[a-z0-9])`,
     'set $1 to ',
   ),
   as(
@@ -142,6 +142,11 @@ export const LEARNT: readonly Rewording[] = [
   as(
     /\b(?:way|far|much|bit|is|are|its|it's|that's|thats) (?:two|2) (?=(?:loud|bright|dark|hot|cold|warm|noisy|high|low|quiet|dim|strong)\b)/,
     'is too ',
+  ),
+  // "Put the lights on *out the garden*".
+  as(
+    /\b(on|off|up|down|open|shut|closed|running|going) out (?:the|my|our) (?=(?:(?:back|front) )?(?:garden|yard|patio|terrace|balcony|drive|driveway|porch|shed|garage|greenhouse|hall)\b)/,
+    '$1 in the ',
   ),
   as(/\bout (?:the )?back\b(?! (?:door|room|bedroom|garden|yard)\b)/, 'in the back garden'),
   as(

@@ -1,0 +1,73 @@
+import type { StatementGrammar } from '../../index.ts';
+
+/** What only tells something, by its build: somebody or something, a verb that tells it of them, and no order. */
+
+const PEOPLE = 'someone|somebody|everyone|everybody|nobody|no one|noone';
+
+/** Said before anything else, for company's sake. */
+const CRIES =
+  'oh+|och|ach|ooh|aw+|ah+|hey|hiya|hi|well|so|right|ok(?:ay)?|look|listen|sorry|honestly|seriously|goodness(?: me| gracious)?|gosh|god|my god|blimey|crikey|jeez|wow|ugh|yikes|phew|heavens|sure|yeah|aye|and|but|cos|because|coz|since|also|now|actually|anyway|by the way|btw';
+
+/** Verbs that tell something of what is named before them. No noun of a house is written like one. */
+const TELLS =
+  "is|are|am|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|can't|cannot|cant|couldn't|won't|wont|doesn't|doesnt|don't|dont|didn't|didnt|keeps?|kept|got|gets|feels?|felt|looks?|looked|seems?|seemed|smells?|sounds?|says?|said|reckons?|thinks?|thought|hates?|loves?|likes?|knows?|goes|went|comes|came|left|lost|found|made|makes|took|takes|starts|started|stopped|stops|ran|runs|fell|falls|broke|forgot|woke|wakes|spilt|spilled|begins|began|needs|wants|stinks|hurts|shines|leaks|rattles|barks|cries|arrives?|sees|saw|hears|heard|told|tells|dropped|finished|ended|rang|rings|called|texted|brought|brings|bought|buys|ate|eats|sent|gave|gives|will|'ll";
+
+/** The same by its ending, and what only looks like it. */
+const PAST =
+  '(?!(?:red|bed|shed|sled|seed|feed|need|speed|weed|med|bread|heated|coloured|colored)\\b)[a-z]{2,}ed';
+
+/** A word that may stand in what something is called, and begins nothing else. */
+const NO_NAME = `(?:what|who|whose|which|when|where|why|how|if|unless|whenever|not|no|please|can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have|had|let|make|turn|switch|set|put|get|give|take|stop|start|play|pause|open|close|shut|lock|unlock|dim|add|remind|wake|tell|cancel|leave|keep|stick|pop|on|off|up|down|out|in|at|to|for|of|with|by|from|and|or|but|then|so|just|only|also|too|that|this|it|i|we|he|she|they|you|there|${PEOPLE}|all|both|every|each|any|half|back)`;
+const NAME = `(?!${NO_NAME}\\b)[a-z][a-z-]*`;
+
+/** What is told behind "'s", where it is no owner's. */
+const IS_SO =
+  "'s (?:(?:just|still|now|already|all|so|too|very|really|pretty|quite|a bit|bit|well|proper|fairly|a wee bit) )*(?:not|a|an|the|my|our|his|her|in|on|at|off|up|down|out|over|back|here|there|got|been|gone|had|come|left|run|no|round|under|about|near|wide|full|sick|ill|asleep|awake|home|away|late|early|cold|warm|hot|dark|bright|loud|wet|dry|tired|hungry|ready|busy|empty|high|low|free|far|horrible|awful|lovely|nice|grand|baltic|boiling|freezing|dreich|bad|mad|right|wrong|sunny|cloudy|rough|sore|[a-z]+ing|[a-z]+ed|[a-z]+ish|[a-z]{3,}y|[a-z]+less|[a-z]+ful)\\b";
+
+/** "I *lost* it": behind one of these almost any verb tells; what wishes, asks or may be ordered does not. */
+const OF_ONE =
+  `(?:i|we|he|she|they)(?:'m|'ve|'re|'s|'ll)? (?!(?:'d|would|should|could|may|might|must|wish|fancy|prefer|rather|ask|demand|order)\\b)` +
+  "(?!(?:want|wants|need|needs|like|mean|meant|wanted|needed)\\b(?! to (?!(?:turn|switch|put|set|have|see|hear|open|close|shut|lock|dim|play|stop|change|make|get)\\b)[a-z]+))[a-z']+";
+const OF_IT = `(?:it|there|${PEOPLE})(?:'s|'ll| (?:${TELLS}|${PAST}))\\b`;
+const RUN_TOGETHER =
+  '(?:im|ive|its|thats|theres|someones|somebodys|everyones|hes|shes|theyre|weve|youve|youre|were (?=[a-z]+ing\\b)) [a-z]';
+const OF_YOU = "you(?:'ve|'re| have| are| left| forgot| were| did| just)\\b";
+const OF_THIS = `(?:this|that|these|those)(?:'s| (?:${TELLS}))\\b`;
+const OF_NAMED =
+  '(?:(?:the|a|an|my|our|his|her|their|your|this|that|these|those|some|all the|both the|half the|one of the) )?' +
+  `(?:${NAME} ){0,3}?${NAME}(?:${IS_SO}|'re\\b|'ve\\b| (?:just |still |never |only |already )?(?:${TELLS}|${PAST})\\b)`;
+/** "*Found it*", "*can't see a thing*": who is left out. */
+const OF_NOBODY =
+  "(?:(?:just |finally |already |all )*(?:found|lost|forgot|spilt|spilled|dropped|finished|broke|got back|got home|got the|got a|got some|got him|got her|got them|got it|been|had|heard|saw|done)|can't|cannot|cant|couldn't|haven't|didn't|don't|didnt|dont (?:know|think|feel|fancy|mind)|about to|off to|going to|gonna|on (?:my|our) way|nearly|almost|back in|back from|running late|up to my|not (?:well|feeling|long|a bad|too))\\b";
+/** "*Awful dreich this morning*": how it is. */
+const OF_WEATHER =
+  "(?:(?:awful(?:ly)?|fierce|pure|dead|proper|terrible|terribly|desperate|quite|very|so|really|absolutely|a bit|bit|rather|mighty|wild|grand|lovely|nice|what a) )+(?!(?:much|bright|dark|loud|hot|cold|warm|dim|quiet|low|high|lights?|lamps?)\\b)[a-z]+(?: (?:[a-z]+))?(?: (?:day|night|evening|morning|one|weather))?(?: (?:out|outside|in here|there|again|today|this (?:morning|evening|afternoon)|tonight|the day|for it|of a|isn't it|now))*(?=$|[ ,.!]*$)";
+
+const NUMBER =
+  '(?:\\d+|noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
+export const ENGLISH_STATEMENTS: StatementGrammar = {
+  lead: new RegExp(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
+  opening: new RegExp(
+    `^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`,
+    'i',
+  ),
+  build: new RegExp(
+    `^(?:${OF_ONE}|${OF_IT}|${RUN_TOGETHER}|${OF_YOU}|${OF_THIS}|${OF_NOBODY}|${OF_WEATHER}|${OF_NAMED})`,
+    'i',
+  ),
+  bound: new RegExp(
+    '\\b(?:if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|always|usually|later|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|' +
+      `(?:at|from|by|around|about) (?:about |around )?${NUMBER}|in (?:an?|a few|a couple of|${NUMBER}|[a-z]+teen|[a-z]+ty) (?:\\w+ )?(?:seconds?|minutes?|mins?|hours?|days?|weeks?)|` +
+      '(?:says?|said|told|asked|tells|reckons?|thinks?) (?:(?:me|us|you) )?(?:(?:to|that|can|could|will|please) )?(?:turn|switch|put|set|open|close|shut|lock|unlock|stop|start|make|get|play|dim|add|leave|keep|no|you|not))\\b',
+    'i',
+  ),
+  leadsToOrder:
+    /^(?:to|the|a|an|my|our|his|her|their|your|this|that|these|those|some|any|i|we|he|she|they|you|it|can't|cannot|don't|won't|not|never|will|would|could|can|do|does|did|of|in|on|at|with|for|is|are|was|were|been|be|always|still|just|being|ever|kids|who|which|little|big|new|old|good|bad|another|more|no)$/i,
+  begins: new RegExp(
+    `(?: )(?=(?:(?:${PEOPLE}|it|there)(?:'s| is| has| was| keeps)|(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is| was| were| can't| cannot| cant| couldn't| keep| keeps)|(?:im|its|theres|theyre|hes|shes|someones|somebodys|everyones)|(?:my|our|his|her|the|mum|dad|gran) (?:[a-z]+ ){0,2}?(?:[a-z]+'s|[a-z]+ (?:is|are|has|have|can't|keeps?)|is|are)) )`,
+    'dgi',
+  ),
+  ordersNext:
+    / (?:so |and |then )?(?=(?:(?:can|could|would|will) (?:you|we|ye|ya)|please|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|unlock|dim|start|stop|pause|mute|set|make|draw|raise|lower|knock|kill|whack|crank|play|resume|skip|brighten|run|send|get|take|cross|tick|remove|delete|cancel) )\b)/dgi,
+};

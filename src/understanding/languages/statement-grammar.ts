@@ -1,0 +1,30 @@
+/** How a language builds what only tells something: who, and a verb that tells it of them, and no order. */
+export interface StatementGrammar {
+  /** What may stand in front of one and says nothing: "oh", "och", "goodness". */
+  readonly lead: RegExp;
+  /** The same at the very beginning, where nothing of the same breath can be corrected: "oh wait". */
+  readonly opening: RegExp;
+  /** A whole one, from its first word on. */
+  readonly build: RegExp;
+  /** Stands only in what sets a condition, tells of a time to come, wishes, or reports an order. */
+  readonly bound: RegExp;
+  /** Behind these a verb of an order is told, and not ordered: "and", "so" are none of them. */
+  readonly leadsToOrder: RegExp;
+  /** Where one may begin behind an order with no mark between: "… *someone's* coming". */
+  readonly begins: RegExp;
+  /** Where an order may begin behind one with no mark between. */
+  readonly ordersNext: RegExp;
+}
+
+const NEVER = /(?!)/;
+const NEVER_ALL = /(?!)/dg;
+
+export const NO_STATEMENTS: StatementGrammar = {
+  lead: NEVER,
+  opening: NEVER,
+  build: NEVER,
+  bound: NEVER,
+  leadsToOrder: NEVER,
+  begins: NEVER_ALL,
+  ordersNext: NEVER_ALL,
+};
