@@ -17,26 +17,40 @@ const SOME = '[some|more|some more|any more|the|a few|a bit of|a bit more|a few 
 const A_PACK =
   '(a|an|another|one|two|three|a new|some) (bag|bottle|box|can|carton|jar|loaf|pack|packet|pint|tin|tube|roll|bunch|dozen|crate|tub|litre|kilo|pound|bags|bottles|boxes|cans|cartons|jars|loaves|packs|packets|pints|tins|rolls) [of]';
 
-/** Phrases of `list.add`: what is meant is the shopping list. */
-export const RUN_OUT: readonly Phrase[] = ways(
-  { give: { list: 'shopping' }, without: { item: NOT_BOUGHT } },
-  `we [also|still|really] need ${SOME} {item:words}`,
-  `(i|we) [also|still|really] need ${A_PACK} {item:words}`,
-  `(i|we) [also|still] (need|have|have got) to (buy|pick up) ${SOME} {item:words}`,
-  `(we are|i am) ${NEARLY} (out of|running low on|running out of|running short of|low on|short of|short on|down to the last of) ${SOME} {item:words} [again]`,
-  `(we|i) have ${NEARLY} (run out of|used up|finished off) ${SOME} {item:words} [again]`,
-  `(we|i) ${NEARLY} (ran out of|used up) ${SOME} {item:words} [again]`,
-  `(we|i) have (no|no more|hardly any|not got any|not any) {item:words} [left|any more]`,
-  `there (is|are) (no|no more|hardly any) {item:words} left`,
-  `[the|our] {item:words} (is|are) ${NEARLY} (used up|running out|running low|all gone)`,
-  `[we are|i am] ${NEARLY} (running low on|running out of|running short of|low on|out of) ${SOME} {item:words}`,
-  `[now] there (is|are) (no more|hardly any|not any more) {item:words} [in the house|in the fridge|in the cupboard]`,
-  `[now] there (is|are) (no|not any) {item:words} (left|any more|in the house|in the fridge|in the cupboard)`,
-  '(we|i) could (do with|use) (some|more|some more|a few) {item:words}',
-  `(jot down|note down|scribble down|write down) ${SOME} {item:words}`,
-  `(make|take) a note to (buy|get|pick up) ${SOME} {item:words}`,
-  `(get|buy|pick up) ${SOME} {item:words} (from the shop|from the shops|at the shop|from the supermarket|next time you shop|next shop|with the shopping|in the next shop)`,
-  `(who|whoever|someone|somebody) [has] (finished|finished off) [all] (the|the last|the last of the|all the) {item:words} [again]`,
-  `(someone|somebody|i|we) [have|has] (finished|finished off|used up|polished off|scoffed) ${SOME} {item:words} [again]`,
-  `(someone|somebody|i|we) [have|has] (used|used up|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
+/** What is finished when it is done, and bought for no one: "I finished my teeth". */
+const DONE =
+  'my his her your their teeth homework breakfast lunch dinner supper tea bath shower washing ironing dishes hoovering cleaning tidying cooking packing ' +
+  'book chapter story film movie show episode series game match level puzzle lesson practice essay report project exam test revision painting drawing ' +
+  'call run walk swim shift gym garden lawn beds bins list lists';
+
+const FINISHED: readonly Phrase[] = ways(
+  { give: { list: 'shopping' }, without: { item: [...NOT_BOUGHT, ...DONE.split(' ')] } },
+  `(someone|somebody|i|we) [have|has] finished ${SOME} {item:words} [again]`,
 );
+
+/** Phrases of `list.add`: what is meant is the shopping list. */
+export const RUN_OUT: readonly Phrase[] = [
+  ...FINISHED,
+  ...ways(
+    { give: { list: 'shopping' }, without: { item: NOT_BOUGHT } },
+    `we [also|still|really] need ${SOME} {item:words}`,
+    `(i|we) [also|still|really] need ${A_PACK} {item:words}`,
+    `(i|we) [also|still] (need|have|have got) to (buy|pick up) ${SOME} {item:words}`,
+    `(we are|i am) ${NEARLY} (out of|running low on|running out of|running short of|low on|short of|short on|down to the last of) ${SOME} {item:words} [again]`,
+    `(we|i) have ${NEARLY} (run out of|used up|finished off) ${SOME} {item:words} [again]`,
+    `(we|i) ${NEARLY} (ran out of|used up) ${SOME} {item:words} [again]`,
+    `(we|i) have (no|no more|hardly any|not got any|not any) {item:words} [left|any more]`,
+    `there (is|are) (no|no more|hardly any) {item:words} left`,
+    `[the|our] {item:words} (is|are) ${NEARLY} (used up|running out|running low|all gone)`,
+    `[we are|i am] ${NEARLY} (running low on|running out of|running short of|low on|out of) ${SOME} {item:words}`,
+    `[now] there (is|are) (no more|hardly any|not any more) {item:words} [in the house|in the fridge|in the cupboard]`,
+    `[now] there (is|are) (no|not any) {item:words} (left|any more|in the house|in the fridge|in the cupboard)`,
+    '(we|i) could (do with|use) (some|more|some more|a few) {item:words}',
+    `(jot down|note down|scribble down|write down) ${SOME} {item:words}`,
+    `(make|take) a note to (buy|get|pick up) ${SOME} {item:words}`,
+    `(get|buy|pick up) ${SOME} {item:words} (from the shop|from the shops|at the shop|from the supermarket|next time you shop|next shop|with the shopping|in the next shop)`,
+    `(who|whoever|someone|somebody) [has] (finished|finished off) [all] (the|the last|the last of the|all the) {item:words} [again]`,
+    `(someone|somebody|i|we) [have|has] (finished off|used up|polished off|scoffed) ${SOME} {item:words} [again]`,
+    `(someone|somebody|i|we) [have|has] (used|used up|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
+  ),
+];

@@ -53,6 +53,14 @@ golden(
     => list.add list=shopping item="bin bags" | list.add list=shopping item="washing up liquid"
   I used up the last of the rice
     => list.add list=shopping item=rice
+  we've finished the milk
+    => list.add list=shopping item=milk
+  someone finished the orange juice
+    => list.add list=shopping item="orange juice"
+  lights out in the bathroom I finished my teeth
+    => light.turn_off [bathroom]
+  we finished our dinner
+    => (statement)
 `,
   'home-2',
 );
