@@ -1,6 +1,6 @@
 import { capitalised, isJsonObject, listed, theThing, uncapitalised } from '../../src/base/index.ts';
 import { deedWords, type Telling, timeWords } from '../../src/bus/index.ts';
-import { type Deed, type DeviceState, isPlural } from '../../src/domain/index.ts';
+import { type Deed, type DeviceState, isPlural, STATE_AFTER } from '../../src/domain/index.ts';
 import { ROW_DEEDS, UNDO } from './row-deeds.ts';
 
 /** So many are told; the others are counted. */
@@ -64,17 +64,5 @@ function wordsOf(deed: Deed, nameOf: (id: string) => string, telling: Telling): 
 function soAlready(method: string, names: readonly string[]): string {
   const [only = '', another] = names;
   const were = another !== undefined || isPlural(only) ? 'were' : 'was';
-  return `nothing, since ${listed(names.map(theThing))} ${were} already ${SO[method] ?? 'so'}`;
+  return `nothing, since ${listed(names.map(theThing))} ${were} already ${STATE_AFTER[method] ?? 'so'}`;
 }
-
-const SO: Readonly<Record<string, string>> = {
-  turn_on: 'on',
-  turn_off: 'off',
-  open: 'open',
-  close: 'closed',
-  lock: 'locked',
-  unlock: 'unlocked',
-  play: 'playing',
-  pause: 'paused',
-  mute: 'muted',
-};

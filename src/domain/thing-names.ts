@@ -30,3 +30,16 @@ const SINGULAR = /(?:[sui]s|['’]s|\b(?:gas|christmas|canvas|atlas|lens|sonos))
 export function isPlural(name: string): boolean {
   return /s$/i.test(name) && !SINGULAR.test(name);
 }
+
+/** By method: the state in words that a thing is in afterwards. */
+export const STATE_AFTER: Readonly<Record<string, string>> = {
+  turn_on: 'on',
+  turn_off: 'off',
+  open: 'open',
+  close: 'closed',
+  lock: 'locked',
+  unlock: 'unlocked',
+  play: 'playing',
+  pause: 'paused',
+  mute: 'muted',
+};

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../base/index.ts';
-import { isPlural, theThings } from '../../domain/index.ts';
+import { isPlural, STATE_AFTER, theThings } from '../../domain/index.ts';
 import type { Call } from '../facts.ts';
 import { listWords } from '../words.ts';
 
@@ -49,18 +49,7 @@ export function wasWords(names: readonly string[], method: string, params: JsonO
 const leveled = (value: Json | undefined, words: (value: string | number) => string): readonly string[] =>
   typeof value === 'number' || typeof value === 'string' ? [words(value)] : [];
 
-const STATES: Readonly<Record<string, string>> = {
-  turn_on: 'on',
-  turn_off: 'off',
-  open: 'open',
-  close: 'closed',
-  lock: 'locked',
-  unlock: 'unlocked',
-  play: 'playing',
-  pause: 'paused',
-  mute: 'muted',
-  unmute: 'not muted',
-};
+const STATES: Readonly<Record<string, string>> = { ...STATE_AFTER, unmute: 'not muted' };
 
 const KELVIN_MIN = 1000;
 

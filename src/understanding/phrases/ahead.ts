@@ -1,7 +1,7 @@
 import type { Phrases } from '../../domain/index.ts';
 import { type Language, perLanguage } from '../languages/index.ts';
 import { type RulesWritten, writeRules } from './compile.ts';
-import { serviceWords } from './service-words.ts';
+import { fragmentWords, serviceWords } from './service-words.ts';
 
 /** What phrases come to that every process of a release has: those of Hearth's own services, and those that are no service's. */
 export interface PhrasesWritten {
@@ -16,7 +16,7 @@ export function writePhrases(all: readonly Phrases[], language: Language): Phras
       all.map((phrases) => serviceWords(phrases, language)),
       language,
     ),
-    fragments: writeRules([serviceWords(language.phrases.fragments, language)], language),
+    fragments: writeRules([fragmentWords(language)], language),
   };
 }
 

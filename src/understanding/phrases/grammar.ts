@@ -16,7 +16,7 @@ import { courtesyGraphs } from './courtesy-graphs.ts';
 import { formsOf } from './enumerations.ts';
 import type { Ask, GrammarNode, NounEntry, ServiceWords } from './rules.ts';
 import { ruleOf } from './service-rules.ts';
-import { serviceWords } from './service-words.ts';
+import { fragmentWords, serviceWords } from './service-words.ts';
 
 /** All phrases of all services in one tree: sentences that begin alike share the beginning. */
 export interface Grammar {
@@ -95,7 +95,7 @@ function compile(all: readonly Phrases[], language: Language): Grammar {
     ...words,
   ]))
     learn(vocabulary, word);
-  const { commands: fragments } = compileRules(fragmentsOf(language), language, ahead?.fragments);
+  const { commands: fragments } = compileRules([fragmentWords(language)], language, ahead?.fragments);
   return {
     commands,
     conditions,
@@ -109,11 +109,6 @@ function compile(all: readonly Phrases[], language: Language): Grammar {
     vocabulary,
     faults,
   };
-}
-
-/** The phrases that are no service's. */
-function fragmentsOf(language: Language): readonly ServiceWords[] {
-  return [serviceWords(language.phrases.fragments, language)];
 }
 
 function byFirst(states: Iterable<string>): ReadonlyMap<string, readonly StateWords[]> {

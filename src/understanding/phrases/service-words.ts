@@ -29,6 +29,11 @@ export function serviceWords(phrases: Phrases, language: Language): ServiceWords
   };
 }
 
+/** The phrases that are no service's. */
+export function fragmentWords(language: Language): ServiceWords {
+  return serviceWords(language.phrases.fragments, language);
+}
+
 function lacksOf(needs: NonNullable<MethodPhrases['needs']>): readonly Lack[] {
   return Object.entries(needs).map(([names, words]) => ({ params: names.split('|'), words }));
 }

@@ -145,7 +145,8 @@ function corrects(words: readonly Token[], { language }: Lexicon): boolean {
   return language.clauses.jointsAt(words, 0).some(({ joint }) => joint === 'correction');
 }
 
-function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
+/** Without the marks between them. */
+export function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
   return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
 }
 

@@ -3,10 +3,10 @@ import type { Action, Plan } from '../../domain/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import { type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
+import type { Token, UnderstandingContext } from '../text/index.ts';
 import { placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
-import { beginsAsTold, bindsNothing, isTakenBack, partsOf, withoutRemarks } from './told-beside.ts';
+import { beginsAsTold, bindsNothing, isTakenBack, partsOf, withoutRemarks, wordsIn } from './told-beside.ts';
 import { isOfThings } from './wish.ts';
 
 const PLACES_MAX = 4;
@@ -189,10 +189,6 @@ function isLeftOut(told: string, mayDeny: boolean, isMarked: boolean, lexicon: L
     !clauses.isQuestion(words, 0, words.length) &&
     bindsNothing(told, mayDeny, lexicon)
   );
-}
-
-function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
-  return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
 }
 
 /** The things and the rooms that words name, and the words that speak of what was named before. */

@@ -1,8 +1,9 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
-import { type Token, tokenize, type UnderstandingContext } from '../../text/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
 import type { Reworded } from '../reworded.ts';
+import { wordsIn } from '../told-beside.ts';
 import { pointsBack, stretchesOf } from './statements.ts';
 
 interface Listed {
@@ -86,17 +87,15 @@ function names(text: string, name: string, lexicon: Lexicon): boolean {
   );
 }
 
-function stemsIn(text: string, { language: { words } }: Lexicon): readonly string[] {
-  return wordsIn(text, words).map(({ word }) => words.forms.stemOf(word));
-}
-
-function wordsIn(text: string, words: Lexicon['language']['words']): readonly Token[] {
-  return tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark');
+function stemsIn(text: string, lexicon: Lexicon): readonly string[] {
+  const { forms } = lexicon.language.words;
+  return wordsIn(text, lexicon).map(({ word }) => forms.stemOf(word));
 }
 
 /** The wish with the name in place of its only pronoun. */
-function withName(wish: string, name: string, { language: { is, words } }: Lexicon): string | undefined {
-  const pronouns = wordsIn(wish, words).filter(({ word }) => is.pronoun.has(word));
+function withName(wish: string, name: string, lexicon: Lexicon): string | undefined {
+  const { pronoun } = lexicon.language.is;
+  const pronouns = wordsIn(wish, lexicon).filter(({ word }) => pronoun.has(word));
   const [it, another] = pronouns;
   if (it === undefined || another !== undefined) return undefined;
   return `${wish.slice(0, it.start)}${name}${wish.slice(it.end)}`.replace(/[\s,.;:–—-]+$/, '');

@@ -1,10 +1,9 @@
 import type { Action } from '../../../domain/index.ts';
-import type { Language } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
-import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
 import type { Reworded } from '../reworded.ts';
-import { isTakenBack, partsOf } from '../told-beside.ts';
+import { isTakenBack, partsOf, wordsIn } from '../told-beside.ts';
 import { spokenOf, wishOfTold } from '../told-of-things.ts';
 
 /** Nobody says more between marks in a breath; of what is told, so many words. */
@@ -75,7 +74,7 @@ function waysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingCont
   const wish = said.replaced(ANY, ({ index }) =>
     told.some(({ start, end }) => index >= start && index < end) ? '' : undefined,
   );
-  if (countOf(wish.text, lexicon.language) < WISH_MIN) return undefined;
+  if (wordsIn(wish.text, lexicon).length < WISH_MIN) return undefined;
   const isBack = pointsBack(wish.text, lexicon);
   const of = spokenOf(words, lexicon, context);
   // "We had the lamp on, *the tv off*" goes on telling.
@@ -149,8 +148,7 @@ function isStatement(
   const told = plain.replace(isFirst ? statements.opening : statements.lead, '');
   const [build] = statements.build.exec(told) ?? [];
   if (build === undefined || statements.bound.test(told)) return false;
-  const { tokens } = tokenize(told, language.words);
-  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const words = wordsIn(told, lexicon);
   if (words.length < TOLD_MIN || words.length > TOLD_MAX || !isWhole(told, lexicon)) return false;
   // "The kitchen one *is fine*" leaves it out, and "gran *said*" leads on to what she said.
   if (words.some(({ word }) => is.sparing.has(word)) || is.saidByOne.has(words.at(-1)!.word)) return false;
@@ -173,17 +171,17 @@ function isStatement(
 }
 
 /** Whether words do not break off: "turn on *the* …", "I left it *on* …" may go on, "I found *it*" does not. */
-function isWhole(text: string, { language: { is, words } }: Lexicon): boolean {
-  const last = tokenize(text, words).tokens.findLast(({ kind }) => kind !== 'mark')?.word ?? '';
+function isWhole(text: string, lexicon: Lexicon): boolean {
+  const { is } = lexicon.language;
+  const last = wordsIn(text, lexicon).at(-1)?.word ?? '';
   return !is.leadsOn.has(last) || is.me.has(last) || is.it.has(last) || is.them.has(last);
 }
 
 /** Whether an order begins the words. */
 function isOrdered(text: string, lexicon: Lexicon): boolean {
-  const { is, words, statements } = lexicon.language;
+  const { is, statements } = lexicon.language;
   const plain = text.replace(statements.opening, '');
-  const { tokens } = tokenize(plain, words);
-  const [first, second] = tokens.filter(({ word, kind }) => kind !== 'mark' && !is.filler.has(word));
+  const [first, second] = wordsIn(plain, lexicon).filter(({ word }) => !is.filler.has(word));
   if (first === undefined || second === undefined) return false;
   return (
     is.imperative.has(first.word) ||
@@ -192,27 +190,26 @@ function isOrdered(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-function countOf(text: string, { words }: Language): number {
-  return tokenize(text, words).tokens.filter(({ kind }) => kind !== 'mark').length;
-}
-
 /** "The bins need doing, *add it to the list*": of what was told, which is none of this home's things. */
-function notes(wish: string, { language }: Lexicon): boolean {
-  return tokenize(wish, language.words).tokens.some(({ word }) => language.loose.noting.has(word));
+function notes(wish: string, lexicon: Lexicon): boolean {
+  return hasAny(wish, [lexicon.language.loose.noting], lexicon);
 }
 
 /** A room is shut, warmed or lit, but "*turn it off*" is said of none. */
-function switches(wish: string, { language: { is, words } }: Lexicon): boolean {
-  return tokenize(wish, words).tokens.some(({ word }) => is.switching.has(word));
+function switches(wish: string, lexicon: Lexicon): boolean {
+  return hasAny(wish, [lexicon.language.is.switching], lexicon);
 }
 
-function orders(wish: string, { language: { is, words } }: Lexicon): boolean {
-  return tokenize(wish, words).tokens.some(({ word }) => is.imperative.has(word) || is.emphasised.has(word));
+function orders(wish: string, lexicon: Lexicon): boolean {
+  const { is } = lexicon.language;
+  return hasAny(wish, [is.imperative, is.emphasised], lexicon);
 }
 
-export function pointsBack(wish: string, { language }: Lexicon): boolean {
-  const { is, words } = language;
-  return tokenize(wish, words).tokens.some(
-    ({ word }) => is.it.has(word) || is.them.has(word) || is.those.has(word),
-  );
+export function pointsBack(wish: string, lexicon: Lexicon): boolean {
+  const { is } = lexicon.language;
+  return hasAny(wish, [is.it, is.them, is.those], lexicon);
+}
+
+function hasAny(text: string, sets: readonly ReadonlySet<string>[], lexicon: Lexicon): boolean {
+  return wordsIn(text, lexicon).some(({ word }) => sets.some((one) => one.has(word)));
 }
