@@ -189,6 +189,8 @@ export interface LooseGrammar {
   readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
   readonly telling: RegExp;
+  /** The same as the first words of all. */
+  readonly tellingFirst: RegExp;
   /** Stands in what is said to others and not to the house: "*shoes everybody*", "*bath time*". */
   readonly toOthers: RegExp;
   /** Asks something of people, and never of the house: "who wants popcorn". */
@@ -344,6 +346,7 @@ export const NO_LOOSE: LooseGrammar = {
   soundOf: (word) => word,
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
+  tellingFirst: NEVER_ONCE,
   toOthers: NEVER_ONCE,
   asksOthers: NEVER_ONCE,
   wishing: NEVER_ONCE,

@@ -1,8 +1,10 @@
 import type { Action, Plan, Unread } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { tokenize, wordsOfName } from '../text/index.ts';
-import { missingRoom } from './other-names.ts';
-import type { Reworded } from './reworded.ts';
+import { openSentence } from '../read/index.ts';
+import { tokenize, type UnderstandingContext, wordsOfName } from '../text/index.ts';
+import { signOf } from './feelings.ts';
+import { isOtherName, missingRoom } from './other-names.ts';
+import { Reworded } from './reworded.ts';
 
 /** What was understood well enough to know that nothing here can do it: "turn the oven on to 180", "order a pizza". */
 export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): Unread | undefined {
@@ -60,3 +62,26 @@ function isHere(thing: string, lexicon: Lexicon): boolean {
       grammar.services.get(service)?.phrases.kinds?.some((kind) => (home?.kinds.get(kind)?.size ?? 0) > 0),
   );
 }
+
+/** Whether anything is said that a house could have to do with: most of what people ask is not for it, and needs no second look. */
+export function mayConcernThings(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { language, grammar, places } = lexicon;
+  const { is, loose } = language;
+  const { tokens } = openSentence(text, lexicon, context);
+  if (tokens.length > TOKENS_MAX) return false;
+  const shelves = places.get(HOME)?.words;
+  const isOfThings = tokens.some(
+    ({ said, name }) =>
+      is.imperative.has(said) ||
+      shelves?.has(name) === true ||
+      grammar.nouns.next.has(name) ||
+      isOtherName(said, language),
+  );
+  if (isOfThings || signOf(tokens, loose) !== undefined) return true;
+  const plain = text.toLowerCase();
+  const said = Reworded.of(text, language);
+  const holds = (one: RegExp): boolean => said.mayHold(one) && plain.search(one) >= 0;
+  return loose.feelings.some(({ felt }) => holds(felt)) || holds(loose.beyond) || holds(loose.appliances);
+}
+
+const TOKENS_MAX = 40;

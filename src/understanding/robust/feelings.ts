@@ -2,7 +2,7 @@ import type { Action, Offer } from '../../domain/index.ts';
 import type { Feeling, LooseGrammar, Sign } from '../languages/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
-import { type Token, Trigrams, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { matchesIn, type Token, Trigrams, tokenize, type UnderstandingContext } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 import { bindsNothing } from './told-beside.ts';
 import { deedOf } from './wish.ts';
@@ -19,7 +19,7 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
   const letters = new Trigrams(text);
   for (const feeling of loose.feelings) {
     if (!letters.allow(feeling.felt)) continue;
-    const [found] = text.matchAll(feeling.felt);
+    const [found] = matchesIn(text, feeling.felt, 1);
     if (found === undefined) continue;
     const others = beside(text, found, lexicon);
     if (others === undefined || !loose.feelingNow.test(text)) return undefined;

@@ -23,6 +23,7 @@ function plainOf(text: string, language: Language): Reworded {
   const { loose, words, is } = language;
   const said = Reworded.of(text, language);
   const plain = said.inOrder(loose.manners);
+  if (plain === said) return said;
   const left = tokenize(plain.text, words).tokens;
   return left.some(({ word, kind }) => kind !== 'mark' && !is.pronoun.has(word)) ? plain : said;
 }

@@ -1,5 +1,5 @@
 import { type Language, perLanguage, type Rewording, setOf } from '../languages/index.ts';
-import { Trigrams } from '../text/index.ts';
+import { matchesIn, Trigrams } from '../text/index.ts';
 
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
 export type Instead = (match: RegExpExecArray) => string | undefined;
@@ -93,7 +93,7 @@ export class Reworded {
    * @param pattern has the flags `d` and `g`.
    */
   replaced(pattern: RegExp, instead: string | Instead): Reworded {
-    const matches = matchesOf(pattern, this.text);
+    const matches = matchesIn(this.text, pattern);
     if (matches.length === 0) return this;
     let text = '';
     const from: number[] = [];
@@ -154,18 +154,3 @@ export class Reworded {
 const lastIn = perLanguage((): { words: Reworded | undefined } => ({ words: undefined }));
 
 const GROUP = /(\$\d)/;
-
-const NONE: readonly RegExpExecArray[] = [];
-
-/** What `matchAll` finds, without the copy of the pattern that it makes for each text. */
-function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
-  pattern.lastIndex = 0;
-  let match = pattern.exec(text);
-  if (match === null) return NONE;
-  const matches: RegExpExecArray[] = [];
-  for (; match !== null; match = pattern.exec(text)) {
-    matches.push(match);
-    if (match[0] === '') pattern.lastIndex += 1;
-  }
-  return matches;
-}

@@ -2,10 +2,10 @@ import { editDistance } from '../../base/index.ts';
 import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
 import type { Vocabulary } from '../text/index.ts';
 
-/** Known words by their first letter and their length, and how those sound that were looked at. */
+/** Known words by their first letter and their length, and those of a first letter that was looked for by how they sound. */
 interface SoundIndex {
   readonly words: ReadonlyMap<string, readonly string[]>;
-  readonly sounds: Map<string, string>;
+  readonly alike: Map<string, ReadonlyMap<string, readonly string[]>>;
 }
 
 const indicesIn = perLanguage(() => new WeakMap<Vocabulary, SoundIndex>());
@@ -18,14 +18,33 @@ function indexOf(vocabulary: Vocabulary, language: Language): SoundIndex {
   const words = new Map<string, string[]>();
   for (const word of vocabulary.counts.keys()) {
     if (word.length < WORD_MIN || NOT_LETTERS.test(word)) continue;
-    const shelf = `${word[0]}${word.length}`;
-    const alike = words.get(shelf);
-    if (alike === undefined) words.set(shelf, [word]);
-    else alike.push(word);
+    addTo(words, shelfOf(word[0]!, word.length), word);
   }
-  const index = { words, sounds: new Map<string, string>() };
+  const index = { words, alike: new Map() };
   indices.set(vocabulary, index);
   return index;
+}
+
+function shelfOf(initial: string, length: number): string {
+  return `${initial}${length}`;
+}
+
+function addTo(shelves: Map<string, string[]>, shelf: string, word: string): void {
+  const others = shelves.get(shelf);
+  if (others === undefined) shelves.set(shelf, [word]);
+  else others.push(word);
+}
+
+/** The words of a first letter by how they sound, the shorter ones first. */
+function alikeIn({ words, alike }: SoundIndex, initial: string, { loose }: Language) {
+  const known = alike.get(initial);
+  if (known !== undefined) return known;
+  const sounds = new Map<string, string[]>();
+  const shelves = [...words.values()].filter(([word]) => word!.startsWith(initial));
+  for (const word of shelves.toSorted(([one], [other]) => one!.length - other!.length).flat())
+    addTo(sounds, loose.soundOf(word), word);
+  alike.set(initial, sounds);
+  return sounds;
 }
 
 const NOT_LETTERS = /[^a-z]/;
@@ -52,38 +71,51 @@ export function soundingLike(
   const sound = language.loose.soundOf(word);
   if (sound === '') return undefined;
   for (const vocabulary of [home, ...others]) {
-    const same = nearest(word, vocabulary, sound, 0, most, language);
+    const same = nearestAlike(word, sound, vocabulary, language, most);
     if (same !== undefined) return { word: same, same: true };
   }
-  const almost = word.length < FAR_MIN ? undefined : nearest(word, home, sound, 1, 2, language);
+  const almost = word.length < FAR_MIN ? undefined : nearestAlmostAlike(word, sound, home, language);
   return almost === undefined ? undefined : { word: almost, same: false };
 }
 
-/** Of the words that differ in so many sounds and letters at most the nearest in writing. */
-function nearest(
+/** Of the words that sound the same the one that is written most alike; at most so many letters differ. */
+function nearestAlike(
   word: string,
-  vocabulary: Vocabulary,
   sound: string,
-  soundsMax: number,
-  lettersMax: number,
+  vocabulary: Vocabulary,
+  language: Language,
+  most: number,
+): string | undefined {
+  const index = indexOf(vocabulary, language);
+  let best: string | undefined;
+  let least = most + 1;
+  for (const initial of language.loose.initialsOf(word))
+    for (const one of alikeIn(index, initial, language).get(sound) ?? []) {
+      const distance = editDistance(word, one, least - 1);
+      if (distance < least) [best, least] = [one, distance];
+    }
+  return best;
+}
+
+/** Letters and sounds in which a name may differ that sounds almost the same. */
+const LETTERS_OFF = 2;
+const SOUNDS_OFF = 1;
+
+function nearestAlmostAlike(
+  word: string,
+  sound: string,
+  home: Vocabulary,
   language: Language,
 ): string | undefined {
   const { soundOf, initialsOf } = language.loose;
-  const { words, sounds } = indexOf(vocabulary, language);
+  const { words } = indexOf(home, language);
   let best: string | undefined;
-  let least = lettersMax + 1;
+  let least = LETTERS_OFF + 1;
   for (const initial of initialsOf(word))
-    for (let { length } = word, off = -lettersMax; off <= lettersMax; off++)
-      for (const one of words.get(`${initial}${length + off}`) ?? []) {
-        if (Math.abs(off) >= least) break;
+    for (let off = -LETTERS_OFF; off <= LETTERS_OFF; off++)
+      for (const one of words.get(shelfOf(initial, word.length + off)) ?? []) {
         const distance = editDistance(word, one, least - 1);
-        if (distance >= least) continue;
-        let other = sounds.get(one);
-        if (other === undefined) {
-          other = soundOf(one);
-          sounds.set(one, other);
-        }
-        if (other === sound || (soundsMax > 0 && editDistance(other, sound, soundsMax) <= soundsMax))
+        if (distance < least && editDistance(soundOf(one), sound, SOUNDS_OFF) <= SOUNDS_OFF)
           [best, least] = [one, distance];
       }
   return best;

@@ -1,5 +1,5 @@
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
-import { type Token, tokenize } from '../text/index.ts';
+import { matchesIn, type Token, tokenize } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 
 const PLACES_MAX = 4;
@@ -39,7 +39,7 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
   const { loose, is } = lexicon.language;
   const { text } = said;
   const found: Reworded[] = [];
-  for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
+  for (const { index, 0: lead } of matchesIn(text, loose.telling, PLACES_MAX)) {
     // "What is *my order's* number" tells nothing.
     if (marked && lead.trim() === '') continue;
     const wish = text.slice(0, index).trimEnd();
@@ -49,7 +49,7 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
     if (first === undefined || !isWhole || isTakenBack(wish, lexicon)) continue;
     if (mayBeLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
   }
-  for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {
+  for (const { index, 0: lead } of matchesIn(text, loose.asking, PLACES_MAX)) {
     if (index === 0) continue;
     const told = text.slice(0, index);
     const from = index + lead.length;
@@ -70,7 +70,7 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
 export function behindRemark(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
   const { text } = said;
   const { loose } = lexicon.language;
-  return [...text.matchAll(MARKS)].slice(0, PLACES_MAX).flatMap(({ index, 0: mark }) => {
+  return matchesIn(text, MARKS, PLACES_MAX).flatMap(({ index, 0: mark }) => {
     const remark = text.slice(0, index);
     const { length } = wordsIn(remark, lexicon);
     if (length === 0 || length > REMARK_MAX || remark.search(loose.appliances) >= 0) return [];
@@ -117,7 +117,7 @@ export function withoutRemarks(said: Reworded, lexicon: Lexicon): Reworded | und
 
 /** What stands between marks. */
 export function partsOf(text: string): readonly RegExpExecArray[] {
-  return [...text.matchAll(PARTS)];
+  return matchesIn(text, PARTS);
 }
 
 const PARTS = /[^,.;:!?…–—]+(?:[,.;:!?…–—]+(?: +|$)|(?<=\S)[,.;:!?…–—]|$)/dg;
@@ -177,8 +177,7 @@ function isTold(text: string, lexicon: Lexicon): boolean {
 }
 
 export function beginsAsTold(text: string, { language }: Lexicon): boolean {
-  const [first] = text.matchAll(language.loose.telling);
-  return first?.index === 0;
+  return language.loose.tellingFirst.test(text);
 }
 
 /** Whether words name nothing of this home and hold none that could bind what is said beside them; with `mayDeny` they may say that something is not so. */

@@ -3,7 +3,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
-import type { Token, UnderstandingContext } from '../text/index.ts';
+import { matchesIn, type Token, type UnderstandingContext } from '../text/index.ts';
 import { placedIn } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { beginsAsTold, bindsNothing, isTakenBack, partsOf, withoutRemarks, wordsIn } from './told-beside.ts';
@@ -29,7 +29,7 @@ export function besideThings(
   const { loose, is } = lexicon.language;
   const { text } = said;
   const found = [...behindThings(said, lexicon, context)];
-  for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
+  for (const { index, 0: lead } of matchesIn(text, loose.telling, PLACES_MAX)) {
     const wish = text.slice(0, index).trimEnd();
     const { things, its } = spokenOf(wish, lexicon, context);
     if (isTakenBack(wish, lexicon)) continue;
@@ -45,7 +45,7 @@ export function besideThings(
 /** The wishes behind what is told of things. */
 function behindThings(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): readonly Reworded[] {
   const { text } = said;
-  return [...text.matchAll(lexicon.language.loose.asking)].slice(0, PLACES_MAX).flatMap((asked) => {
+  return matchesIn(text, lexicon.language.loose.asking, PLACES_MAX).flatMap((asked) => {
     const told = text.slice(0, asked.index);
     const isMarked = /^[,.;!]/.test(asked[0]);
     if (asked.index === 0 || !beginsAsTold(told, lexicon) || !isLeftOut(told, false, isMarked, lexicon))

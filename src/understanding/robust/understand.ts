@@ -1,12 +1,11 @@
 import type { Offer, Plan } from '../../domain/index.ts';
-import { HOME, type Lexicon } from '../names/index.ts';
+import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
-import { openSentence } from '../read/index.ts';
-import { Trigrams, type UnderstandingContext } from '../text/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark } from './asked-by-mark.ts';
-import { beyondThis } from './cannot.ts';
+import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
-import { feltIn, hintedIn, signOf } from './feelings.ts';
+import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
@@ -15,7 +14,7 @@ import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
-import { isOtherName, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
+import { isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -138,29 +137,6 @@ function isOfThing(service: string, { grammar }: Lexicon): boolean {
   return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
 
-/** Whether anything is said that a house could have to do with: most of what people ask is not for it, and needs no second look. */
-function mayConcernThings(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
-  const { language, grammar, places } = lexicon;
-  const { is, loose } = language;
-  const { tokens } = openSentence(text, lexicon, context);
-  if (tokens.length > TOKENS_MAX) return false;
-  const shelves = places.get(HOME)?.words;
-  const isOfThings = tokens.some(
-    ({ said, name }) =>
-      is.imperative.has(said) ||
-      shelves?.has(name) === true ||
-      grammar.nouns.next.has(name) ||
-      isOtherName(said, language),
-  );
-  if (isOfThings || signOf(tokens, loose) !== undefined) return true;
-  const plain = text.toLowerCase();
-  const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
-  const letters = new Trigrams(plain);
-  return words.some((one) => letters.allow(one) && plain.search(one) >= 0);
-}
-
-const TOKENS_MAX = 40;
-
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */
 function isNoDeed(plan: Plan, lexicon: Lexicon): boolean {
   const isMove = plan.groups.flat().some(({ service }) => service === CONVERSATION);
@@ -171,6 +147,8 @@ class RobustReader {
   readonly #text: string;
   /** Without what is said for company's sake. */
   readonly #polite: Reworded;
+  /** Of words that were looked at, the stretches that may be the wish alone. */
+  readonly #wishes = new Map<Reworded, readonly Reworded[]>();
   readonly #strict: Plan;
   readonly #lexicon: Lexicon;
   readonly #context: UnderstandingContext;
@@ -333,10 +311,7 @@ class RobustReader {
   }
 
   #readBesideTold(said: Reworded): Plan | undefined {
-    for (const wish of [
-      ...withoutAny(said, this.#lexicon),
-      ...besideStatements(said, this.#lexicon, this.#context),
-    ]) {
+    for (const wish of [...this.#withoutAny(said), ...besideStatements(said, this.#lexicon, this.#context)]) {
       const plan = this.#read(wish, false) ?? this.#read(this.#plainer(wish), false);
       if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
     }
@@ -353,9 +328,15 @@ class RobustReader {
     return undefined;
   }
 
+  #withoutAny(said: Reworded): readonly Reworded[] {
+    const known = this.#wishes.get(said) ?? withoutAny(said, this.#lexicon);
+    this.#wishes.set(said, known);
+    return known;
+  }
+
   /** "*Can't see a thing*, where's my bag". */
   #feltBesideTold(said: Reworded): Offer | undefined {
-    for (const wish of withoutAny(said, this.#lexicon)) {
+    for (const wish of this.#withoutAny(said)) {
       const offer = feltIn(wish, this.#lexicon, this.#context);
       if (offer !== undefined) return offer;
     }
@@ -363,7 +344,7 @@ class RobustReader {
   }
 
   #guessedBesideTold(said: Reworded): Offer | undefined {
-    for (const wish of withoutAny(said, this.#lexicon)) {
+    for (const wish of this.#withoutAny(said)) {
       const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
       if (offer !== undefined) return offer;
     }

@@ -16,6 +16,7 @@ export {
 } from './context.ts';
 export { plainName, wordsOfName } from './name-words.ts';
 export { oncePerPlace } from './once-per-place.ts';
+export { matchesIn } from './pattern-matches.ts';
 export { needsOfAll, type PatternNeeds } from './pattern-needs.ts';
 export { PatternSet } from './pattern-set.ts';
 export { copyOf, correctionOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';

@@ -1,7 +1,8 @@
 import type { Action } from '../../../domain/index.ts';
+import { perLanguage } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { matchesIn, type UnderstandingContext } from '../../text/index.ts';
 import type { Reworded } from '../reworded.ts';
 import { isTakenBack, partsOf, wordsIn } from '../told-beside.ts';
 import { spokenOf, wishOfTold } from '../told-of-things.ts';
@@ -61,7 +62,24 @@ interface Beside {
   readonly isOfThing: boolean;
 }
 
+/** The readers of a sentence ask for it one after the other, of the same words. */
 function waysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Beside | undefined {
+  const last = lastIn(lexicon.language);
+  if (last.said !== said || last.lexicon !== lexicon || last.context !== context)
+    Object.assign(last, { said, lexicon, context, beside: newWaysBeside(said, lexicon, context) });
+  return last.beside;
+}
+
+interface Last {
+  readonly said?: Reworded;
+  readonly lexicon?: Lexicon;
+  readonly context?: UnderstandingContext;
+  readonly beside?: Beside | undefined;
+}
+
+const lastIn = perLanguage((): Last => ({}));
+
+function newWaysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Beside | undefined {
   const { text } = said;
   if (lexicon.language.loose.quoting.test(text)) return undefined;
   const all = stretchesOf(text, lexicon, context);
@@ -109,7 +127,7 @@ export function stretchesOf(
     const isTold = (one: string): boolean => isStatement(one, at === 0, lexicon, context, ofItems);
     if (isTold(part)) return [{ start, end, told: true }];
     const { ordersNext, begins } = lexicon.language.statements;
-    for (const { index, 0: lead } of [...part.matchAll(ordersNext)].slice(0, PLACES_MAX)) {
+    for (const { index, 0: lead } of matchesIn(part, ordersNext, PLACES_MAX)) {
       const from = start + index + lead.length;
       if (isTold(part.slice(0, index)))
         return [
@@ -117,7 +135,7 @@ export function stretchesOf(
           { start: from, end, told: false },
         ];
     }
-    for (const { index } of [...part.matchAll(begins)].slice(0, PLACES_MAX)) {
+    for (const { index } of matchesIn(part, begins, PLACES_MAX)) {
       const isWish = isOrdered(part.slice(0, index), lexicon) && isWhole(part.slice(0, index), lexicon);
       if (isWish && isTold(part.slice(index + 1)))
         return [

@@ -79,6 +79,7 @@ import {
   SWALLOWED,
   TAKEN_BACK_IN,
   TELLING,
+  TELLING_FIRST,
   TO_OTHERS,
   WISHING,
 } from './telling.ts';
@@ -221,6 +222,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   soundOf,
   initialsOf,
   telling: TELLING,
+  tellingFirst: TELLING_FIRST,
   toOthers: TO_OTHERS,
   asksOthers: ASKS_OTHERS,
   wishing: WISHING,

@@ -24,6 +24,7 @@ const UNMARKED =
   `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
 export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
+export const TELLING_FIRST = new RegExp(`^(?:${TELLING.source})`, 'i');
 
 /** Said to people and not to a house: whom, what they wear and carry, what it is time for. */
 export const TO_OTHERS =
