@@ -9,36 +9,21 @@ export class Reworded {
   readonly text: string;
   readonly #language: Language;
   readonly #said: string;
-  readonly #from: readonly number[];
-  readonly #to: readonly number[];
+  /** Where each letter was said, and where that ended; none where all stand as they were said. */
+  readonly #places: Places | undefined;
   #trigrams: Trigrams | undefined;
 
-  private constructor(
-    language: Language,
-    text: string,
-    said: string,
-    from: readonly number[],
-    to: readonly number[],
-  ) {
+  private constructor(language: Language, text: string, said: string, places?: Places) {
     this.#language = language;
     this.text = text;
     this.#said = said;
-    this.#from = from;
-    this.#to = to;
+    this.#places = places;
   }
 
   /** The readers of a sentence begin with it one after the other. */
   static of(said: string, language: Language): Reworded {
     const last = lastIn(language);
-    if (last.words?.text === said) return last.words;
-    const from = Array.from({ length: said.length }, (_, at) => at);
-    last.words = new Reworded(
-      language,
-      said,
-      said,
-      from,
-      from.map((at) => at + 1),
-    );
+    if (last.words?.text !== said) last.words = new Reworded(language, said, said);
     return last.words;
   }
 
@@ -102,8 +87,8 @@ export class Reworded {
     const keep = (start: number, end: number): void => {
       text += this.text.slice(start, end);
       for (let letter = start; letter < end; letter++) {
-        from.push(this.#from[letter]!);
-        to.push(this.#to[letter]!);
+        from.push(this.#from(letter));
+        to.push(this.#to(letter));
       }
     };
     for (const match of matches) {
@@ -111,7 +96,7 @@ export class Reworded {
       if (plain === undefined || match[0] === '') continue;
       keep(at, match.index);
       at = match.index + match[0].length;
-      const [first, last] = [this.#from[match.index]!, this.#to[at - 1]!];
+      const [first, last] = [this.#from(match.index), this.#to(at - 1)];
       for (const part of plain.split(GROUP)) {
         const group = /^\$\d$/.test(part) ? match.indices?.[Number(part.slice(1))] : undefined;
         if (group !== undefined) keep(...group);
@@ -126,18 +111,16 @@ export class Reworded {
     }
     if (at === 0) return this;
     keep(at, this.text.length);
-    return new Reworded(this.#language, text, this.#said, from, to);
+    return new Reworded(this.#language, text, this.#said, { from, to });
   }
 
   /** Only a stretch of it. */
   part(start: number, end: number): Reworded {
-    return new Reworded(
-      this.#language,
-      this.text.slice(start, end),
-      this.#said,
-      this.#from.slice(start, end),
-      this.#to.slice(start, end),
-    );
+    const text = this.text.slice(start, end);
+    if (text === this.text) return this;
+    const letters = Array.from({ length: text.length }, (_, at) => start + at);
+    const places = { from: letters.map((at) => this.#from(at)), to: letters.map((at) => this.#to(at)) };
+    return new Reworded(this.#language, text, this.#said, places);
   }
 
   /** Where a stretch of these words was said, and as what. */
@@ -145,10 +128,24 @@ export class Reworded {
     start: number,
     end: number,
   ): { readonly start: number; readonly end: number; readonly text: string } {
-    const from = Math.min(...this.#from.slice(start, end));
-    const to = Math.max(...this.#to.slice(start, end));
+    if (this.#places === undefined) return { start, end, text: this.#said.slice(start, end) };
+    const from = Math.min(...this.#places.from.slice(start, end));
+    const to = Math.max(...this.#places.to.slice(start, end));
     return { start: from, end: to, text: this.#said.slice(from, to) };
   }
+
+  #from(letter: number): number {
+    return this.#places?.from[letter] ?? letter;
+  }
+
+  #to(letter: number): number {
+    return this.#places?.to[letter] ?? letter + 1;
+  }
+}
+
+interface Places {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
 }
 
 const lastIn = perLanguage((): { words: Reworded | undefined } => ({ words: undefined }));

@@ -81,7 +81,7 @@ const lastIn = perLanguage((): Last => ({}));
 
 function newWaysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Beside | undefined {
   const { text } = said;
-  if (lexicon.language.loose.quoting.test(text)) return undefined;
+  if (!mayBeParted(text, lexicon) || lexicon.language.loose.quoting.test(text)) return undefined;
   const all = stretchesOf(text, lexicon, context);
   const told = all.filter((one) => one.told);
   if (told.length === 0 || told.length === all.length) return undefined;
@@ -101,6 +101,14 @@ function newWaysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingC
   if (isBack ? of.told.length + rooms > 0 : of.things.length + of.rooms.length > 0)
     return { ways: wishOfTold(trimmed(wish), words, lexicon, context), isOfThing: isBack };
   return isBack && notes(wish.text, lexicon) ? undefined : { ways: [trimmed(wish)], isOfThing: false };
+}
+
+/** Whether more than one thing may be said: a mark stands between, or an order or what is told may begin without one. */
+function mayBeParted(text: string, { language: { statements } }: Lexicon): boolean {
+  return (
+    [statements.ordersNext, statements.begins].some((next) => text.search(next) >= 0) ||
+    partsOf(text).length > 1
+  );
 }
 
 const ANY = /[\s\S]/dgu;
