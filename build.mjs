@@ -86,9 +86,7 @@ if (rolldown !== undefined) {
     bundle(
       {
         hearth: join(ROOT, 'src/main.ts'),
-        manifests: join(ROOT, 'src/app/manifests.ts'),
-        patterns: join(ROOT, 'src/app/patterns.ts'),
-        phrases: join(ROOT, 'src/app/phrases.ts'),
+        built: join(ROOT, 'src/app/write-built.ts'),
         testing: join(ROOT, 'src/app/testing/house.ts'),
       },
       DIST,
@@ -107,13 +105,7 @@ if (rolldown !== undefined) {
     write(benches, join(DIST, 'bench'));
     writeFileSync(join(DIST, 'bench/package.json'), '{ "type": "module" }\n');
   }
-  const built = createRequire(import.meta.url);
-  const { writeManifests } = built(join(DIST, 'manifests.js'));
-  writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
-  const { writePatterns } = built(join(DIST, 'patterns.js'));
-  writeFileSync(join(DIST, 'patterns.json'), JSON.stringify(writePatterns()));
-  const { writeOwnPhrases } = built(join(DIST, 'phrases.js'));
-  writeFileSync(join(DIST, 'phrases.json'), JSON.stringify(writeOwnPhrases()));
+  createRequire(import.meta.url)(join(DIST, 'built.js')).writeBuilt(DIST);
   writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches, ...page.chunks]));

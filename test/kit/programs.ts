@@ -93,9 +93,7 @@ async function make(entries: readonly string[], folder: string): Promise<void> {
   const build = await rolldown({
     input: {
       ...Object.fromEntries(entries.map((entry) => [nameOf(entry), resolve(entry)])),
-      manifests: resolve('src/app/manifests.ts'),
-      patterns: resolve('src/app/patterns.ts'),
-      phrases: resolve('src/app/phrases.ts'),
+      built: resolve('src/app/write-built.ts'),
     },
     platform: 'node',
     external: ['better-sqlite3'],
@@ -109,14 +107,8 @@ async function make(entries: readonly string[], folder: string): Promise<void> {
     chunkFileNames: '[name]-[hash].cjs',
   });
   await build.close();
-  // All services, for who makes a program alone.
-  const fromHere = createRequire(join(halfway, 'manifests.cjs'));
-  const { writeManifests } = fromHere('./manifests.cjs');
-  writeFileSync(join(halfway, 'manifests.json'), JSON.stringify(writeManifests()));
-  const { writePatterns } = fromHere('./patterns.cjs');
-  writeFileSync(join(halfway, 'patterns.json'), JSON.stringify(writePatterns()));
-  const { writeOwnPhrases } = fromHere('./phrases.cjs');
-  writeFileSync(join(halfway, 'phrases.json'), JSON.stringify(writeOwnPhrases()));
+  const built = join(halfway, 'built.cjs');
+  createRequire(built)(built).writeBuilt(halfway);
   for (const name of entries.map(nameOf)) {
     const at = JSON.stringify(join(folder, `${name}.cjs`));
     writeFileSync(join(halfway, `${name}.mjs`), `import { launch } from ${LAUNCH};\nlaunch(${at});\n`);
