@@ -8,7 +8,7 @@ export function writeOwnPhrases(): PhrasesWritten {
   return writePhrases(PHRASES);
 }
 
-/** Lets lexicons find what the build wrote; where Hearth runs from its sources, the templates are read. */
+/** Lets lexicons find what the build wrote; where Hearth runs from its sources, the templates are read once. */
 export function expectOwnPhrases(
   file = new URL('./phrases.json', import.meta.url),
   phrases: readonly Phrases[] = PHRASES,

@@ -87,7 +87,7 @@ export function writePhrases(all: readonly Phrases[], language = ENGLISH): Phras
 
 /**
  * @param all the same objects that stand first in what lexicons are built with.
- * @param read is called when they are compiled; `undefined` where nothing was written, and their templates are read then.
+ * @param read is called when they are compiled; `undefined` where nothing was written, and they are told once then.
  */
 export function expectPhrases(
   all: readonly Phrases[],

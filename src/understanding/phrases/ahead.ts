@@ -23,7 +23,8 @@ export function writePhrases(all: readonly Phrases[], language: Language): Phras
 /**
  * Takes what these phrases come to from where it was written down, in place of reading their templates.
  * @param all the same objects as in the lists that are compiled, where they stand first.
- * @param read is called for each such list that is compiled. Nothing of it is checked: it must be of this release.
+ * @param read is called for each such list that is compiled; `undefined` where nothing was written, and it is told once then. Nothing of it is
+ * checked: it must be of this release.
  */
 export function expectPhrases(
   all: readonly Phrases[],
@@ -31,20 +32,27 @@ export function expectPhrases(
   read: () => PhrasesWritten | undefined,
 ): void {
   const expected = expectedIn(language);
+  if (expected.all !== all) expected.told = undefined;
   expected.all = all;
   expected.read = read;
 }
 
-/** What was written down of the first of these phrases, where these are the expected ones. */
+/** What is known of the first of these phrases, where these are the expected ones. */
 export function aheadOf(all: readonly Phrases[], language: Language): PhrasesWritten | undefined {
-  const { all: expected, read } = expectedIn(language);
-  if (expected.length === 0 || !expected.every((phrases, at) => phrases === all[at])) return undefined;
+  const expected = expectedIn(language);
+  const { length } = expected.all;
+  if (length === 0 || !expected.all.every((phrases, at) => phrases === all[at])) return undefined;
   // Later phrases of the same service stand in the place of the first.
-  const services = new Set(expected.map(({ service }) => service));
-  return all.slice(expected.length).some(({ service }) => services.has(service)) ? undefined : read();
+  const services = new Set(expected.all.map(({ service }) => service));
+  if (all.slice(length).some(({ service }) => services.has(service))) return undefined;
+  return expected.read() ?? (expected.told ??= writePhrases(expected.all, language));
 }
 
-const expectedIn = perLanguage((): { all: readonly Phrases[]; read: () => PhrasesWritten | undefined } => ({
-  all: [],
-  read: () => undefined,
-}));
+interface Expected {
+  all: readonly Phrases[];
+  read: () => PhrasesWritten | undefined;
+  /** Where nothing was written: a process may have many lexicons of the same phrases. */
+  told: PhrasesWritten | undefined;
+}
+
+const expectedIn = perLanguage((): Expected => ({ all: [], read: () => undefined, told: undefined }));
