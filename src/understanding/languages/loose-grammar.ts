@@ -161,6 +161,8 @@ export interface LooseGrammar {
   readonly partsOfAnswer: RegExp;
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
+  /** Sentences as people say them: how often letters stand together is told by them (`needsOfAll`). */
+  readonly everyday: readonly string[];
   /** What is said of a thing that was put on a list just now. */
   readonly items: ItemGrammar;
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
@@ -333,6 +335,7 @@ export const NO_LOOSE: LooseGrammar = {
     wishes: [],
   },
   standIn: '',
+  everyday: [],
   itemised: [],
   mayBeItems: NEVER_ONCE,
   heading: NEVER_ONCE,

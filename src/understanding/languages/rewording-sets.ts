@@ -10,14 +10,14 @@ export function setOf(rewordings: readonly Rewording[], language: Language): Pat
   const kept = keptOf(language);
   const known = kept.sets.get(rewordings);
   if (known !== undefined) return known;
-  const set = new PatternSet(kept.told(rewordings) ?? needsOfList(rewordings));
+  const set = new PatternSet(kept.told(rewordings) ?? needsOfList(rewordings, language));
   kept.sets.set(rewordings, set);
   return set;
 }
 
 /** Tells what all rewordings of a language need. It takes a good part of a second, and is the same for every process of a release. */
 export function rewordingNeeds(language: Language): RewordingNeeds {
-  return Object.fromEntries(listsOf(language).map(([name, list]) => [name, needsOfList(list)]));
+  return Object.fromEntries(listsOf(language).map(([name, list]) => [name, needsOfList(list, language)]));
 }
 
 /**
@@ -57,6 +57,9 @@ function isRewording(one: unknown): one is Rewording {
   return say instanceof RegExp && say.hasIndices && say.global;
 }
 
-function needsOfList(rewordings: readonly Rewording[]): PatternNeeds {
-  return needsOfAll(rewordings.map(({ say }) => say));
+function needsOfList(rewordings: readonly Rewording[], { loose }: Language): PatternNeeds {
+  return needsOfAll(
+    rewordings.map(({ say }) => say),
+    loose.everyday,
+  );
 }

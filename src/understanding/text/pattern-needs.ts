@@ -1,5 +1,5 @@
 import type { ReadParts } from './required-letters.ts';
-import { BITS, literalsNeeded, numbersOf, trigramsOf } from './trigrams.ts';
+import { BITS, literalsNeeded, numbersOf, Trigrams, trigramsOf } from './trigrams.ts';
 
 /** What some patterns need, told once for all texts. Plain data: it is the same for every process of a release, and can be written down. */
 export interface PatternNeeds {
@@ -16,7 +16,8 @@ export interface PatternNeeds {
   readonly needs: readonly (readonly number[])[];
 }
 
-export function needsOfAll(patterns: readonly RegExp[]): PatternNeeds {
+/** @param everyday texts that tell how often letters stand together: rare letters of a pattern keep out more. */
+export function needsOfAll(patterns: readonly RegExp[], everyday: readonly string[] = []): PatternNeeds {
   const parts: ReadParts = new Map();
   const ids = new Map<string, number>();
   const clauses: (readonly string[])[] = [];
@@ -28,7 +29,7 @@ export function needsOfAll(patterns: readonly RegExp[]): PatternNeeds {
       return id;
     }),
   );
-  const { numbers, costs } = byRarity(clauses);
+  const { numbers, costs } = byRarity(clauses, everyday);
   for (const all of needs) all.sort((one, other) => costs[one]! - costs[other]!);
   const starts: number[] = [];
   let start = 0;
@@ -40,17 +41,18 @@ export function needsOfAll(patterns: readonly RegExp[]): PatternNeeds {
 }
 
 /**
- * Clauses as numbers, with the rarest trigram of each literal in front; and what a clause costs: how often its rarest trigrams are needed at
- * all, for what many patterns look for, many sentences hold.
+ * Clauses as numbers, with the rarest trigram of each literal in front; and what a clause costs: how often its rarest trigrams stand in
+ * everyday texts, and else how often they are needed at all, for what many patterns look for, many sentences hold.
  */
-function byRarity(clauses: readonly (readonly string[])[]) {
-  const counts = new Uint32Array(BITS);
+function byRarity(clauses: readonly (readonly string[])[], everyday: readonly string[]) {
+  const counts = new Float64Array(BITS);
+  for (const text of everyday) for (const bit of new Trigrams(text).bits) counts[bit]! += SAID;
   const known = new Map<string, readonly number[]>();
   const bits = clauses.map((literals) =>
     literals.map((literal) => {
       const trigrams = known.get(literal) ?? trigramsOf(literal);
       known.set(literal, trigrams);
-      for (const bit of trigrams) counts[bit]! += 1;
+      for (const bit of trigrams) counts[bit]! += NEEDED;
       return trigrams;
     }),
   );
@@ -65,3 +67,7 @@ function byRarity(clauses: readonly (readonly string[])[]) {
   );
   return { numbers: ordered.map(numbersOf), costs };
 }
+
+/** What is said once counts more than what is needed often. */
+const SAID = 100;
+const NEEDED = 1;

@@ -27,6 +27,7 @@ import {
 } from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
+import { EVERYDAY } from './everyday.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
   RUNG_FIRST,
@@ -201,6 +202,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   later: LATER,
   items: ITEMS,
   standIn: STAND_IN,
+  everyday: EVERYDAY,
   itemised: ITEMISED,
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
