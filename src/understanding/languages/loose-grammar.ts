@@ -1,40 +1,9 @@
+import type { ItemGrammar } from './item-grammar.ts';
 import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
 import type { Rewording } from './rewording.ts';
 
+export type { ItemGrammar, ItemWish, SpokenItems } from './item-grammar.ts';
 export type { Rewording } from './rewording.ts';
-
-/** How people go on behind a wish for a thing on a list; `$1` of each is what the thing is put together with. */
-export interface ItemGrammar {
-  /** "And *sprinkles*": one more. */
-  readonly another: RegExp;
-  readonly addition: (item: string) => string;
-  /** "Make that *two dozen*": so many instead. */
-  readonly amount: RegExp;
-  readonly instead: (amount: string, item: string) => string;
-  /** In front of a thing, how many of it. */
-  readonly counted: RegExp;
-  /** "Check *those* off." */
-  readonly pronoun: RegExp;
-  /** What is said of what was spoken of on a list, in a whole wish: "the milk, *I already bought it*". In this order. */
-  readonly wishes: readonly ItemWish[];
-}
-
-/** What stands on lists and was spoken of in the talk. */
-export interface SpokenItems {
-  /** Of the turn before, where it did something with them; of those in which they were asked for one after the other. */
-  readonly items: readonly string[];
-  /** They were only asked for. */
-  readonly asked: boolean;
-  readonly list: string | undefined;
-  /** The other lists that the talk spoke of. */
-  readonly others: readonly string[];
-}
-
-export interface ItemWish {
-  readonly say: RegExp;
-  /** The wish in the words of a whole one; `undefined` where it is none of these. */
-  readonly plain: (match: readonly string[], spoken: SpokenItems) => string | undefined;
-}
 
 /** Words that leave out the name of what was spoken of just now. */
 export interface OfNamed {

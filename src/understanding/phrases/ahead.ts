@@ -45,7 +45,9 @@ export function aheadOf(all: readonly Phrases[], language: Language): PhrasesWri
   // Later phrases of the same service stand in the place of the first.
   const services = new Set(expected.all.map(({ service }) => service));
   if (all.slice(length).some(({ service }) => services.has(service))) return undefined;
-  return expected.read() ?? (expected.told ??= writePhrases(expected.all, language));
+  const written = expected.read();
+  if (written === undefined) expected.told ??= writePhrases(expected.all, language);
+  return written ?? expected.told;
 }
 
 interface Expected {

@@ -27,7 +27,6 @@ import {
 } from './diary/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
-import { EVERYDAY } from './everyday.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
   RUNG_FIRST,
@@ -56,6 +55,7 @@ import {
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
+import { EVERYDAY } from './rewordings/everyday.ts';
 import {
   ASKED_ROUND,
   ASKED_ROUND_FIRST,
