@@ -37,6 +37,8 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
   if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
+  // "What have I on Wednesday?" "*Every evening at nine* lock up" asks for no more of it.
+  if (use === 'range' && timing.every !== undefined && timing.clock !== undefined) return undefined;
   // "Which alarms are set *at the moment*": all that there are.
   if (use === 'range' || (use === 'filter' && isTimed(timing) && timing.now !== true))
     return asArgs(rangeArgs(inItsDay(timing), hearing));

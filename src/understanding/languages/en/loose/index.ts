@@ -7,6 +7,7 @@ import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
   ASKED_WHEN_FIRST,
+  CHECKED_FIRST,
   DAYS_ASKED,
   ENTRIES_FIRST,
   KEPT_FIRST,
@@ -162,6 +163,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...TOLD_ROUND_FIRST,
     ...ALL_FIRST,
     ...ONCE_FIRST,
+    ...CHECKED_FIRST,
     ...RULES_FIRST,
     ...LISTS_FIRST,
     ...TOLD_BEFORE_FIRST,

@@ -1,6 +1,7 @@
 /** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
 export { ALL_FIRST } from './all-of-them.ts';
 export { ASKED_WHEN_FIRST } from './asked-when.ts';
+export { CHECKED_FIRST } from './checked-first.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
 export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';
