@@ -17,9 +17,11 @@ import {
 } from '../../src/due/index.ts';
 import { Schedule } from './schedule.ts';
 
+const Does = z.array(Group).readonly().describe('what it does, as groups of actions');
 const View = z.strictObject({
   ...DUE_VIEW,
   text: z.string(),
+  does: Does,
   event: Happening.optional(),
   person: z.string().nullable().describe('who wanted it'),
   paused: z.literal(true).optional().describe('it does nothing until it goes on'),
@@ -29,6 +31,10 @@ const View = z.strictObject({
     .describe('when it acted last, and the turn of it; where it is asked for'),
 });
 const Said = z.strictObject({ id: z.string(), text: z.string(), summary: z.string() });
+const Changed = Said.extend({
+  does: Does.optional().describe('what it does, where all of it was changed'),
+  words: z.string().optional().describe('and when'),
+});
 
 const About = {
   ...DUE_EVENT,
@@ -103,6 +109,7 @@ export const schedule = defineService<Schedule>({
           id: z.string().describe('of the first'),
           text: z.string(),
           summary: z.string(),
+          does: Does.optional().describe('what it would have done, where it was one'),
         }),
         access: 'diary',
         effect: 'idempotent',
@@ -127,7 +134,7 @@ export const schedule = defineService<Schedule>({
         description:
           'Lets a stored command run at another time; one that returns keeps its days where only another time of the clock is said.',
         params: z.strictObject({ ...whichParams('command'), at: Moment.describe('when instead') }),
-        result: Said,
+        result: Changed,
         access: 'diary',
         effect: 'idempotent',
         run: (params, self: Schedule, call) => self.change(params, call),

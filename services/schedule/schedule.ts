@@ -118,9 +118,11 @@ export class Schedule extends SeriesService<Command> {
     const found = this.find(which, this.within({}, call), HINTS);
     const over = this.items.transaction(() => found.map((one) => this.end(one, 'cancelled')));
     if (over.some(({ data }) => data.event !== null)) this.#tellWaiting();
-    const [{ id, name }] = over as [Scheduled];
-    const what = over.length === 1 ? `“${name}”` : `all ${over.length} stored commands`;
-    return { id, text: name ?? '', summary: `Cancelled: ${what}` };
+    const [{ id, name, data }] = over as [Scheduled];
+    const isOne = over.length === 1;
+    const what = isOne ? `“${name}”` : `all ${over.length} stored commands`;
+    const does = isOne ? { does: data.groups } : {};
+    return { id, text: name ?? '', summary: `Cancelled: ${what}`, ...does };
   }
 
   /** How many are cancelled by it. */
@@ -158,7 +160,8 @@ export class Schedule extends SeriesService<Command> {
       return { id: items[0]!.id, text: nameOf(scheduled), summary: words };
     }
     const changed = this.retime(scheduled, this.movedTo(scheduled, { at }), { at });
-    return this.#said(changed, `is done ${this.words(changed)}`);
+    const words = this.words(changed);
+    return { ...this.#said(changed, `is done ${words}`), does: changed.data.groups, words };
   }
 
   /** It does nothing until it goes on, and stays. */
@@ -272,6 +275,7 @@ export class Schedule extends SeriesService<Command> {
     return {
       ...this.seen(scheduled),
       text: nameOf(scheduled),
+      does: scheduled.data.groups,
       ...(event === null ? {} : { event }),
       ...(held === undefined ? {} : { paused: true as const }),
     };

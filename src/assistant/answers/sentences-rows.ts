@@ -15,6 +15,7 @@ import {
 import { thingsOf } from '../due/conditions.ts';
 import { listWords } from '../words.ts';
 import { foundInPart, listInPart, rowsInPart, summaryInPart } from './in-part.ts';
+import { type Orders, ordersOf } from './orders.ts';
 import type { Tell, TellContext } from './telling.ts';
 
 /** What is said of rows: reminders, entries of the calendar, commands for later, mails. */
@@ -46,12 +47,19 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const none = noneOf(params, context);
     return listed(evidence, { noun: 'event', title: 'title', when: 'start', end, none }, context);
   },
-  'schedule.list': (evidence, _params, context) =>
-    listed(
-      evidence,
-      { noun: 'scheduled command', title: 'text', when: 'at', none: 'Nothing is scheduled' },
-      context,
-    ),
+  'schedule.list': (evidence, _params, context) => {
+    const told = (row: JsonObject) => orderText(row, context);
+    const none = 'Nothing is scheduled';
+    return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none }, context);
+  },
+  'schedule.change': ({ does, words }, _params, context) => {
+    const orders = ordersOf(does, context);
+    return orders === undefined ? '' : `I'll ${orders.words} ${onlyWhen(words)}${onlyIf(orders)}`;
+  },
+  'schedule.cancel': ({ does }, _params, context) => {
+    const orders = ordersOf(does, context);
+    return orders === undefined ? '' : `Cancelled: ${orders.words}`;
+  },
   'list.get': (evidence, _params, context) => listInPart(evidence, context),
   'alarm.list': (evidence, _params, context) => summaryInPart(evidence, context),
   'timer.get': (evidence, _params, context) => summaryInPart(evidence, context),
@@ -72,6 +80,8 @@ interface Rows {
   readonly when: string;
   /** The field of their end, where it is told as well. */
   readonly end?: string | undefined;
+  /** How a row is told in other words than its own, with its time. */
+  readonly told?: (row: JsonObject) => string | undefined;
   /** What is said where there are none. */
   readonly none: string;
 }
@@ -84,14 +94,18 @@ function clashesOf({ clashes }: JsonObject): string {
   return `. That overlaps with ${listWords(said)}`;
 }
 
-function listed(evidence: JsonObject, { noun, title, when, end, none }: Rows, context: TellContext): string {
+function listed(
+  evidence: JsonObject,
+  { noun, title, when, end, told, none }: Rows,
+  context: TellContext,
+): string {
   const rows = thingsOf(evidence);
   if (rows.length === 0) return none;
   const most = context.left === undefined ? LISTED_MAX : rows.length;
   const lines = rows.slice(0, most).map((row) => {
     const at = instantOf(row[when]);
-    const words = String(row[title] ?? '');
-    if (at === undefined) return words;
+    const words = told?.(row) ?? String(row[title] ?? '');
+    if (at === undefined || told?.(row) !== undefined) return words;
     const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
     const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);
     return `${words} ${time}${until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`}`;
@@ -99,6 +113,21 @@ function listed(evidence: JsonObject, { noun, title, when, end, none }: Rows, co
   const more = rows.length > most ? ` and ${rows.length - most} more` : '';
   const count = rows.length > COUNTED_FROM ? `${rows.length} ${noun}s: ` : '';
   return `${count}${rowsInPart(lines, context)}${more}`;
+}
+
+/** "Lock the front door every day at 22:00"; `undefined` where it does what has no such words. */
+function orderText({ does, words }: JsonObject, context: TellContext): string | undefined {
+  const orders = ordersOf(does, context);
+  return orders && `${orders.words} ${onlyWhen(words)}${onlyIf(orders)}`;
+}
+
+/** When a series comes, without when it comes next. */
+function onlyWhen(words: Json | undefined): string {
+  return String(words ?? '').replace(/, next .*$/, '');
+}
+
+function onlyIf({ condition }: Orders): string {
+  return condition === undefined ? '' : `, ${condition}`;
 }
 
 /** "What time does that *finish*?" */

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, sayInstant, sayRrule, sentence } from '../../base/index.ts';
-import { type Device, type Group, type InState, type Target, theThing } from '../../domain/index.ts';
+import { type InState, theThing } from '../../domain/index.ts';
 import { judgeThings, thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
 import { listWords, quoted } from '../words.ts';
-import { deedWords } from './deed-words.ts';
+import { ordersOf } from './orders.ts';
 import { parameterText } from './parameter-errors.ts';
 import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';
 import { atSun, instantOf, ROW_WORDS } from './sentences-rows.ts';
@@ -165,7 +165,7 @@ function scheduled(verdict: Verdict, context: TellContext): string {
     orders === undefined
       ? `I will do ${quoted(String(params['text'] ?? verdict.text))}`
       : `I'll ${orders.words}`;
-  const only = orders?.isConditional === true ? ', if your condition holds then' : '';
+  const only = orders?.condition === undefined ? '' : `, ${orders.condition}`;
   return `${will} ${whenOf(verdict, context)}${only}`;
 }
 
@@ -176,29 +176,6 @@ function whenOf({ call: { params }, evidence }: Verdict, context: TellContext): 
     return params['repeat'] === true ? 'each time that happens' : 'as soon as that happens';
   const at = instantOf(params['at']) ?? instantOf(isJsonObject(evidence) ? evidence['at'] : undefined);
   return at === undefined ? 'when its time comes' : sayInstant(at, context.now, context.timezone);
-}
-
-/** What was put off, where each of it is a deed at things of this home, and whether some of it has a condition of its own. */
-interface Orders {
-  /** "Turn off the hallway light and close the blinds". */
-  readonly words: string;
-  readonly isConditional: boolean;
-}
-
-function ordersOf(groups: unknown, { home }: TellContext): Orders | undefined {
-  if (!Array.isArray(groups) || home === undefined) return undefined;
-  const actions = (groups as Group[]).flat();
-  const words = actions.map((action) => {
-    const { service, args } = action;
-    if (action.when !== undefined || action.restores !== undefined) return undefined;
-    // What is done to no thing, as a mail is sent, has no target.
-    if (args['target'] === undefined) return undefined;
-    const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
-    return found.type === 'found' ? deedWords(action, found.devices) : undefined;
-  });
-  const told = words.filter((one) => one !== undefined);
-  if (told.length === 0 || told.length < words.length) return undefined;
-  return { words: listWords(told), isConditional: actions.some((action) => action.if !== undefined) };
 }
 
 /** Why an hour was taken; whoever hears the hour itself needs no reason. */

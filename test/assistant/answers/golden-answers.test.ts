@@ -245,6 +245,35 @@ describe('A24 rows are told as people speak of them', () => {
     expect(said({ if: { all: [] } })).toBe(
       "I'll turn on the hallway light each time that happens, if your condition holds then.",
     );
+    expect(said({ if: { service: 'light', target: { name: 'TV Backlight' }, state: 'off' } })).toBe(
+      "I'll turn on the hallway light each time that happens, if the TV backlight is off then.",
+    );
+  });
+
+  it('an order for later is told by what it does and when, and not in the words that made it', () => {
+    const text = 'every night at ten make sure the garage is shut, would you';
+    const closes = { service: 'cover', method: 'close', args: { target: { name: 'Garage Door' } } };
+    const ring = { service: 'notices', method: 'send', args: { text: 'bed' } };
+    const words = 'every day at 22:00, next today at 22:00';
+    const row = (action: JsonObject, more: JsonObject = {}) => ({
+      text,
+      words,
+      at,
+      does: [[action]],
+      ...more,
+    });
+    const told = (method: string, evidence: JsonObject) =>
+      say([deed(`schedule.${method}`, {}, { text: 'it', evidence })]);
+    expect(told('list', { schedules: [row(closes), row(ring, { text: 'ring at ten' })] })).toBe(
+      'Close the garage door every day at 22:00; ring at ten tomorrow at 9:00.',
+    );
+    expect(told('change', { ...row(closes), summary: `“${text}” is done ${words}` })).toBe(
+      "I'll close the garage door every day at 22:00.",
+    );
+    expect(told('cancel', { ...row(closes), summary: `Cancelled: “${text}”` })).toBe(
+      'Cancelled: close the garage door.',
+    );
+    expect(told('cancel', { ...row(ring), summary: 'Cancelled: “ring”' })).toBe('Cancelled: “ring”.');
   });
 
   it('a day with nothing on it has nothing on', () => {

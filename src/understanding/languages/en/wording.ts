@@ -36,7 +36,7 @@ export const ENGLISH_WORDING: Wording = {
   notSaid: (what) => `${what} was not said`,
   noneTells: ({ noun, reading }, outside) =>
     `${reading === undefined ? `no ${noun}` : `no sensor for ${reading.replaceAll('_', ' ')}`}${outside ? ' outside' : ''} here can tell me`,
-  everythingAs: (noun) => `"everything" taken as ${noun}s`,
+  everythingAs: (noun) => `I took everything to mean the ${noun}s`,
   takenAs: (name) => `taken as ${name}`,
   allOf: (noun) => `all the ${noun}s in the home`,
   things: sayTarget,
