@@ -53,6 +53,21 @@ golden(
 );
 
 golden(
+  'what happens then',
+  `
+  what happens at midnight
+    => house.agenda from=03-11T00:00 to=03-11T01:00
+  so what happens on friday then
+    => house.agenda from=03-13T00:00 to=03-14T00:00
+  what happens when the garage door opens
+    => (hypothetical)
+  what happens on the telly tonight
+    => ?? what happens on the telly tonight
+`,
+  'home-2',
+);
+
+golden(
   'looked at, and nothing to do',
   `
   every evening at nine check the side door is locked

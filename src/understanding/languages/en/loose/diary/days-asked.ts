@@ -36,6 +36,11 @@ export const DAYS_ASKED: readonly Rewording[] = [
     `^${LEAD}what (?:am i|are we) (?:meant|supposed|due|going) to be doing (${ON})(?:,? (?:if )?(?:anything|something)(?: at all)?)?${END}`,
     ([, when]) => `what have i got on ${when}`,
   ),
+  // "*What happens* at midnight"; "what happens when it rains" is no question of the calendar.
+  as(
+    /\bwhat (?:happens|takes place) (?=(?:at|on|tonight|tomorrow|today|this (?:morning|afternoon|evening|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)(?!on (?:my|our|the) )/,
+    'what is happening ',
+  ),
   // "On which day is the piano tuner expected, and at what hour".
   says(
     `^${LEAD}(?:on |at )?(?:which|what) (?:day|time|hour|date)(?:['’]s| is| are) (?:the |my |our )?([a-z][a-z' -]*?) (?:expected|due|coming|booked(?: in)?|scheduled|here|visiting|arriving|set to come|supposed to (?:come|be here)|meant to (?:come|be here))(?: (?:in|over|round|by|again))*${END}`,
