@@ -10,6 +10,7 @@ import {
   CHECKED_FIRST,
   DAYS_ASKED,
   ENTRIES_FIRST,
+  ENTRY_BY_BUILD,
   KEPT_FIRST,
   KEPT_IN_TALK,
   LATER,
@@ -142,7 +143,6 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...REMIND_LAST,
     ...TOLD_BEFORE,
     ...TOLD_SERIES,
-    ...TOLD_SERIES,
   ],
   noted: NOTED,
   toldOf: [
@@ -169,6 +169,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...TOLD_BEFORE_FIRST,
     ...TOLD_SERIES_FIRST,
     ...ENTRIES_FIRST,
+    ...ENTRY_BY_BUILD,
     ...TIMERS_WHY_FIRST,
     ...TIMERS_FIRST,
     ...TIMED_FIRST,

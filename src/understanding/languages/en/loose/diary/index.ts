@@ -4,6 +4,7 @@ export { ASKED_WHEN_FIRST } from './asked-when.ts';
 export { CHECKED_FIRST } from './checked-first.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
+export { ENTRY_BY_BUILD } from './entry-by-build.ts';
 export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';
 export { LATER } from './later.ts';
 export { LET_OFF_FIRST, LET_OFF_IN_TALK } from './let-off.ts';

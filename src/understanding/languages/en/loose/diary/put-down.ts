@@ -14,13 +14,15 @@ const TIMES = `(?:from |at )?${HOUR}(?: ?${TILL} ?${HOUR})?`;
 const WHEN = `((?:on )?${A_DAY},? ${TIMES}|${TIMES},? (?:on )?${A_DAY})`;
 const TITLE = `${NO_EVENT}${NO_NAME}([a-z][a-z'’ -]*?)`;
 const RANGE = new RegExp(`(?:from |at )?\\b(${HOUR}) ?${TILL} ?(${HOUR})`, 'i');
-/** No range but one hour: "five to six". */
-const EITHER = /^(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25)) to /i;
+/** No range but one hour: "five to six", "at ten to six". */
+const EITHER = /^(?:at )?(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25)) to /i;
+/** "*The MOT's* on Thursday", and not "at Toni's". */
+const IS = /^(?!.*\b(?:at|to|with|from|round|in|for)\b)(.*)['’]s$/i;
 
 function entry(title: string, when: string): string {
   const [range = '', from, to] = RANGE.exec(when) ?? [];
   const hours = range === '' || EITHER.test(range) ? when : when.replace(range, `from ${from} till ${to}`);
-  return `add ${title} to the calendar ${hours.replace(/,(?= )/g, '')}`;
+  return `add ${title.replace(IS, '$1')} to the calendar ${hours.replace(/,(?= )/g, '')}`;
 }
 
 /** What belongs on a list, and no courtesy or wish. */
