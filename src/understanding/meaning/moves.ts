@@ -34,6 +34,12 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     leaveOn(sentence, draft, reading);
     return true;
   }
+  // "Turn on the lamp." "*Leave it tonight*": whatever that means, the lamp is not to be turned on then.
+  if (method === 'drop' && isTimed(reading.timing) && !isPutOffTo(reading)) {
+    const { start, end } = reading;
+    lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
+    return true;
+  }
   const takesBack = TAKE_BACK.includes(method) && !(method === 'drop' && isTimed(reading.timing));
   // "I didn't mean that, put it back" is one move.
   if (takesBack && draft.lost.length === 0 && draft.steps.at(-1)?.action.service === CONVERSATION) {
@@ -68,6 +74,11 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     draft.talks.push('abandoned');
   else return false;
   return true;
+}
+
+/** "Leave it *till nine*". */
+function isPutOffTo({ timing: { clock, until } }: Reading): boolean {
+  return clock !== undefined || until !== undefined;
 }
 
 /** "On weekdays open the blind, *weekends leave it be*": it comes on none of these days. Where it does, that is not understood. */

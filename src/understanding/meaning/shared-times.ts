@@ -181,17 +181,25 @@ function everyTime(
   { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
 ): Action {
   const { when } = action;
-  if (before?.when === undefined || when === undefined) return action;
-  if (isAfterSunset(before, action, timing, memory.time))
-    return { ...action, when: inTheEvening(when, memory.time) };
+  if (when === undefined) return action;
+  const dusk = before ?? memory.actions.at(-1);
+  const isMorning = dusk?.when !== undefined && isAfterNight(dusk, action, timing);
+  if (isMorning && 'at' in when && typeof when.at === 'string' && ruleOf(dusk.when!) === undefined)
+    return { ...action, when: { ...when, at: inTheMorning(when.at, memory.time) } };
+  if (before?.when === undefined) return action;
   const rule = ruleOf(before.when);
+  const isEvening = !isMorning && isAfterSunset(before, action, timing, memory.time);
+  if (isEvening && (rule === undefined || !('at' in when)))
+    return { ...action, when: inTheEvening(when, memory.time) };
   if (rule === undefined || !('at' in when) || !isOfClock(timing) || timing.clock === undefined)
     return action;
   if (!isOfSame(before, action) && carried.when !== before.when) return action;
   const hearing = { ...memory.time, now: nextOf(before, memory.time) };
   const at = useTime(timing, DEFERRING, hearing)?.when.when;
   if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
-  const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
+  const said = minutesOf(Date.parse(at.at), hearing.timezone);
+  const half = said % HALF_DAY_MINUTES;
+  const minutes = isMorning ? half : isEvening ? half + HALF_DAY_MINUTES : said;
   const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
   const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
   return { ...action, when: { rrule } };
@@ -214,6 +222,24 @@ function isAfterSunset(
   return minutesOf(Date.parse(ends.at), timezone) < HALF_DAY_MINUTES;
 }
 
+/** "Close the curtains at sunset and *open them at seven*": what is begun again behind a night is so in the morning. */
+function isAfterNight(before: Action, action: Action, { clock, part, day }: Timing): boolean {
+  const began = before.when;
+  if (began === undefined || !('sun' in began) || began.sun !== 'sunset' || clock === undefined) return false;
+  if (clock.sure || part !== undefined || day !== undefined || !isOfSame(before, action)) return false;
+  const hour = clock.minutes % HALF_DAY_MINUTES;
+  const isBegun = ENDS.includes(before.method) && !ENDS.includes(action.method);
+  return isBegun && hour >= MORNING_FROM && hour < MORNING_TO;
+}
+
+function inTheMorning(at: string, { timezone }: Hearing): string {
+  const isLate = minutesOf(Date.parse(at), timezone) >= HALF_DAY_MINUTES;
+  return isLate ? isoIn(Date.parse(at) + HALF_DAY_MINUTES * MINUTE_MS, timezone) : at;
+}
+
+/** From five to eleven. */
+const MORNING_FROM = 300;
+const MORNING_TO = 660;
 const HALF_DAY_MINUTES = 720;
 /** Seven o'clock, and later: before that it may as well be the morning's. */
 const EVENING_FROM = 420;

@@ -11,7 +11,7 @@ const says = (pattern: string, plain: (match: RegExpExecArray) => string | undef
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|would you|will you|ok|okay))*[.!]*$';
 const THING =
-  '((?:(?:the|my|our) )?(?!(?:it|that|this|they|he|she|i|we|you|there|what|who|which)\\b)[a-z]+(?: [a-z]+){0,3}?)';
+  "((?:(?:the|my|our) )?(?!(?:it|that|this|they|he|she|i|we|you|there|what|who|which)\\b)(?!(?:[a-z'’]+ ){0,3}?(?:alarms?|timers?|bell|doorbell|buzzer|siren|phone|clock|reminder)\\b)[a-z]+(?: [a-z]+){0,3}?)";
 const TO_GO =
   '(?:goes|comes|turns|switches|is to go|is to come|should go|should come|must go|can go|to go)(?: back)?';
 const WHEN_FIRST = '((?:at|in|on|after|from|every|each|tomorrow|tonight) [^,]+?)';

@@ -37,7 +37,7 @@ const BEFORE = new RegExp(
 /** "Put down *for Thursday that* the plumber is here". */
 const DAY_THAT = new RegExp(`^(?:for |on )?(${DAY}) that `, 'i');
 const AGAIN = '(?:every|each|weekly|fortnightly|monthly|daily|once a)';
-const TIME = `(?:(?:on |in |at |from |by |for |this |next |coming |the )*(?:${DAY}|${AGAIN}|${HOUR}|the (?:first|second|third|fourth|last) ${WEEKDAY}|(?:next|this) (?:week|weekend|month)|in (?:an?|two|three|four|a few|\\d+) (?:hours?|days?|weeks?)|between ${HOUR}))\\b`;
+const TIME = `(?:(?:on |in |at |from |by |for |this |next |coming |the |a week (?:on )?)*(?:${DAY}|${AGAIN}|${HOUR}|the (?:first|second|third|fourth|last) ${WEEKDAY}|(?:next|this) (?:week|weekend|month)|in (?:an?|two|three|four|a few|\\d+) (?:hours?|days?|weeks?)|between ${HOUR}))\\b`;
 const IS_DAY = new RegExp(
   `\\b(?:${DAY}|${AGAIN}|(?:next|this) (?:week|weekend|month)|in (?:${NUMBER}|an?|\\d+) (?:days?|weeks?|hours?))\\b`,
   'i',
