@@ -311,7 +311,7 @@ golden(
   we need milk and two packs of butter, put them on the shopping list
     => list.add item=milk list=shopping | list.add item="two packs of butter" list=shopping
   we're out of milk, put it on the shopping list
-    => list.add list=shopping item=milk
+    => list.add item=milk list=shopping
   take rice and bananas off the shopping list
     => list.remove item=rice list=shopping | list.remove item=bananas list=shopping
   I bought the rice so cross it off the shopping list

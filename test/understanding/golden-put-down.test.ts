@@ -101,11 +101,11 @@ golden(
   'a list that is mailed',
   `
   add wipes and gel to the shopping list and then email me the list
-    => list.add item=wipes list=shopping | list.add item=gel list=shopping > list.get list=shopping > email.send to=me about="the shopping list"
+    => list.add item=wipes list=shopping > list.add item=gel list=shopping > list.get list=shopping > email.send to=me about="the shopping list"
   put eggs on the shopping list, then mail it to Sam
     => list.add item=eggs list=shopping > list.get list=shopping > email.send to=sam about="the shopping list"
   add milk to the shopping list and send me the whole list
-    => list.add item=milk list=shopping | list.get list=shopping > email.send to=me about="the shopping list"
+    => list.add item=milk list=shopping > list.get list=shopping > email.send to=me about="the shopping list"
   add milk to the shopping list and email Sam that I'm late
     => list.add item=milk list=shopping | email.send to=sam about="I'm late"
   add milk to the shopping list and email me the report

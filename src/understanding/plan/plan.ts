@@ -161,7 +161,8 @@ function merge(groups: Step[][], some: readonly Step[][]): Step[] {
 
 /** Two wishes for the same device, or for what the first of them made, must keep their order; to read it twice needs none. */
 function touches(one: Step, other: Step, sentence: Sentence): boolean {
-  if (one.action.service === other.action.service && speaksOf(other, one)) return true;
+  if (one.action.service === other.action.service && (speaksOf(other, one) || isToldBy(one, other)))
+    return true;
   if (
     one.action.service !== other.action.service ||
     one.action.when !== undefined ||
@@ -172,6 +173,17 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
   if (a === undefined || b === undefined) return false;
   if (one.reading?.rule.question === true && other.reading?.rule.question === true) return false;
   return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
+}
+
+/** "Add milk and eggs to the list, then *email me the list*": what is told is what both have made of it. */
+function isToldBy(one: Step, other: Step): boolean {
+  const asked = Object.entries(other.action.args);
+  if (!asks(other) || asks(one) || asked.length === 0) return false;
+  return asked.every(([name, value]) => typeof value === 'string' && one.action.args[name] === value);
+}
+
+function asks({ service, action }: Step): boolean {
+  return service.phrases.methods[action.method]?.question === true;
 }
 
 /** "If the TV is on turn *it* off and the lamp on": what the first does changes what both hang on, so it is judged once, in one group. */

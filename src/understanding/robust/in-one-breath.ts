@@ -73,6 +73,11 @@ export function itemised(
     const before = strict.groups.flat();
     const isOfOne = [...deeds, ...before].every((deed) => deed.service === service);
     if (!isOfOne || deeds.some(({ args }) => isThingHere(args['name'], lexicon))) continue;
+    // "The milk's gone off, *add some* to the list" are no two things.
+    if (
+      deeds.some(({ args: { item } }) => typeof item === 'string' && lexicon.language.loose.noItem.test(item))
+    )
+      continue;
     const isMore = strict.unread.length > 0 || deeds.length > before.length;
     const [one] = before;
     if (strict.unread.length === 0 && one !== undefined && deeds.some((deed) => swallowsVerb(deed, one)))

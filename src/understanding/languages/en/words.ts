@@ -153,7 +153,7 @@ export const SLIPS = pairs(
     'ot=to|taht=that|thne=then|tehn=then|ligth=light|ligths=lights|lihgt=light|lihgts=lights|ligh=light|' +
     'lite=light|lites=lights|emial=email|eamil=email|mial=mail|remnd=remind|tomorow=tomorrow|' +
     'tommorow=tomorrow|tommorrow=tomorrow|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|mornin=morning|' +
-    'dor=door|doro=door|frnt=front|lihgt=light|lok=lock|n=and|thx=thanks|ty=thanks|cuz=because|coz=because|cud=could|cld=could|wld=would|wud=would|shud=should|abt=about|asap=now|pleas=please|minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
+    'dor=door|doro=door|frnt=front|lihgt=light|lok=lock|n=and|thx=thanks|ty=thanks|cuz=because|coz=because|cud=could|cld=could|wld=would|wud=would|shud=should|abt=about|asap=now|pleas=please|minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pls=please|plz=please|plse=please',
 );
 
 /** Common words that are right as they stand, though a known word is only a letter away. */

@@ -36,6 +36,10 @@ const NO_THING =
 const NO_GOODS =
   /^(?:to|up|out|home|on|off|in|it|that|him|her|them|us|me|you|a lift|help|ready|dressed|lunch|dinner|tea|supper|breakfast)\b|\b(?:lights?|lamps?|heating|tv|telly|music|fan|blinds?|curtains?|doors?|timer|alarm|on|off|up|down)$/i;
 
+/** So many of them are meant, and nothing else. */
+const A_NUMBER =
+  /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|a dozen|half)\b/i;
+
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
 function off(item: string | undefined, spoken: SpokenItems): string | undefined {
@@ -167,6 +171,12 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   says(
     `(?:the |some )?${THING},? (?:instead of|rather than|not) (?:the )?${THING}`,
     ([, item, not], spoken) => instead(not, item, spoken),
+  ),
+  // "No sorry, *I meant parsnips*": in place of the last one.
+  says(
+    `(?:i (?:meant|mean)|(?:it|that) (?:should (?:be|say)|was meant to be)|i wanted)(?: to say)? (?:the |some )?${THING}`,
+    ([, item = ''], spoken) =>
+      NO_THING.test(item) || A_NUMBER.test(item) ? undefined : instead(spoken.items.at(-1), item, spoken),
   ),
   // "*Leave off the ham*".
   says(

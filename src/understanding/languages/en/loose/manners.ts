@@ -170,7 +170,7 @@ export const MANNERS: readonly Rewording[] = [
   as(
     /,? (?:if (?:it(?:'s| is) all the same(?: to you)?|it(?:'s| is) no bother|(?:you|ya) wouldn't mind|you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
   ),
-  as(/,? ?(?:pretty )?please(?:,? (?:pretty )?please)*(?=[.!?]*$)/),
+  as(/,? ?(?:pretty )?\bpl(?:ease|s|z)(?:,? (?:pretty )?please)*(?=[.!?]*$)/),
   as(
     /\bwould it be (?:an? )?(?:(?:awful|terrible|great|big|huge|dreadful) )?(?:bother|trouble|nuisance|imposition|pain|problem)(?: for you)? (?:to|if you(?: could)?)\b/,
     'please',

@@ -24,7 +24,48 @@ const TOLD =
 const AS_SAID =
   '(?: (?:the|my|our) [a-z]+| (?!(?:the|my|our)\\b)[a-z]+) (?:likes?|loves?|wants?|drinks?|eats?|uses?|needs?|asked for|is after)';
 
+/** "Beers *n* crisps": both. What goes by such a name is one thing. */
+const BOTH =
+  /(?<!\b(?:salt|fish|mac|cheese|rock|drum|pick|bed|bits|gin|bread|bubble|sweet)) (?:n|'n'?|&|an') (?=[a-z]{3,})/gi;
+/** Of the house, or had of no shop. */
+const NOT_BOUGHT = new RegExp(
+  `${HOUSE.source}|^(?:sleep|time|money|cash|patience|energy|petrol|ideas|fuel|power|battery|space|light)$`,
+  'i',
+);
+/** How it is told that something is at its end, or of no use any more. */
+const SPENT =
+  '(?:gone(?: off| bad| mouldy| stale| sour)?|finished|out|run(?:ning)? (?:out|low)|low|empty|off|bad|mouldy|stale|sour|past it|used(?: up)?|done|over|broken|bust|knackered|kaput|dead|worn out|nearly (?:out|done|there)|drunk|eaten|ruined|spilt|spilled|expired|blown|cracked|smashed|flat)';
+const NEARLY =
+  '(?:(?:nearly|almost|about|all|just|completely|totally|pretty much|now|clean|well|getting|been|already|only|running|run|down to the last of) )*';
+const ANY_GOODS =
+  "((?!(?:it|this|that|there|they|he|she|we|i|you|what|who|nobody|nothing|everything|something)\\b)[a-z][a-z'-]*(?: (?!(?:is|are|has|have|was|were|and)\\b)[a-z'-]+){0,3}?)";
+/** What is told of goods, up to the wish for more of them. */
+const IS_SPENT = [
+  `(?:(?:we|i)(?:['’](?:re|ve|m)| are| have| am)?(?: got)? ${NEARLY}(?:out of|low on|short of|down to (?:the|our) last(?: bit of| of)?|no(?: more)?|finished|used(?: up)?(?: all)?(?: the last of)?|had the last of|could do with|need(?: some| more)?|want(?: some| more)?)) (?:the |some |more |our |any |a |an )*${ANY_GOODS}`,
+  `(?:the |our |that |those |my )*${ANY_GOODS}(?:['’](?:s|re)| is| are| has| have) ${NEARLY}${SPENT}(?: (?:again|now|already|out|up|off))*`,
+  `(?:that(?:['’]s| is| was)|it(?:['’]s| is| was)|there(?:['’]s| is))?(?: ?(?:the|our|my))? ?(?:very )?(?:last|end)(?: (?:bit|one|drop|tin|packet|slice|roll|few|two))? of the ${ANY_GOODS}(?: (?:went|is gone|has gone|is finished|got used|was used|gone)(?: (?:up|this morning|last night|today|yesterday|just now))?)?`,
+  `(?:[a-z]+|(?:the |my )[a-z]+)(?:['’]s| has| have|['’]ve)? (?:just )?(?:used(?: up)?|finished(?: off)?|had|eaten|ate|drunk|drank|polished off|scoffed|taken)(?: up)? (?:(?:the last of|all|the end of|the rest of) )?the ${ANY_GOODS}`,
+  `(?:no more|no|there(?:['’]s| is| are) no(?: more)?|not (?:much|many)) ${ANY_GOODS}(?: left)?`,
+].join('|');
+const ON_LIST =
+  '(?:put|add|stick|pop|get|write|chuck|bung|whack|throw|jot|note|whack)(?: (?:it|that|them|those|some|some more|more|one|another|another one|a new one|a few))+(?: down)?(?: (?:on|onto|to|in)(?: (?:the|my|our)((?: shopping| grocery| food)? list)| there| it)?|(?= (?:too|as well|also)\\b))';
+
 export const LISTS_FIRST: readonly Rewording[] = [
+  says(`^(?=[^]*(?: n | 'n| & | an' ))(?=[^]*(?:\\blist\\b|\\bout of\\b|\\bneed\\b))[^]*$`, ([text]) => {
+    const plain = text.replace(BOTH, ' and ');
+    return plain === text ? undefined : plain;
+  }),
+  // "*The milk's gone off, put it on the list*", "we're nearly out of butter, put that on too".
+  says(
+    `^${LEAD}(?:${IS_SPENT})[,.;:–-]* (?:(?:so|and|then|can you|could you|please|will you|better|best|let['’]?s|we['’]d better) )*(?:${ON_LIST})(?: (?:too|as well|also|again|please|pls|for me|for us|next time|would you|will you))*[.!]*$`,
+    ([text, one, two, three, four, five, list = '']) => {
+      const goods = one ?? two ?? three ?? four ?? five ?? '';
+      // "The lamp's gone, *put it on*" is of no list.
+      if (NO_ITEM.test(goods) || ((four !== undefined || NOT_BOUGHT.test(goods)) && !/\blist\b/i.test(text)))
+        return undefined;
+      return `add ${goods} to the${/shop|groc|food/i.test(list) ? list : ' shopping list'}`;
+    },
+  ),
   // "*Got the eggs and the washing powder*, tick those off", "milk's bought, cross that off".
   says(
     `^(?=[^]* off\\b)${LEAD}(?:${BOUGHT} ${GOODS}|${GOODS}(?:['’]s| is| are|['’]re) (?:bought|got|in the (?:bag|trolley|basket|cupboard|fridge))|that(?:['’]s| is) ${GOODS} (?:bought|got|in|packed|picked up|sorted|found))(?: (?:already|now|today|in|earlier|this morning))*[,.;]? (?:so |and |then )*(?:(?:you can|can you|could you|please|just|you may) )*${STRIKE}(?: (?:of )?(?:the|my|our)((?: [a-z-]+)? list)| (?:it|there))?${END}`,
