@@ -19,7 +19,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
-import { besideOthers, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
+import { besideOthers, besideReason, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
@@ -29,9 +29,19 @@ import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 /** Nobody says more than this in a breath who speaks loosely. */
 export const LENGTH_MAX = 240;
 
-/** The plan of the two readers. What is read strictly is never read again. */
+/** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
+  const plan = readWhole(text, lexicon, context);
+  const isLost = plan.groups.length === 0 && !isRead(plan, lexicon);
+  if (!isLost && plan.talk !== 'abandoned') return plan;
+  if ((context.previous ?? []).length === 0 || text.length > LENGTH_MAX) return plan;
+  const said = Reworded.of(text, lexicon.language);
+  return besideReason(said, lexicon, context, (wish) => readWhole(wish, lexicon, context)) ?? plan;
+}
+
+/** What is read strictly is never read again. */
+function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
   if (isLeavingOut && (context.previous ?? []).length > 0) {
     const going = continued(text, lexicon, context);

@@ -160,7 +160,7 @@ function isBuilt(part: string, { language: { statements } }: Lexicon): boolean {
 }
 
 /** Whether words only tell something, by their build. */
-function isStatement(
+export function isStatement(
   part: string,
   isFirst: boolean,
   lexicon: Lexicon,
