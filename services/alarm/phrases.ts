@@ -5,7 +5,7 @@ const ALARM =
 const SET =
   '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|set off|enter|key in|punch in|put up|insert|save|register|configure|organise|organize|prepare|get me|tell|line up|let there be|keep|leave|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const OFF =
-  '(cancel|delete|remove|stop|turn off|call off|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
+  '(cancel|delete|remove|stop|turn off|call off|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo|bin|axe)';
 const MINE =
   '[the|my|an|a|any|this|that|our|all] [first|earliest|next|last|latest|upcoming|scheduled|current|existing|daily|set]';
 const NEW =

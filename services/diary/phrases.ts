@@ -14,7 +14,7 @@ const ELSE = (
   'window windows lock socket plug switch vacuum robot valve sprinkler scene mode brightness colour color device devices room ' +
   'notification notifications alert alerts interruption interruptions sound sounds noise action process operation current ' +
   'task command request previous account subscription membership ticket tickets flight booking reservation taxi uber cab pizza file files photo photos message messages ' +
-  'mail email emails contact contacts number history app word words text if when because not do you i we me what who how why where which'
+  'mail email emails contact contacts number history app word words text if when because not do you i we me what who how why where which block blocked'
 ).split(' ');
 /** What the world knows and no diary does. */
 const WORLD =

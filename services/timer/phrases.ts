@@ -179,7 +179,7 @@ export const phrases: Phrases = {
       follow: OTHER,
       say: [
         ...timers(
-          '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort)',
+          '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort|bin|ditch|lose|axe|call off)',
         ),
         `(turn|switch|shut) ${THE} [{name:title}] timer off`,
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',

@@ -55,9 +55,9 @@ golden(
   'one of what comes again',
   `
   remind me to water the ferns every day at six // skip monday's though
-    => diary.skip on=03-16T00:00..03-16T23:59
+    => diary.skip on=03-16T00:00..03-16T23:59 kind=reminders query="water the ferns"
   remind me to water the ferns every day at six // leave out next week's
-    => diary.skip on=03-16T00:00..03-22T23:59
+    => diary.skip on=03-16T00:00..03-22T23:59 kind=reminders query="water the ferns"
   put pottery every monday at six in the calendar // first one's off, the teacher is away. rest stays
     => diary.skip among={"service":"calendar","rrule":"FREQ=WEEKLY;BYDAY=MO;BYHOUR=18;BYMINUTE=0"} which=1
   put pottery every monday at six in the calendar // skip the first one, the rest stays

@@ -121,7 +121,7 @@ golden(
   lock the doors every night at eleven // for ten minutes
     => ?? for ten minutes
   every weekday at seven put the coffee maker on // not on friday
-    => diary.skip on=03-13T00:00..03-13T23:59
+    => diary.skip on=03-13T00:00..03-13T23:59 kind=schedule
   every weekday at seven put the coffee maker on // make that saturday
     => ?? make that saturday
   every friday at seven put the coffee maker on // make that saturday

@@ -69,7 +69,7 @@ golden(
   remind me to post the form tomorrow at noon // i sent it
     => reminders.done query="post the form"
   put pilates in the calendar on tuesdays at seven // i can't make it next week
-    => diary.skip on=03-16T00:00..03-22T23:59
+    => diary.skip on=03-16T00:00..03-22T23:59 kind=calendar query=pilates
   set an alarm for six tomorrow // no not six seven
     => alarm.change set_for=03-11T06:00 at=03-11T07:00
 `,

@@ -34,9 +34,9 @@ golden(
   leave the porch light off tonight, just this once
     => diary.skip query="porch light" on=03-10T00:00..03-10T23:59
   wake me at seven on weekdays // make the monday one eight
-    => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"20:00","sure":false}
+    => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"20:00","sure":false} kind=alarm
   wake me at seven on weekdays // friday's one at eight please
-    => diary.move on=03-13T00:00..03-13T23:59 to={"clock":"20:00","sure":false}
+    => diary.move on=03-13T00:00..03-13T23:59 to={"clock":"20:00","sure":false} kind=alarm
 `,
   'home-2',
   undefined,

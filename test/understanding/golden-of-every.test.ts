@@ -38,7 +38,7 @@ golden(
   'words that only point at what was said are no thing for a list',
   `
   put eggs and flour on the shopping list // yes both on the shopping list
-    => ?? yes both on the shopping list
+    => ?? both on the shopping list
   turn off the desk lamp // oh god no, leave it
     => conversation.forbid
 `,

@@ -6,13 +6,13 @@ golden(
   'one time is moved',
   `
   remind me every monday at 8 in the evening to take the recycling down // only this coming Monday make it nine
-    => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"09:00","sure":false}
+    => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"09:00","sure":false} kind=reminders query="take the recycling down"
   remind me every monday at 8 in the evening to take the recycling down // this monday make it nine
     => diary.move query="take the recycling down" kind=reminders on=03-16T00:00..03-16T23:59 to={"clock":"09:00","sure":false}
   remind me every day at eight to take my tablets // make it nine tomorrow
     => diary.move query="take my tablets" kind=reminders on=03-11T00:00..03-11T23:59 to={"clock":"09:00","sure":false}
   remind me every day at eight to take my tablets // just this friday have it at half nine
-    => diary.move on=03-13T00:00..03-13T23:59 to={"clock":"09:30","sure":false}
+    => diary.move on=03-13T00:00..03-13T23:59 to={"clock":"09:30","sure":false} kind=reminders query="take my tablets"
   Mia has football every Monday at four // the coming monday make it five
     => diary.move query=football kind=calendar on=03-16T00:00..03-16T23:59 to={"clock":"05:00","sure":false}
   wake me every weekday at seven // make it eight on friday

@@ -113,9 +113,9 @@ golden(
   'not this one',
   `
   every friday at nine remind me to water the orchids // leave friday's out, i'm at my sister's
-    => diary.skip on=03-13T00:00..03-13T23:59
+    => diary.skip on=03-13T00:00..03-13T23:59 kind=reminders query="water the orchids"
   every friday at nine remind me to water the orchids // not this friday's
-    => diary.skip on=03-13T00:00..03-13T23:59
+    => diary.skip on=03-13T00:00..03-13T23:59 kind=reminders query="water the orchids"
 `,
   'home-2',
 );

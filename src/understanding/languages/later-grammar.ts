@@ -16,6 +16,16 @@ export interface LaterGrammar {
   /** Behind "is anything on tonight?": its groups are what is written down, and when. */
   readonly intoGap: RegExp;
   readonly entry: (title: string, when: string) => string;
+  /** "*Stop the peas*": calls off something by its name alone, which is the group. */
+  readonly dropsNamed: RegExp;
+  /** "*Off at half eleven* instead": its groups are how it is then, and when. */
+  readonly otherEnd: RegExp;
+  /** The order that brings it about: "off", "open". */
+  readonly endOf: (state: string) => string;
+  /** "What have I got *that day*", "*that week*", "does that clash": asks about the time of what was spoken of. */
+  readonly daysAsked: readonly { readonly say: RegExp; readonly week?: true }[];
+  /** The question for what there is from a day on, to another where it is no single one. */
+  readonly onDays: (from: Date, to?: Date) => string;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -31,5 +41,10 @@ export const NO_LATER: LaterGrammar = {
   notThen: () => undefined,
   intoGap: NEVER,
   entry: (title, when) => `${title} ${when}`,
+  dropsNamed: NEVER,
+  otherEnd: NEVER,
+  endOf: (state) => state,
+  daysAsked: [],
+  onDays: () => '',
   dayNamed: NEVER,
 };

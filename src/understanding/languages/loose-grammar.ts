@@ -110,6 +110,8 @@ export interface LooseGrammar {
   readonly hourAgain: Rewording;
   /** A time that is said in addition to one before: "*and* at ten *too*". */
   readonly onceMore: RegExp;
+  /** The same by a word for one more: "*another one* at ten". */
+  readonly another: Rewording;
   /** By the kind of a measure what asks how it is set. */
   readonly measured: Readonly<Record<string, string>>;
   readonly effects: EffectGrammar;
@@ -186,6 +188,8 @@ export interface LooseGrammar {
   readonly seeking: RegExp;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
   readonly swallowed: RegExp;
+  /** What is looked for by such words is not named: "cancel *the next*". */
+  readonly unnamed: RegExp;
   /** In the words of a reminder: a value that takes the place of one before. */
   readonly takenBackIn: RegExp;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
@@ -285,6 +289,7 @@ export const NO_LOOSE: LooseGrammar = {
   several: { say: NEVER, plain: '' },
   hourAgain: { say: NEVER, plain: '' },
   onceMore: NEVER_ONCE,
+  another: { say: NEVER, plain: '' },
   measured: {},
   effects: {
     lead: NEVER_ONCE,
@@ -331,6 +336,7 @@ export const NO_LOOSE: LooseGrammar = {
   celsius: NEVER_ONCE,
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
+  unnamed: NEVER_ONCE,
   takenBackIn: NEVER_ONCE,
   noItem: NEVER_ONCE,
   needed: NEVER_ONCE,

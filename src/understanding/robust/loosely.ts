@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { bookedByOthers } from './cannot.ts';
-import { endsAnew } from './later/index.ts';
+import { endsAnew, ofItsSeries } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -20,7 +20,7 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (scheduled !== undefined) return scheduled;
   const read = bookedByOthers(text, readRobustly(text, lexicon, context), lexicon);
   const plan = behindLost(text, read, lexicon, context);
-  const kept = endsAnew(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context);
+  const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
   return listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) ? held(text, kept, lexicon) : kept;
 }
 

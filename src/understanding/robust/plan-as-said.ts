@@ -25,8 +25,9 @@ export function swallows({ groups }: Plan, { language }: Lexicon): boolean {
   return groups
     .flat()
     .some(
-      ({ args: { title, text } }) =>
+      ({ args: { title, text, query } }) =>
         (typeof title === 'string' && language.loose.swallowed.test(title)) ||
+        (typeof query === 'string' && language.loose.unnamed.test(query)) ||
         (typeof text === 'string' && language.loose.takenBackIn.test(text)),
     );
 }

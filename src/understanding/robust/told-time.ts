@@ -72,8 +72,10 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
   const [before, another] = context.previous?.at(-1)?.groups.flat() ?? [];
   if (before === undefined || another !== undefined || !KEPT_BY_HOUR.includes(before.service))
     return undefined;
-  if (!lexicon.language.loose.onceMore.test(text)) return undefined;
-  const plan = understand(text, lexicon, context);
+  const { another: oneMore, onceMore: again } = lexicon.language.loose;
+  const said = Reworded.of(text, lexicon.language).inWords(oneMore);
+  if (!again.test(said.text)) return undefined;
+  const plan = understand(said.text, lexicon, context);
   const [moved, more] = plan.groups.flat();
   if (plan.unread.length > 0 || more !== undefined) return undefined;
   if (moved?.service !== before.service || moved.method !== 'change') return undefined;
@@ -82,7 +84,8 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
   if (before.args['rrule'] !== undefined && isOfDays) return undefined;
   const time = anotherTime(before.args, moved.args, context.timezone);
   if (time === undefined) return held(text, plan, lexicon);
-  return { ...plan, groups: [[{ ...moved, method: before.method, args: { ...before.args, ...time } }]] };
+  const made = { ...moved, method: before.method, args: { ...before.args, ...time } };
+  return placedIn(said, { ...plan, groups: [[made]] });
 }
 
 /** At another hour, of a series on the same days; `undefined` where the words changed more than the hour of one. */

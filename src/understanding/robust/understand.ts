@@ -33,11 +33,14 @@ export const LENGTH_MAX = 240;
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
   const plan = readWhole(text, lexicon, context);
-  const isLost = plan.groups.length === 0 && !isRead(plan, lexicon);
+  // "The teacher's ill, *cancel just the next one*" looks for nothing of that name.
+  const isUnnamed = swallows(plan, lexicon);
+  const isLost = isUnnamed || (plan.groups.length === 0 && !isRead(plan, lexicon));
   if (!isLost && plan.talk !== 'abandoned') return plan;
-  if ((context.previous ?? []).length === 0 || text.length > LENGTH_MAX) return plan;
+  const kept = isUnnamed ? held(text, plan, lexicon) : plan;
+  if ((context.previous ?? []).length === 0 || text.length > LENGTH_MAX) return kept;
   const said = Reworded.of(text, lexicon.language);
-  return besideReason(said, lexicon, context, (wish) => readWhole(wish, lexicon, context)) ?? plan;
+  return besideReason(said, lexicon, context, (wish) => readWhole(wish, lexicon, context)) ?? kept;
 }
 
 /** What is read strictly is never read again. */

@@ -5,15 +5,22 @@ import type { UnderstandingContext } from '../../text/index.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
 import { leftOnce } from './left-once.ts';
+import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
+import { onItsDay } from './on-its-day.ts';
+import { otherEnd } from './other-end.ts';
 
 export { endsAnew } from './ends-anew.ts';
+export { ofItsSeries } from './left-once.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     insteadOf(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
-    intoGap(text, lexicon, context)
+    intoGap(text, lexicon, context) ??
+    namedRow(text, lexicon, context) ??
+    otherEnd(text, lexicon, context) ??
+    onItsDay(text, lexicon, context)
   );
 }

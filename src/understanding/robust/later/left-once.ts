@@ -22,6 +22,19 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
   return { ...plan, groups: [[{ ...skip, args: { ...skip.args, ...named(series) }, source }]] };
 }
 
+/** "Choir every Monday at seven." "*This Monday it's at eight*": of that series, and not of whatever else is on that day. */
+export function ofItsSeries(plan: Plan, { previous = [] }: UnderstandingContext): Plan {
+  const [deed, more] = plan.groups.flat();
+  if (deed?.service !== 'diary' || more !== undefined || !ONE_TIME.includes(deed.method)) return plan;
+  const { query, kind, among, on } = deed.args;
+  if (on === undefined || query !== undefined || kind !== undefined || among !== undefined) return plan;
+  const [series, another] = previous.at(-1)?.groups.flat() ?? [];
+  if (series === undefined || another !== undefined || !comesAgain(series)) return plan;
+  return { ...plan, groups: [[{ ...deed, args: { ...deed.args, ...named(series) } }]] };
+}
+
+const ONE_TIME: readonly string[] = ['move', 'skip', 'shift'];
+
 function comesAgain(action: Action): boolean {
   const { when } = action;
   return ruleOf(action) !== undefined || (when !== undefined && 'sun' in when && when.repeat === true);

@@ -38,7 +38,7 @@ export function isLater({ when }: Action): boolean {
 }
 
 /** Whether the words, said of its thing, ask for what is to come. */
-function isOrder(
+export function isOrder(
   order: string,
   { when: _when, ...action }: Action,
   { text }: PreviousTurn,

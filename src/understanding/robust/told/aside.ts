@@ -3,9 +3,10 @@ import type { Lexicon } from '../../names/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { placedIn } from '../plan-as-said.ts';
 import type { Reworded } from '../reworded.ts';
-import { mayBeLeftOut, partsOf } from '../told-beside.ts';
+import { partsOf } from '../told-beside.ts';
+import { spokenOf } from '../told-of-things.ts';
 import { asksOnly } from '../wish.ts';
-import { isStatement } from './statements.ts';
+import { isBuilt, isStatement } from './statements.ts';
 
 /** Nobody tells more beside what they want of what was spoken of. */
 const PARTS_MAX = 4;
@@ -26,14 +27,41 @@ export function besideReason(
   if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(text))
     return undefined;
   const told = parts.map(
-    ([part], at) => isStatement(part, at === 0, lexicon, context, false) && mayBeLeftOut(part, true, lexicon),
+    ([part], at) =>
+      isStatement(part, at === 0, lexicon, context, false) &&
+      spokenOf(part, lexicon, context).things.length === 0,
   );
-  const [first, last] = [told.indexOf(false), told.lastIndexOf(false)];
-  if (first < 0 || !told.includes(true) || told.slice(first, last + 1).includes(true)) return undefined;
-  const end = parts[last]!;
-  const length = end[0].replace(/[\s,.;:–—-]+$/, '').length;
-  const wish = said.part(parts[first]!.index, end.index + length);
+  const first = told.indexOf(false);
+  const next = told.indexOf(true, first);
+  const last = told.lastIndexOf(false);
+  if (first < 0 || !told.includes(true)) return undefined;
+  const until = next < 0 || next > last ? last : next - 1;
+  const wish = stretch(said, parts[first]!, parts[until]!);
   const plan = read(wish.text);
   const isDone = plan.groups.length > 0 && plan.unread.length === 0;
-  return isDone && !asksOnly(plan, lexicon) ? placedIn(wish, plan) : undefined;
+  if (!isDone || asksOnly(plan, lexicon)) return undefined;
+  // "Nina rang, *it's at seven*" is told as well: what is kept by its hour is then, and no lamp is set to seven.
+  if (isBuilt(wish.text, lexicon) && plan.groups.flat().some(({ service }) => isOfThing(service, lexicon)))
+    return undefined;
+  if (until === last) return placedIn(wish, plan);
+  // "*Not this Monday*, the hall is shut. *Take just that one out*": said twice.
+  const again = told.indexOf(false, until + 1);
+  if (told.slice(again, last + 1).includes(true)) return undefined;
+  const isTwice = leavesOut(plan) && leavesOut(read(stretch(said, parts[again]!, parts[last]!).text));
+  return isTwice ? placedIn(wish, plan) : undefined;
 }
+
+function isOfThing(service: string, { grammar }: Lexicon): boolean {
+  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
+}
+
+function stretch(said: Reworded, first: RegExpExecArray, last: RegExpExecArray): Reworded {
+  return said.part(first.index, last.index + last[0].replace(/[\s,.;:–—-]+$/, '').length);
+}
+
+function leavesOut({ groups, unread }: Plan): boolean {
+  const deeds = groups.flat();
+  return unread.length === 0 && deeds.length > 0 && deeds.every(({ method }) => LEAVES_OUT.includes(method));
+}
+
+const LEAVES_OUT: readonly string[] = ['skip', 'cancel', 'undo'];

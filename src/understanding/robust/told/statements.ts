@@ -155,7 +155,7 @@ export function stretchesOf(
   });
 }
 
-function isBuilt(part: string, { language: { statements } }: Lexicon): boolean {
+export function isBuilt(part: string, { language: { statements } }: Lexicon): boolean {
   return statements.build.test(part.replace(/[’‘`]/g, "'").trim().replace(statements.lead, ''));
 }
 

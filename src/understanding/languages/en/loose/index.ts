@@ -19,6 +19,8 @@ import {
   LISTS_FIRST,
   ONCE_FIRST,
   PUT_DOWN_FIRST,
+  ROWS_FIRST,
+  ROWS_IN_TALK,
   RULES_FIRST,
   TIMERS_FIRST,
   TIMERS_WHY_FIRST,
@@ -46,6 +48,7 @@ import { ITEMS, NEEDED } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import {
+  ANOTHER,
   ASKED_BY_MARK,
   COUNTED_OF,
   ELLIPTIC,
@@ -84,6 +87,7 @@ import {
   TELLING,
   TELLING_FIRST,
   TO_OTHERS,
+  UNNAMED,
   WISHING,
 } from './telling.ts';
 import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
@@ -155,6 +159,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...LEFT_ON_FIRST,
     ...NO_LONGER_NEEDED_FIRST,
     ...TIMED_AT_HOME_FIRST,
+    ...ROWS_FIRST,
     ...KEPT_FIRST,
     ...ASKED_FIRST,
     ...IN_TALK_FIRST,
@@ -200,6 +205,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   several: SEVERAL_OF,
   hourAgain: HOUR_AGAIN,
   onceMore: ONCE_MORE,
+  another: ANOTHER,
   measured: MEASURED,
   effects: EFFECTS,
   later: LATER,
@@ -216,6 +222,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...SEQUELS_IN_TALK,
     ...VALUES_IN_TALK,
     ...LET_OFF_IN_TALK,
+    ...ROWS_IN_TALK,
     ...KEPT_IN_TALK,
     ...IN_TALK,
   ],
@@ -241,6 +248,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   celsius: /\b(?:celsius|centigrade|c)\b|°c/i,
   seeking: SEEKING,
   swallowed: SWALLOWED,
+  unnamed: UNNAMED,
   takenBackIn: TAKEN_BACK_IN,
   noItem: NO_ITEM,
   needed: NEEDED,

@@ -40,6 +40,12 @@ export const HOUR_AGAIN: Rewording = as(
   "$1 o'clock",
 );
 
+/** "*Another alarm* at ten past": one more. */
+export const ANOTHER: Rewording = as(
+  "^(?:(?:and|also|plus|then|oh|ok(?:ay)?|please|can i have|set|make|do|i need|put)[, ]+)*(?:another|one|one more|a second|a further|an extra)(?: one| alarm| reminder| time)?(?: (?:for|at))? ((?:a )?(?:quarter|half|five|ten|twenty|\\d|one|two|three|four|six|seven|eight|nine|eleven|twelve|noon)\\b[a-z0-9:' ]*?)(?:,? (?:just )?in case [^,.]+|,? (?:please|too|as well))*[.!]*$",
+  'and at $1',
+);
+
 /** "A reminder at six." "*And again at ten*". */
 export const ONCE_MORE =
   /^(?:and|plus|also)\b(?!.*\b(?:make|move|change|shift|push|put|bring|not|instead|rather|earlier|later)\b)/i;

@@ -56,6 +56,12 @@ const nth: ToldOne['which'] = ([text]) => {
 /** Ways to speak of what was told just now: by its place among the others, as the only one, or of all. */
 export const TOLD_ONES: readonly ToldOne[] = [
   said(`${DROP} ${NTH}(?: off| out)?`, `cancel the ${STAND_IN}`, nth),
+  // "*Cancel just the next one*": one time of it.
+  said(
+    `${DROP} (?:(?:just|only) ${NTH}|${NTH} (?:only|alone))(?: off| out)?${STAYS}`,
+    `skip the ${STAND_IN}`,
+    nth,
+  ),
   said(`(?:skip|miss(?: out)?|leave out|not|no need for) ${NTH}${STAYS}`, `skip the ${STAND_IN}`, nth),
   // "*First one's off*, the teacher is away".
   said(
@@ -72,6 +78,11 @@ export const TOLD_ONES: readonly ToldOne[] = [
   said(`${MOVE} ${NTH} (?:to |at |for )?(.+?)`, `move the ${STAND_IN} to $2`, nth),
   // "*Just that one*": one time of it, where it comes again.
   said(`${DROP} (?:just|only) ${IT}(?: off| out)?${STAYS}`, `skip the ${STAND_IN}`, () => 1),
+  said(
+    `(?:take|get|leave|cross|strike|scrub|knock) (?:just|only) ${IT} (?:off|out)${STAYS}`,
+    `skip the ${STAND_IN}`,
+    () => 1,
+  ),
   said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
   said(`(?:turn|switch|call|take) ${IT} (?:off|out)`, `cancel the ${STAND_IN}`, () => 'only'),
   said(
@@ -146,7 +157,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   // "Remind me at eight to take the pill." "*What time did you put it?*"
   {
     say: new RegExp(
-      `^${LEAD}(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:put|set|say|said|make|made|schedule|scheduled|book|booked|got) (?:it|that|this))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off))*${TAIL}`,
+      `^${LEAD}(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:put|set|say|said|ask|asked|make|made|schedule|scheduled|book|booked|got)(?: for)? (?:it|that|this))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off))*${TAIL}`,
       'i',
     ),
     made: true,

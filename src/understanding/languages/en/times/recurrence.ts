@@ -90,10 +90,14 @@ function partsAt(tokens: readonly Token[], at: number): Found<Every> | undefined
   const lead = matches(tokens, at, 'in the') || matches(tokens, at, 'during the') ? at + 2 : at;
   if (!PLURAL_PARTS.has(wordAt(tokens, lead)) || (lead === at && weekdayAt(tokens, at - 1) !== undefined))
     return undefined;
+  // "I'm just in *off nights*", "she's on nights": what somebody works.
+  if (lead === at && wordAt(tokens, lead) === 'nights' && WORKED.has(wordAt(tokens, at - 1)))
+    return undefined;
   const part = partAt(tokens, lead);
   return part === undefined ? undefined : { value: { freq: 'DAILY', interval: 1, part }, end: lead + 1 };
 }
 
+const WORKED = new Set('off on of from doing working two three four long late all'.split(' '));
 const PLURAL_PARTS = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
 
 /** "once a week", "one a day". */

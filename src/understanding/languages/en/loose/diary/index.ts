@@ -12,6 +12,7 @@ export { LISTS_FIRST } from './lists.ts';
 export { ONCE_FIRST } from './once.ts';
 export { PUT_DOWN_FIRST } from './put-down.ts';
 export { RULES_FIRST } from './rules.ts';
+export { ROWS_FIRST, ROWS_IN_TALK } from './said-of-rows.ts';
 export { TIMERS_FIRST } from './timers.ts';
 export { TIMERS_WHY_FIRST } from './timers-why.ts';
 export { TOLD_BEFORE, TOLD_BEFORE_FIRST } from './told-before.ts';

@@ -48,7 +48,7 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   says(`^${NO}(?:snooze|delay|postpone|hold) (?:it|that) (?:till|until) (?=[a-z0-9])`, () => 'move it to '),
   // "Oh, *it's been moved to* eleven", "it's been cancelled".
   says(
-    `^${NO}(?:it|that)(?:['’]s| has)(?: now| just)? been (?:moved|shifted|changed|pushed|put|brought)(?: back| forward)? (?:to|till|until) (${WHEN})${END}`,
+    `^${NO}(?:it|that)(?:['’]s| has| is)(?: now| just)?(?: been)? (?:moved|shifted|changed|pushed|put|brought)(?: back| forward)? (?:to|till|until) (${WHEN})${END}`,
     ([, when = '']) => `move it to ${onClock(when.replace(/^(?:at|to|for|till|until|on) /i, ''))}`,
   ),
   says(

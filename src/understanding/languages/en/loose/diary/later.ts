@@ -15,6 +15,13 @@ const MAKE =
 const NOT = '(?:,? rather than|,? instead of|,? in place of|,? as opposed to|,? (?:and )?not)';
 const TO = '(?:(?:to|at|for|till|until|on) )?';
 
+const ASKED_OF =
+  "(?:(?:and )?(?:what|anything|is there anything|have (?:i|we) (?:got )?anything|do (?:i|we) have anything)(?: else)?(?:['’]s| is)?(?: (?:have|do) (?:i|we)(?: have)?(?: got)?| (?:i|we)(?:['’]ve| have)(?: got)?)?(?: (?:on|going on|planned|happening|up))?(?: for| on)?|am i (?:free|busy)|are we (?:free|busy)|what(?:['’]s| is) it like)";
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const dateOf = (day: Date): string => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+
 const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${pattern}${END}`, 'i');
 
 /** The verbs that a thing is switched by, by their stems. */
@@ -104,5 +111,31 @@ export const LATER: LaterGrammar = {
   ),
   entry: (title, when) =>
     `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/ (?:to|till|until) /.test(when) ? 'from' : 'at'} ${when}`,
+  dropsNamed: new RegExp(
+    `^${LEAD}(?:stop|cancel|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind(?: about)?|no need for|call off|get rid of|(?:turn|switch) off|leave) (?:the |my |our |that )?((?!(?:it|that|this|them|all|everything|one|thing|timer|alarm|reminder)\\b)[a-z][a-z' -]*?)(?: (?:timer|reminder|alarm))?(?: (?:off|out|altogether|completely|after all|now|then|too|again|instead))*${END}`,
+    'i',
+  ),
+  otherEnd: new RegExp(
+    `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
+    'i',
+  ),
+  endOf: (state) => {
+    const said = state.toLowerCase();
+    if (said === 'on' || said === 'off') return `turn it ${said}`;
+    return `${said === 'shut' || said.startsWith('clos') ? 'close' : said.replace(/ed$/, '')} it`;
+  },
+  daysAsked: [
+    { say: whole(`${ASKED_OF} (?:that|the) (?:same )?week(?: then)?`), week: true },
+    { say: whole(`${ASKED_OF} (?:(?:that|the same) (?:day|date|morning|afternoon|evening|night)|then)`) },
+    {
+      say: whole(
+        '(?:does|will|would) (?:that|it|this) (?:clash|overlap|collide|conflict|interfere|get in the way)(?: with (?:anything|something|anything else|something else))?',
+      ),
+    },
+  ],
+  onDays: (from, to) =>
+    to === undefined
+      ? `what have i got on ${dateOf(from)}`
+      : `what have i got on from ${dateOf(from)} to ${dateOf(to)}`,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };
