@@ -37,6 +37,8 @@ const HOURS: Readonly<Record<string, string[]>> = {
 const AN_EVENT = { kind: 'calendar' };
 const OF = '[the|my|our|that|his|her]';
 const DROP = '(cancel|call off|get rid of|scrap|scratch|bin|ditch|do away with|lose|axe)';
+/** Of these the verbs that are no nouns: "bin day", "axe throwing". */
+const DROP_BARE = '(cancel|call off|get rid of|scrap|scratch|ditch|do away with|lose)';
 const SKIP = '(skip|miss|miss out|leave out|pass on)';
 const MOVE = '(move|change|shift|reschedule|push|bring|put|postpone)';
 const ONCE = '[(just|only) [for] this once|(just|only) once|this once|(just|only) this time|this time]';
@@ -50,7 +52,8 @@ const without = { query: ELSE };
 const CANCEL: readonly Phrase[] = [
   ...ways(
     { without },
-    `${DROP} ${OF} {query:title}`,
+    `${DROP_BARE} {query:title}`,
+    `${DROP} (the|my|our|that|his|her) {query:title}`,
     `(forget|forget about) the {query:title}`,
     `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [on (us|me)] [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
   ),

@@ -190,6 +190,8 @@ export interface LooseGrammar {
   readonly swallowed: RegExp;
   /** What is looked for by such words is not named: "cancel *the next*". */
   readonly unnamed: RegExp;
+  /** A time that was taken for part of a name: "coffee *at seven from Monday*". */
+  readonly timedName: RegExp;
   /** In the words of a reminder: a value that takes the place of one before. */
   readonly takenBackIn: RegExp;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
@@ -337,6 +339,7 @@ export const NO_LOOSE: LooseGrammar = {
   seeking: NEVER_ONCE,
   swallowed: NEVER_ONCE,
   unnamed: NEVER_ONCE,
+  timedName: NEVER_ONCE,
   takenBackIn: NEVER_ONCE,
   noItem: NEVER_ONCE,
   needed: NEVER_ONCE,

@@ -14,6 +14,9 @@ export interface StatementGrammar {
   readonly begins: RegExp;
   /** Where an order may begin behind one with no mark between. */
   readonly ordersNext: RegExp;
+  /** In front of words that were lost, joins them to a condition; and how such words begin that tell of somebody or something. */
+  readonly joined: RegExp;
+  readonly subject: RegExp;
 }
 
 const NEVER = /(?!)/;
@@ -25,6 +28,8 @@ export const NO_STATEMENTS: StatementGrammar = {
   build: NEVER,
   bound: NEVER,
   leadsToOrder: NEVER,
+  joined: NEVER,
+  subject: NEVER,
   begins: NEVER_ALL,
   ordersNext: NEVER_ALL,
 };

@@ -155,10 +155,21 @@ export function undoing(
   };
 }
 
+/** "Every night *from ten till six*", "*five till nine* on weekdays": the next time that the clock shows it after the beginning. */
+function nextEnd({ when }: Action, { clock }: Timing): Timing {
+  const from = dayMinutesOf(when);
+  if (clock === undefined || clock.sure || from === undefined) return {};
+  const early = clock.minutes % HALF_DAY_MINUTES;
+  const minutes = [early, early + HALF_DAY_MINUTES].find((one) => one > from) ?? early;
+  return { clock: { minutes, sure: true } };
+}
+
+const HALF_DAY_MINUTES = DAY_MINUTES / 2;
+
 /** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
 function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
   if (every !== undefined) {
-    const over = whenOf({ ...end, every }, hearing)?.value;
+    const over = whenOf({ ...end, ...nextEnd(action, end), every }, hearing)?.value;
     return over && endingAfter(action.when, over);
   }
   const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);

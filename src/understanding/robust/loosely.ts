@@ -21,7 +21,24 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const read = bookedByOthers(text, readRobustly(text, lexicon, context), lexicon);
   const plan = behindLost(text, read, lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
-  return listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) ? held(text, kept, lexicon) : kept;
+  const isHeld =
+    listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) || hangsOnLost(text, kept, lexicon);
+  return isHeld ? held(text, kept, lexicon) : kept;
+}
+
+/** "The porch light when it's dark *and someone moves*": what hangs on more than was understood is not ordered. */
+function hangsOnLost(text: string, { groups, unread }: Plan, { language: { statements } }: Lexicon): boolean {
+  if (unread.length === 0) return false;
+  const waits = groups
+    .flat()
+    .some(({ if: only, when = {} }) => only !== undefined || 'event' in when || 'sun' in when);
+  return (
+    waits &&
+    unread.some(
+      ({ start, text: lost }) =>
+        statements.subject.test(lost) && statements.joined.test(text.slice(0, start)),
+    )
+  );
 }
 
 /** "*She's like*, lights off": what others say is no order. */

@@ -25,8 +25,9 @@ export function swallows({ groups }: Plan, { language }: Lexicon): boolean {
   return groups
     .flat()
     .some(
-      ({ args: { title, text, query } }) =>
+      ({ args: { title, text, query, name } }) =>
         (typeof title === 'string' && language.loose.swallowed.test(title)) ||
+        (typeof name === 'string' && language.loose.timedName.test(name)) ||
         (typeof query === 'string' && language.loose.unnamed.test(query)) ||
         (typeof text === 'string' && language.loose.takenBackIn.test(text)),
     );

@@ -43,6 +43,8 @@ export function withoutTold(said: Reworded, lexicon: Lexicon, marked = false): r
     // "What is *my order's* number" tells nothing.
     if (marked && lead.trim() === '') continue;
     const wish = text.slice(0, index).trimEnd();
+    // "When the front door opens *and nobody's asleep*" tells no reason.
+    if (lexicon.language.statements.joined.test(wish)) continue;
     const [first, second] = wordsIn(wish, lexicon);
     // "*Stop*, the baby's asleep" is said whole in one word.
     const isWhole = second !== undefined || (lead.trim() !== '' && is.imperative.has(first?.word ?? ''));

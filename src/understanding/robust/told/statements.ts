@@ -144,7 +144,10 @@ export function stretchesOf(
         ];
     }
     for (const { index } of matchesIn(part, begins, PLACES_MAX)) {
-      const isWish = isOrdered(part.slice(0, index), lexicon) && isWhole(part.slice(0, index), lexicon);
+      const isWish =
+        isOrdered(part.slice(0, index), lexicon) &&
+        isWhole(part.slice(0, index), lexicon) &&
+        !lexicon.language.statements.joined.test(part.slice(0, index));
       if (isWish && isTold(part.slice(index + 1)))
         return [
           { start, end: start + index, told: false },

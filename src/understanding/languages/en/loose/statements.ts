@@ -64,6 +64,11 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
   ),
   leadsToOrder:
     /^(?:to|the|a|an|my|our|his|her|their|your|this|that|these|those|some|any|i|we|he|she|they|you|it|can't|cannot|don't|won't|not|never|will|would|could|can|do|does|did|of|in|on|at|with|for|is|are|was|were|been|be|always|still|just|being|ever|kids|who|which|little|big|new|old|good|bad|another|more|no)$/i,
+  joined: /\b(?:and|or|but)(?: (?:only|also|then|only if|if))* *$/i,
+  subject: new RegExp(
+    `^(?:${PEOPLE}|any ?(?:one|body)|it|there|he|she|they|we|i|(?:the|my|our|his|her) [a-z]+)(?=['’ ])`,
+    'i',
+  ),
   begins: new RegExp(
     `(?: )(?=(?:(?:${PEOPLE}|it|there)(?:'s| is| has| was| keeps)|(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is| was| were| can't| cannot| cant| couldn't| keep| keeps)|(?:im|its|theres|theyre|hes|shes|someones|somebodys|everyones)|(?:my|our|his|her|the|mum|dad|gran) (?:[a-z]+ ){0,2}?(?:[a-z]+'s|[a-z]+ (?:is|are|has|have|can't|keeps?)|is|are)) )`,
     'dgi',

@@ -51,6 +51,9 @@ export const IDLE =
 export const SEEKING =
   /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward|(?:don['’]?t|do not|no need to) (?:remind|wake|nudge|nag))\b/i;
 
+export const TIMED_NAME =
+  /\b(?:at|from|till|until|by) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+
 /** Names nothing that could be looked for. */
 export const UNNAMED =
   /^(?:(?:just|only) )?(?:the )?(?:it|its|that|this|them|these|those|next|last|first|other|same)(?: one)?$/i;

@@ -48,6 +48,31 @@ export const ROWS_FIRST: readonly Rewording[] = [
     `^(?=[^]* (?:quarter|half|five|ten|twenty) (?:past|to)(?:[,.;!]|$| ))(.*?\\b(?:at|from|for) )(1[0-2]|[1-9]|${HOURS.join('|')})(?![:.]\\d| (?:past|to|percent|degrees|minutes?|hours?)|%)(${PART})( .*?\\b(?:at|until|till|to) )((?:a )?(?:quarter|half|five|ten|twenty|twenty[- ]five)) (past|to)(?=[,.;!]|$| (?:and|please|too|as well|in case|again)\\b)(.*)$`,
     pastIt,
   ),
+  // "What *time's* the dentist".
+  says("\\b(what|which) (time|day|date)['’]s (?=[a-z])", ([, what, noun]) => `${what} ${noun} is `),
+  // "When does the coffee *come on*", "what time do the curtains close".
+  says(
+    '^(?:(?:and|so|right|ok(?:ay)?)[, ]+)*(?:when|(?:at )?what time) (?:does|do|will) (?:the|my|our) (?:[a-z]+ )*(?:lights?|lamps?|heating|coffee|maker|machine|pump|blinds?|curtains?|fan|tv|telly|speaker|vacuum|robot|hoover|spotlight|ac) (?:come|go|turn|switch|open|close|shut|start|stop|run)(?: (?:on|off|up|down))?(?: next| again| tonight| today| tomorrow)?(?=[?.!]*$)',
+    () => 'what is scheduled',
+  ),
+  says(
+    '^(?:(?:and|so)[, ]+)*(?:what (?:have (?:i|we) (?:asked|told) you|did (?:i|we) (?:ask|tell) you|have you got) to do (?:later|tonight|today|tomorrow)|is the (?:heating|[a-z ]*(?:light|lamp)) (?:set|going|due|scheduled) to (?:change|come on|go off|turn (?:on|off)|switch (?:on|off))(?: (?:later|tonight|today|tomorrow))?)(?=[?.!]*$)',
+    () => 'what is scheduled',
+  ),
+  // "*Any timers on?*", "did you set that timer".
+  says(
+    '^(?=[^]*\\btimers?\\b)(?:(?:and|so|are there|have (?:i|we) got|do (?:i|we) have|is there)[, ]+)*(?:any|an?) (?:other )?timers? (?:on|running|going|set|left|still (?:on|running|going)|at the moment)(?: (?:now|right now|at the moment))?(?=[?.!]*$)',
+    () => 'what timers have i got',
+  ),
+  says(
+    '^(?:(?:and|so|but|wait)[, ]+)*(?:did you|have you) (?:set|start|started|put on)(?: up)? (?:that|the|my) timer(?: (?:then|already|ok(?:ay)?|for me))*(?=[?.!]*$)',
+    () => 'what timers have i got',
+  ),
+  // "Every *school night*".
+  says(
+    '\\b(?:every|each|on) school nights?\\b',
+    () => 'every sunday, monday, tuesday, wednesday and thursday night',
+  ),
   // "Another alarm at ten *in case I sleep through*": why.
   as(
     "(?<=\\b(?:alarm|wake|another|get me up|remind)\\b.*),? (?:just )?in case (?:i|we|he|she|they|it)(?:['’][a-z]+)? [a-z' ]+(?=[.!]*$)",
