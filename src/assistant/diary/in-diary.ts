@@ -66,6 +66,11 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     const lacks = [{ params: ['target'], words: 'which one', among: [...labels] }];
     return { type: 'tasks', tasks: [{ action, lacks }] };
   }
+  const { service: _service, method: _method, args: _args, ...rest } = action;
+  if (which === 'all' && action.method === 'cancel' && others.length > 0 && isAllOfRules(among)) {
+    const whole = { service: 'schedule', method: 'cancel', args: { all: true } };
+    return { type: 'tasks', tasks: [{ action: { ...rest, ...whole } }] };
+  }
   const all = which === 'all' ? meant : [row];
   const method = next !== undefined && action.method === 'cancel' ? 'skip' : action.method;
   const actions = all.map((one) => done({ ...action, method, args }, one, period, timezone));
@@ -79,8 +84,12 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
           : `${still.name} has no time that could be moved`;
     return { type: 'none', because };
   }
-  const { service: _service, method: _method, args: _args, ...rest } = action;
   return { type: 'tasks', tasks: actions.flat().map((one) => ({ action: { ...rest, ...one } })) };
+}
+
+/** "What is set up to happen by itself?" "*Get rid of all of them*": of all stored commands, which are asked about as if these had been named. */
+function isAllOfRules(among: Action['args'][string] | undefined): boolean {
+  return isJsonObject(among) && Object.keys(among).join() === 'service' && among['service'] === 'schedule';
 }
 
 /** A stored command is moved as a whole, or left out on a day; no day of it stands at another time. */

@@ -26,6 +26,17 @@ export interface LaterGrammar {
   readonly daysAsked: readonly { readonly say: RegExp; readonly week?: true }[];
   /** The question for what there is from a day on, to another where it is no single one. */
   readonly onDays: (from: Date, to?: Date) => string;
+  /** Behind an entry of the calendar: that it does not take place, when it ends, how long it is, and that it is once more on a day. */
+  readonly ofEntry: {
+    readonly calledOff: RegExp;
+    readonly off: string;
+    readonly ends: RegExp;
+    readonly endAt: (title: string, hour: string) => string;
+    readonly lasts: RegExp;
+    readonly lengthOf: (title: string, length: string) => string;
+    readonly again: RegExp;
+    readonly onDay: (title: string, day: string, clock: string) => string;
+  };
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -46,5 +57,15 @@ export const NO_LATER: LaterGrammar = {
   endOf: (state) => state,
   daysAsked: [],
   onDays: () => '',
+  ofEntry: {
+    calledOff: NEVER,
+    off: '',
+    ends: NEVER,
+    endAt: () => '',
+    lasts: NEVER,
+    lengthOf: () => '',
+    again: NEVER,
+    onDay: () => '',
+  },
   dayNamed: NEVER,
 };

@@ -75,7 +75,8 @@ function fillingOf(
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
   if (TIMES.includes(param) && phrases !== undefined) {
-    const read = (words: string) => readWhen(words, phrases.time ?? 'when', context, lexicon.language);
+    const read = (words: string) =>
+      readWhen(words, phrases.time ?? 'when', context, lexicon.language, phrases.half);
     if (lack.on === undefined) return read(text);
     const { atClock } = lexicon.language.times;
     const ofDay = read(`${lack.on} ${text}`) ?? read(`${lack.on} ${atClock} ${text}`);

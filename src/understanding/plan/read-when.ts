@@ -23,6 +23,7 @@ export function readWhen(
   use: TimeUse,
   context: UnderstandingContext,
   language: Language,
+  half?: 'am' | 'pm',
 ): WhenRead | undefined {
   const { words, times } = language;
   const { tokens } = tokenize(text, words);
@@ -31,13 +32,25 @@ export function readWhen(
     timingsFrom(tokens, 0, locale, language) ??
     timingsFrom([wordToken(words, times.atClock), ...tokens], 0, locale, language);
   // A method without a time of its clause has asked for one: how long something is to last, "until nine".
-  const asked = use === 'none' && timing !== undefined ? atItsEnd(timing) : timing;
+  const whole = use === 'none' && timing !== undefined ? atItsEnd(timing) : timing;
+  const asked = half === 'am' && whole !== undefined ? inTheMorning(whole) : whole;
   const phrases = { say: [], time: use === 'none' ? 'moment' : use } as const;
   const timed = asked && useTime(asked, { phrases }, openMemory(context, language).time);
   if (timed === undefined) return undefined;
   const { when } = timed.when;
   return { args: timed.args, ...(when === undefined ? {} : { when }), assumed: timed.assumed };
 }
+
+/** "An alarm for tomorrow." "*Half six*": nobody is woken in the evening who did not say so. */
+function inTheMorning(timing: Timing): Timing {
+  const { clock, part } = timing;
+  if (clock === undefined || clock.sure || part !== undefined) return timing;
+  const minutes = clock.minutes % HALF_DAY_MINUTES;
+  return minutes < WAKING_FROM ? timing : { ...timing, clock: { minutes, sure: true } };
+}
+
+const HALF_DAY_MINUTES = 720;
+const WAKING_FROM = 300;
 
 function atItsEnd({ until, ...timing }: Timing): Timing {
   return until === undefined ? timing : { ...timing, ...untilTiming(until) };

@@ -177,4 +177,22 @@ describe('what is spoken of by its content', () => {
     );
     expect(await meant('cancel', { all: true, hours: ['00:00', '04:00'] })).toMatch(/^There is nothing/);
   });
+
+  it('A02 H26 of all the stored commands that were told asks as if all of them had been named', async () => {
+    const rows = ['coffee on', 'lights off'].map((name, at) => ({
+      id: `sch_${at}`,
+      text: name,
+      says: name,
+      at: '2026-03-12T20:00:00+00:00',
+      words: 'on Thursday',
+      rrule: 'FREQ=DAILY',
+    }));
+    const stored = { ...needs, read: () => async () => ({ ok: true as const, result: { rows } as Json }) };
+    const all = { among: { service: 'schedule' }, which: 'all' };
+    const found = await inDiary({ service: 'diary', method: 'cancel', args: all }, stored, view);
+    expect(found).toEqual({ type: 'tasks', tasks: one('schedule', 'cancel', { all: true }) });
+    const named = { among: { service: 'schedule', query: 'coffee' }, which: 'all' };
+    const some = await inDiary({ service: 'diary', method: 'cancel', args: named }, stored, view);
+    expect(some).not.toEqual(found);
+  });
 });

@@ -7,6 +7,7 @@ import { intoGap } from './into-gap.ts';
 import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
+import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
 import { otherEnd } from './other-end.ts';
 
@@ -19,6 +20,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
+    ofEntry(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??
     otherEnd(text, lexicon, context) ??
     onItsDay(text, lexicon, context)

@@ -34,7 +34,8 @@ export function besideReason(
   const first = told.indexOf(false);
   const next = told.indexOf(true, first);
   const last = told.lastIndexOf(false);
-  if (first < 0 || !told.includes(true)) return undefined;
+  if (first < 0) return asNews(said.part(parts.at(-1)!.index, text.length), read);
+  if (!told.includes(true)) return undefined;
   const until = next < 0 || next > last ? last : next - 1;
   const wish = stretch(said, parts[first]!, parts[until]!);
   const plan = read(wish.text);
@@ -50,6 +51,17 @@ export function besideReason(
   const isTwice = leavesOut(plan) && leavesOut(read(stretch(said, parts[again]!, parts[last]!).text));
   return isTwice ? placedIn(wish, plan) : undefined;
 }
+
+/** "They rang, *it's moved to half four*": told as well, and news of what is kept by its hour. */
+function asNews(last: Reworded, read: (wish: string) => Plan): Plan | undefined {
+  const plan = read(last.text);
+  const deeds = plan.groups.flat();
+  const isKept =
+    deeds.length > 0 && deeds.every(({ service, when }) => KEEPERS.includes(service) && when === undefined);
+  return isKept && plan.unread.length === 0 ? placedIn(last, plan) : undefined;
+}
+
+const KEEPERS: readonly string[] = ['alarm', 'reminders', 'calendar', 'diary'];
 
 function isOfThing(service: string, { grammar }: Lexicon): boolean {
   return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;

@@ -63,9 +63,13 @@ const HAS =
 const OF_HOUSE =
   /^(?:it|that|this|(?:(?:the|my|our|all|both) )*(?:[a-z]+ )??(?:lights?|lamps?|heating|thermostat|tv|telly|fan|blinds?|curtains?|speaker|music|radio|oven|kettle|water|door|doors|ac))(?:['’]s| is| are| on| off|\b(?= at))/i;
 
+const A_BOOK = /\b(?:calendar|diary|planner)\b/i;
+const A_DATE = /\b(?:the date|new entry|(?:put|note|write|mark|jot|pencil|get) (?:down|in))\b/i;
+
 function entryOf(text: string): string | undefined {
-  const first = BEFORE.exec(text);
-  const named = first === null ? BEHIND.exec(text) : null;
+  const isNamed = A_BOOK.test(text);
+  const first = isNamed || A_DATE.test(text) ? BEFORE.exec(text) : null;
+  const named = first === null && isNamed ? BEHIND.exec(text) : null;
   const end = named ?? (first === null ? DOWN.exec(text) : null);
   if (first === null && end === null) return undefined;
   const said = (first === null ? text.slice(0, end!.index) : text.slice(first[0].length))

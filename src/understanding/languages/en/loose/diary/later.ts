@@ -1,5 +1,5 @@
 import type { LaterGrammar } from '../../../index.ts';
-import { HOUR, WEEKDAY } from '../times-said.ts';
+import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
 import { END, NO_EVENT } from './parts.ts';
 
@@ -137,5 +137,24 @@ export const LATER: LaterGrammar = {
     to === undefined
       ? `what have i got on ${dateOf(from)}`
       : `what have i got on from ${dateOf(from)} to ${dateOf(to)}`,
+  ofEntry: {
+    calledOff: whole(
+      "(?:(?:they|he|she|the [a-z]+|[a-z]+)(?:['’](?:ve|s)| have| has)?(?: just| now| had to)* (?:cancel(?:led|ed)?|called (?:it|that) off|pulled out|cried off|rung off)(?: (?:it|on (?:us|me)))?|(?:it|that)(?:['’]s| is| has been|['’]s been)(?: now| all)? (?:off|not on|not happening|cancelled|called off|no longer on)(?: (?:now|any ?more|after all))*)",
+    ),
+    off: 'cancel it',
+    ends: whole(
+      `(?:(?:it|that)(?:['’]s| is| will be| goes on| lasts| runs|['’]ll be)? ?)?(?:till|until|til|up to|(?:ends?|finishes|is over)(?: at)?) (${HOUR})`,
+    ),
+    endAt: (title, hour) => `make ${title} end at ${hour}`,
+    lasts: whole(
+      `(?:make it|(?:it|that)(?:['’]s| is| lasts| takes|['’]ll be| will be| will take| should be)|lasts|takes|for)(?: about| around)? (${LENGTH})(?: long)?`,
+    ),
+    lengthOf: (title, length) => `make ${title} last ${length}`,
+    again: whole(
+      `(?:(?:and )?(?:the )?same (?:again|thing|one)?|(?:and )?another(?: one)?|(?:and )?again|(?:and )?(?=on .*(?:too|as well|also)\\b)) ?(?:(?:for|on) )?(${DAY})(?:,? (?:at )?the same time)?(?: (?:too|as well|also))*`,
+    ),
+    onDay: (title, day, clock) =>
+      `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,
+  },
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

@@ -173,6 +173,21 @@ export const ROWS_IN_TALK: readonly Rewording[] = [
     '^(?:(?:no|oh|actually|and|but|so)[, ]+)*its (?=(?:been |now |just )*(?:moved|changed|cancelled|off|at|put|shifted|on|half|quarter|\\d))',
     () => "it's ",
   ),
+  // "Actually *it's wednesday*", "tomorrow *rather*", "*every sunday* actually".
+  says(
+    `^(?:(?:no|oh|actually|sorry|and|but|wait)[, ]+)*(?:it|that)(?:['’]s| is) (?:on )?((?:this |next )?${WEEKDAY}|tomorrow)(?: now| actually| instead)*[.!]*$`,
+    ([, day]) => `make it ${day}`,
+  ),
+  says(
+    `^(?:(?:no|oh|sorry|and|but)[, ]+)*((?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|every (?:[a-z]+ )?(?:${WEEKDAY}|day|week|weekday|month|morning|evening))(?: (?:morning|afternoon|evening))?)(?:,? (?:rather|actually|instead|better|i think))+[.!]*$`,
+    ([, when]) => `make it ${when}`,
+  ),
+  // "*This week it's wednesday*".
+  says(
+    `^(?:(?:no|oh|and|but|so)[, ]+)*(this week|next week)(?: only| though)?,? (?:it['’]s|it is|they['’]re|it['’]ll be|make it|do it|have it)(?: on)? (${WEEKDAY}|tomorrow)(?: instead| only)*[.!]*$`,
+    ([, week, day]) => `move the one for ${week} to ${day}`,
+  ),
+  says('\\b(another|a further|an extra) half hour\\b', ([, more]) => `${more} half an hour`),
   // "*That once* only".
   says(`(?<=\\b(?:${WEEKDAY}|tomorrow|tonight|today)\\b.*\\b(?:at|instead)\\b.*)${ONLY}(?=[.!]*$)`, () => ''),
 ];
