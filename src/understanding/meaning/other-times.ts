@@ -212,6 +212,14 @@ function numberIn({ values }: Other): number | undefined {
 export function otherTiming(edit: Other, before: Action, memory: Memory): Timing | undefined {
   // "Leave it *till eight*": what comes at a time comes then.
   const { until, ...others } = edit.timing;
+  // "Every Wednesday at six." "*Until Easter*": when it ends, and no other day of it.
+  if (
+    until !== undefined &&
+    others.clock === undefined &&
+    ruleOf(before) !== undefined &&
+    untilTiming(until).clock === undefined
+  )
+    return undefined;
   const timing = until === undefined || isTimed(others) ? edit.timing : untilTiming(until);
   const at = instantOf(before);
   const shifted = shiftIn(edit);

@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { bookedByOthers } from './cannot.ts';
-import { endsAnew, ofItsSeries } from './later/index.ts';
+import { endsAnew, endsThen, ofItsSeries } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -22,7 +22,10 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   const plan = behindLost(text, read, lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
   const isHeld =
-    listsNoItem(kept, lexicon) || isQuoted(text, kept, lexicon) || hangsOnLost(text, kept, lexicon);
+    listsNoItem(kept, lexicon) ||
+    isQuoted(text, kept, lexicon) ||
+    hangsOnLost(text, kept, lexicon) ||
+    endsThen(text, kept, lexicon, context);
   return isHeld ? held(text, kept, lexicon) : kept;
 }
 

@@ -12,7 +12,7 @@ import { onItsDay } from './on-its-day.ts';
 import { otherEnd } from './other-end.ts';
 
 export { endsAnew } from './ends-anew.ts';
-export { ofItsSeries } from './left-once.ts';
+export { endsThen, ofItsSeries } from './left-once.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (

@@ -1,7 +1,7 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { ruleOf, understand } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 
 /**
@@ -33,6 +33,25 @@ export function ofItsSeries(plan: Plan, { previous = [] }: UnderstandingContext)
   return { ...plan, groups: [[{ ...deed, args: { ...deed.args, ...named(series) } }]] };
 }
 
+/** "Gym every Wednesday." "*Stop it at Christmas*": it is to end then, and not to be called off now. */
+export function endsThen(
+  text: string,
+  { groups }: Plan,
+  { language }: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): boolean {
+  const [deed, more] = groups.flat();
+  if (deed === undefined || more !== undefined || deed.args['from'] !== undefined) return false;
+  if (!ENDS_IT.includes(deed.method)) return false;
+  const [series, another] = previous.at(-1)?.groups.flat() ?? [];
+  if (series === undefined || another !== undefined || !comesAgain(series)) return false;
+  const { tokens } = tokenize(text, language.words);
+  const { is, times } = language;
+  const isOfIt = tokens.some(({ word }) => is.it.has(word) || is.pronoun.has(word));
+  return isOfIt && tokens.some((_, at) => times.piecesAt(tokens, at, 'en-GB').length > 0);
+}
+
+const ENDS_IT: readonly string[] = ['cancel', 'undo'];
 const ONE_TIME: readonly string[] = ['move', 'skip', 'shift'];
 
 function comesAgain(action: Action): boolean {

@@ -48,7 +48,7 @@ export const ANOTHER: Rewording = as(
 
 /** "A reminder at six." "*And again at ten*". */
 export const ONCE_MORE =
-  /^(?:and|plus|also)\b(?!.*\b(?:make|move|change|shift|push|put|bring|not|instead|rather|earlier|later)\b)/i;
+  /^(?:(?:and|plus|also)\b|(?=.* (?:as well|too|also)[.!]*$))(?!.*\b(?:make|move|change|shift|push|put|bring|not|instead|rather|earlier|later)\b)/i;
 
 const NOT_VERB =
   '(?!(?:is|are|was|were|did|do|does|can|could|would|will|shall|should|may|have|has|had|please|who|what|which|where|when|why|how|if|i|we|you|it|they|get|keep|leave|put|turn|switch|make|set|want|need|any|and|or|not|no|why)\\b)';

@@ -84,6 +84,7 @@ export const TOLD_ONES: readonly ToldOne[] = [
     () => 1,
   ),
   said(`${DROP} ${IT}(?: off| out)?`, `cancel the ${STAND_IN}`, () => 'only'),
+  said(`(?:turn|switch|call|take) ${NTH} (?:off|out)`, `cancel the ${STAND_IN}`, nth),
   said(`(?:turn|switch|call|take) ${IT} (?:off|out)`, `cancel the ${STAND_IN}`, () => 'only'),
   said(
     `(?:take|get|cross|strike|scrub|knock|wipe|rub|pull) ${IT}(?: back)? (?:off|out of|from) (?:the|my|our) (?:family |kitchen )?(?:calendar|diary|planner)`,

@@ -56,7 +56,7 @@ export const TIMED_NAME =
 
 /** Names nothing that could be looked for. */
 export const UNNAMED =
-  /^(?:(?:just|only) )?(?:the )?(?:it|its|that|this|them|these|those|him|her|next|last|first|other|same)(?: one)?$/i;
+  /^(?:(?:just|only) )?(?:the )?(?:it|its|that|this|them|these|those|him|her|next|last|first|other|same|(?:next|this|last) week(?:['’]s)?)(?: one)?$/i;
 
 /** In somebody's own words for an entry, what is no part of them: what points elsewhere or only tells, what somebody says, that they are taken back, or a day whose hour was not understood. */
 export const SWALLOWED =
