@@ -57,7 +57,7 @@ golden(
   'left as it is, and nothing put off',
   `
   turn on the porch light // leave it tonight
-    => ?? leave it tonight
+    => (abandoned)
   lock the back door at nine // leave it tonight
     => ?? leave it tonight
   wake me at seven tomorrow // leave it tomorrow

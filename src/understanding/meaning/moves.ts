@@ -37,7 +37,10 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
   // "Turn on the lamp." "*Leave it tonight*": whatever that means, the lamp is not to be turned on then.
   if (method === 'drop' && isTimed(reading.timing) && !isPutOffTo(reading)) {
     const { start, end } = reading;
-    lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
+    const last = lastAction(sentence.context);
+    if (last !== undefined && last.when === undefined && last.args['at'] === undefined)
+      draft.talks.push('abandoned');
+    else lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
     return true;
   }
   const takesBack = TAKE_BACK.includes(method) && !(method === 'drop' && isTimed(reading.timing));
