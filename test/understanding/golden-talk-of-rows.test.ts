@@ -66,6 +66,10 @@ golden(
     => house.agenda from=03-13T00:00 to=03-14T00:00
   add cinema to the calendar on friday at eight // does that clash
     => house.agenda from=03-13T00:00 to=03-14T00:00
+  add cinema to the calendar on friday at eight // does that clash // what have I got that week
+    => house.agenda from=03-09T00:00 to=03-16T00:00
+  what have I got next week // anything that day
+    => ?? anything that day
   turn on the porch light // does that clash with anything
     => ?? does that clash with anything
 `,

@@ -1,5 +1,5 @@
 import { wallAt } from '../../../base/index.ts';
-import type { Plan } from '../../../domain/index.ts';
+import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { instantOf, understand } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
@@ -16,7 +16,7 @@ export function onItsDay(text: string, lexicon: Lexicon, context: UnderstandingC
   const asked = later.daysAsked.find(({ say }) => words.mayHold(say) && say.test(text));
   if (asked === undefined) return undefined;
   const last = context.previous?.at(-1)?.groups.flat().at(-1);
-  const at = last && instantOf(last);
+  const at = last && (instantOf(last) ?? dayAsked(last));
   if (at === undefined) return undefined;
   const day = new Date(`${wallAt(at, context.timezone).slice(0, 10)}T00:00:00Z`);
   const monday = day.getTime() - ((day.getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS) * DAY_MS;
@@ -28,4 +28,10 @@ export function onItsDay(text: string, lexicon: Lexicon, context: UnderstandingC
   if (plan.unread.length > 0 || plan.groups.length === 0 || !asksOnly(plan, lexicon)) return undefined;
   const source = { start: 0, end: text.length, text };
   return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+}
+
+/** "What have I got on Friday?" "*And that week?*": the only day that was asked about. */
+function dayAsked({ args: { from, to } }: Action): number | undefined {
+  const [first, end] = [Date.parse(String(from)), Date.parse(String(to))];
+  return end - first <= DAY_MS ? first : undefined;
 }
