@@ -36,7 +36,7 @@ export function ofToldItem(
   if (words === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const plain = said.inOrder(lexicon.language.loose.toldOf);
-  for (const way of [...(plain === said ? [] : [plain.text]), words, ...wishesOf(words, meant, lexicon)]) {
+  for (const way of [words, ...wishesOf(words, meant, lexicon), ...(plain === said ? [] : [plain.text])]) {
     const plan = understand(way, lexicon, { ...context, previous: [] });
     const deeds = plan.groups.flat();
     if (plan.unread.length > 0 || deeds.length === 0 || !deeds.every((one) => isOf(one, meant.item, lexicon)))

@@ -100,7 +100,7 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
   // "Any time between nine and one", "sometime between 8 and 12".
   as(`,? (?:at )?(?:any ?time|some ?time|somewhere|some point) (?=between ${HOUR} and ${HOUR})`, ' '),
   says(
-    `^(?!.*\\b(?:if|when|whenever|remind|turn|switch|is|are|am|do|what)\\b)${EVENT} (${A_DAY}),? between (${HOUR}) and (${HOUR})${END}`,
+    `^(?!(?:add|put|pop|stick|book|schedule|move|shift|get|write|note|make|create|set)\\b)(?!.*\\b(?:if|when|whenever|remind|turn|switch|is|are|am|do|what)\\b)${EVENT} (${A_DAY}),? between (${HOUR}) and (${HOUR})${END}`,
     ([, what, day = '', from, to]) =>
       `add ${what} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(day) ? day : `on ${day}`} from ${from} to ${to}`,
   ),

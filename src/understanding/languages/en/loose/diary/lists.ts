@@ -55,6 +55,11 @@ export const LISTS_FIRST: readonly Rewording[] = [
     const plain = text.replace(BOTH, ' and ');
     return plain === text ? undefined : plain;
   }),
+  // "*There's loads of beer in the fridge, take it off*", whoever put it there.
+  says(
+    `^(?=[^]* off\\b)${LEAD}(?:there(?:['’]?s| is| are)|(?:we|i)(?:['’]ve| have)(?: got)?) (?:still |already )*(?:loads of|plenty of|lots of|tons of|enough|some|an? (?:whole |big |full )?(?:bag|sack|tin|box|packet|bottle|crate|pack|jar|carton)(?: of)?) ${ANY_GOODS}(?: (?:left|already))?(?: (?:in|at|under|on|out) (?:the |our )?[a-z]+(?: [a-z]+)?)?[,.;]? (?:so |and )?(?:(?:you can|can you|please) )*(?:take|cross|strike|scratch|get|knock) (?:it|them|that|those) off(?: (?:the|my|our) (?:shopping |grocery )?list)?(?: (?:again|please|then))*[.!]*$`,
+    ([, goods = '']) => (HOUSE.test(goods) ? undefined : `take ${goods} off the shopping list`),
+  ),
   // "*The milk's gone off, put it on the list*", "we're nearly out of butter, put that on too".
   says(
     `^${LEAD}(?:${IS_SPENT})[,.;:–-]* (?:(?:so|and|then|can you|could you|please|will you|better|best|let['’]?s|we['’]d better) )*(?:${ON_LIST})(?: (?:too|as well|also|again|please|pls|for me|for us|next time|would you|will you))*[.!]*$`,

@@ -52,7 +52,9 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
     `(?<=\\bbetween )(${HOUR}) (?:at night|in the evening|in the afternoon)(?= (?:and|to) )`,
     ([, hour]) => `${hour} pm`,
   ),
-  says(`(?<=\\bbetween [^,.;!?]* (?:and|to) )(${HOUR}) in the morning\\b`, ([, hour]) => `${hour} am`),
+  says(`(?<=\\bbetween [^,.;!?]* (?:and|to) )(${HOUR}) in the morning\\b`, ([, hour = '']) =>
+    /^(?:12|twelve)$/i.test(hour) ? 'noon' : `${hour} am`,
+  ),
   // "If the gate *is ever opened* between ten and six": each time it opens then.
   says(
     `^${LEAD}if ((?:the|my|our|any|a) [a-z]+(?: [a-z]+){0,3}?) (?:ever )?(?:is|gets|get|are)(?: ever)? (opened|closed|shut|locked|unlocked)(?= [^,;!?]*\\bbetween\\b)`,
