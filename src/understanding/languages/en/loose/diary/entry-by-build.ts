@@ -56,6 +56,9 @@ const OWN =
 /** What asks, orders or sets a condition is no entry; what is of the house, of alarms and of lists goes its own way. */
 const NO_ENTRY =
   /^(?:what|which|who|when|where|why|how|is|are|am|was|were|do|does|did|have|has|any|anything|show|read|tell|add|put|pop|stick|set|move|shift|push|bring|change|cancel|delete|remove|scrap|skip|clear|take|get|give|send|email|mail|check|open|close|shut|turn|switch|start|stop|make|wake|let|can|could|would|will|please|don['’]?t|do not|no|not|schedule|create|enter|write|note|block|keep|reserve|mark|pencil|remember|forget|find|look|list)\b|\b(?:if|unless|whenever|remind|reminder|remember|forget|alarm|timer|wake|shopping list|instead|rather|moved|cancelled|canceled|called off|postponed|except|apart from|not|no longer|isn['’]?t|aren['’]?t|can['’]?t|won['’]?t)\b|\?|\b(?:turn|switch|dim|lock|unlock)(?:s|ed|ing)? (?:the|on|off|up|down)\b/i;
+/** An order for what the calendar has, or of what is to be made of a day, wherever it stands: "hey house *clear* the afternoon", "friday *needs to be* free". */
+const ORDERS =
+  /\b(?:cancel|clear|delete|remove|erase|wipe|scrap|show me|tell me|read me|what(?:['’]s| is| are)|needs? to be|has to be|have to be)\b/i;
 /** Somebody who is known has it, or goes: the phrases of the calendar say whose it is. */
 const HAS =
   /^(?!(?:i|we|there|it)\b)(?:the |my |our )?[a-z]+(?:['’]s got| has(?: got)?| have(?: got)?|['’]s having|['’]ve got) /i;
@@ -76,7 +79,9 @@ function entryOf(text: string): string | undefined {
     .replace(/^(?:(?:so|and|but|oh+|hi|hey|right|ok(?:ay)?|well|also|just|by the way|btw|fyi)[, ]+)+/i, '')
     .replace(/[\s,.;:!–—-]+$/, '')
     .replace(DAY_THAT, '$1 ');
-  if (said === '' || NO_ENTRY.test(said) || HAS.test(said)) return undefined;
+  if (said === '' || NO_ENTRY.test(said) || HAS.test(said) || ORDERS.test(said)) return undefined;
+  // "*On the 26th* what is on my calendar" asks, whatever stands in front.
+  if (NO_ENTRY.test(said.replace(TIME_FIRST, ''))) return undefined;
   if (!IS_DAY.test(said) && (end !== named || !IS_HOUR.test(said))) return undefined;
   // "It's cold tonight, *get it down*" is of no entry.
   if (end !== null && end !== named && OF_HOUSE.test(said)) return undefined;
