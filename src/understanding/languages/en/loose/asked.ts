@@ -6,7 +6,7 @@ import { as } from './manners.ts';
 const ASKS =
   "(?:and |so |well )?(?:is|are|isn't|aren't|was|were|which|what|what's|whats|who|who's|whos|why|why's|has|have|did|do|does|how|how's|where|any|anything)";
 const SOMEBODY =
-  '(?:somebody|someone|anybody|anyone|i|we|you|they|he|she|mum|dad|sam|alex|mia|the kids|one of us|one of the kids|one of you)';
+  '(?:the kids|one of (?:us|the kids|you)|(?!(?:the|an?|it|this|that|there|these|those|any|all|no|my|our|every)\\b)[a-z]+)';
 const THING = "((?:the|my|our|that|this|those|all the|any) [a-z' ]+?)";
 const IN =
   "((?: out| over| down| up)? (?:in|on|at) (?:the|my|our|mum's|dad's) [a-z ]+?| upstairs| downstairs| outside)?";

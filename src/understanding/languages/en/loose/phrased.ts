@@ -34,7 +34,7 @@ export const PHRASED: readonly Rewording[] = [
     ),
     'check whether $3 and email $1 the answer',
   ),
-  as(/\bsend (?=(?:me|us|sam|alex|mia|everyone|everybody) (?:the|my|our) [a-z ]+ list\b)/, 'email '),
+  as(/\bsend (?=[a-z]+ (?:the|my|our) [a-z ]+ list\b)/, 'email '),
 
   // "Give the potatoes five minutes longer".
   as(

@@ -74,7 +74,7 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
   // "I'm missing it next week", "we're not going on friday".
   says(
-    `^${NO}(?:i|we|he|she|they|mia|sam|[a-z]+)(?:['’](?:m|re|s|ll be)| am| are| is| will be)? ?(?:missing|skipping|not (?:going|doing|playing|coming|having|there|around|free|able to (?:go|make))|(?:can['’]?t|cannot|won['’]?t|can not|don['’]?t want to)(?: be able to)? (?:go|make|do|come|be there|be going|attend))(?: (?:to )?(?:it|that|there))?,? (?:on |for )?(next week|this week|(?:this |next )?${WEEKDAY}|tomorrow|tonight|today)${END}`,
+    `^${NO}[a-z]+(?:['’](?:m|re|s|ll be)| am| are| is| will be)? ?(?:missing|skipping|not (?:going|doing|playing|coming|having|there|around|free|able to (?:go|make))|(?:can['’]?t|cannot|won['’]?t|can not|don['’]?t want to)(?: be able to)? (?:go|make|do|come|be there|be going|attend))(?: (?:to )?(?:it|that|there))?,? (?:on |for )?(next week|this week|(?:this |next )?${WEEKDAY}|tomorrow|tonight|today)${END}`,
     ([, day = '']) => `skip ${/^[a-z]+day$/i.test(day) && !/^today$/i.test(day) ? `this ${day}` : day}`,
   ),
   // "Yoga's finished for good".
@@ -223,7 +223,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "On when it gets dark and off *when we go to bed at eleven*".
   says(
-    `\\b(?:when|once|after|as soon as) (?:i|we|he|she|they|mia|gran|grandad|mum|dad|the kids|the children|everyone|everybody) (?:(?:all )?(?:go|goes|get|gets|come|comes|leave|leaves|turn|turns|are|is|have|has)(?: (?:to (?:bed|work|school|sleep|nursery)|up|home|back|in|out|off|down|asleep|for (?:work|school)|dinner|tea|lunch))+) at (?=${CLOCK}(?:$|[,.!?]| (?:tonight|tomorrow|today|every|please|in)))`,
+    `\\b(?:when|once|after|as soon as) (?:the kids|the children|(?!(?:it|that|this|there)\\b)[a-z]+) (?:(?:all )?(?:go|goes|get|gets|come|comes|leave|leaves|turn|turns|are|is|have|has)(?: (?:to (?:bed|work|school|sleep|nursery)|up|home|back|in|out|off|down|asleep|for (?:work|school)|dinner|tea|lunch))+) at (?=${CLOCK}(?:$|[,.!?]| (?:tonight|tomorrow|today|every|please|in)))`,
     () => 'at ',
   ),
   // "… at dusk *but only at weekends*".
@@ -307,7 +307,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "I need to be up by half five on saturday *got a flight to catch*": why.
   says(
-    `^(${LEAD}(?:(?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want|ought|gotta)(?: to)? (?:be|get) (?:up|awake|out of bed)|(?:wake|get) (?:me|us)(?: up)?|(?:set |put )?(?:an |the |my )?alarm)\\b.*?\\b${CLOCK}(?: (?:in the morning|o['’]?clock))?(?: (?:on |for )?(?:this |next )?(?:${WEEKDAY}|tomorrow|today)(?: morning)?)?)(?:,| cos| because| as| since)? ((?:(?:i|we|he|she|they|there|it|mia|sam)(?:['’][a-z]+)?|ill|im|ive|weve|theres|the|my|our|got|gotta|early|big|long|busy|important|work|school|flight) [a-z][a-z' ]*)$`,
+    `^(${LEAD}(?:(?:i|we)(?:['’]ve| have)? (?:need|have|got|must|want|ought|gotta)(?: to)? (?:be|get) (?:up|awake|out of bed)|(?:wake|get) (?:me|us)(?: up)?|(?:set |put )?(?:an |the |my )?alarm)\\b.*?\\b${CLOCK}(?: (?:in the morning|o['’]?clock))?(?: (?:on |for )?(?:this |next )?(?:${WEEKDAY}|tomorrow|today)(?: morning)?)?)(?:,| cos| because| as| since)? ((?:(?:i|we|he|she|they|there|it)(?:['’][a-z]+)?|[a-z]+['’]s|ill|im|ive|weve|theres|the|my|our|got|gotta|early|big|long|busy|important|work|school|flight) [a-z][a-z' ]*)$`,
     ([, wish, why = '']) =>
       /\b(?:and|then|but|not|no|except|if|when|unless|remind|turn|switch|put|set|instead|every|each|only|just (?=(?:this|that|the|for|on|once|one|today)\b)|skip|until|till|also|with|called|named|wait|make|mean|meant|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i.test(
         why,

@@ -126,7 +126,7 @@ export const ROWS_FIRST: readonly Rewording[] = [
   ),
   // "I have *twenty minutes on the tablet*, tell me when it's over".
   says(
-    `^(?=[^]*\\b(?:over|up|done|finished|out|time)\\b)(?:(?:mum|dad|mummy|daddy|gran|[a-z]+) (?:says?|said|reckons) )?(?:that )?(?:i|we|he|she|they|mia|sam)(?:['’](?:ve|s)| have| has| get| gets| can have| may have| am allowed| is allowed)? ?(?:got |only )*(${LENGTH})(?: left)? (?:on|of|for|in|with) (?:the |my |our |his |her )?([a-z]+(?: [a-z]+)?)(?:[,.;]| and| so)? (?:(?:can|could|will|would) you |please )*(?:tell|warn|shout|call|remind|let|give) (?:me|us|him|her|them|it)(?: know| a shout| a call)? when (?:it|that|they|time|the time|he|she|i)(?:['’]?(?:s|re)| is| are)?(?: all)? (?:over|up|done|finished|out)${END}`,
+    `^(?=[^]*\\b(?:over|up|done|finished|out|time)\\b)(?:(?:mum|dad|mummy|daddy|gran|[a-z]+) (?:says?|said|reckons) )?(?:that )?(?:(?:i|we|he|she|they)(?:['’](?:ve|s)| have| has| get| gets| can have| may have| am allowed| is allowed)? ?|[a-z]+(?:['’]s| has| gets| can have| may have| is allowed) )(?:got |only )*(${LENGTH})(?: left)? (?:on|of|for|in|with) (?:the |my |our |his |her )?([a-z]+(?: [a-z]+)?)(?:[,.;]| and| so)? (?:(?:can|could|will|would) you |please )*(?:tell|warn|shout|call|remind|let|give) (?:me|us|him|her|them|it)(?: know| a shout| a call)? when (?:it|that|they|time|the time|he|she|i)(?:['’]?(?:s|re)| is| are)?(?: all)? (?:over|up|done|finished|out)${END}`,
     ([, length, name]) => `set a ${name} timer for ${length}`,
   ),
   says(`^${LEAD}time (me|us|him|her)${END}`, () => 'set a timer'),
