@@ -54,25 +54,36 @@ export async function likeliestTexts(writer: Writer, writing: Writing): Promise<
   const { most, end, textOf } = writing;
   let live: readonly Branch[] = [{ tokens: [], text: '', likely: 0, worth: 0, from: 0, isWhole: false }];
   const whole = new Map<string, Branch>();
-  let best = Number.NEGATIVE_INFINITY;
+  let bestWhole = Number.NEGATIVE_INFINITY;
   for (let step = 0; step <= most && live.length > 0; step++) {
     const next = await writer(live.map(({ from, tokens }) => ({ from, token: tokens.at(-1) })));
     const found = new Map<string, Branch>();
-    for (const [from, before] of live.entries())
-      for (const { token, likely } of next[from]!) {
-        const isWhole = token === end;
-        // A text that ends in the middle would be likelier than a longer one.
-        if (isWhole && likely < next[from]![0]!.likely - END_BEHIND_MAX) continue;
-        const tokens = isWhole ? before.tokens : [...before.tokens, token];
-        const text = isWhole ? before.text : textOf(tokens);
-        const all = before.likely + likely;
-        const worth = all - STRANGE * strangeIn(text, isWhole, writing.words);
-        keepBetter(found, { tokens, text, likely: all, worth, from, isWhole });
-      }
+    // Texts are held against those that are as long, and against whole ones: each token makes a text less likely, so that nothing long would be near a beginning.
+    let best = bestWhole;
+    const ways = live
+      .flatMap((before, from) =>
+        next[from]!.map((one) => ({ ...one, before, from, all: before.likely + one.likely })),
+      )
+      .sort((one, other) => other.all - one.all);
+    for (const { token, likely, before, from, all } of ways) {
+      // What is not worth more than it is likely is followed no further, whatever its words are.
+      if (all < best - BEHIND_MAX) break;
+      const isWhole = token === end;
+      // A text that ends in the middle would be likelier than a longer one.
+      if (isWhole && likely < next[from]![0]!.likely - END_BEHIND_MAX) continue;
+      const tokens = isWhole ? before.tokens : [...before.tokens, token];
+      const text = isWhole ? before.text : textOf(tokens);
+      const worth = all - STRANGE * strangeIn(text, isWhole, writing.words);
+      if (worth > best) best = worth;
+      keepBetter(found, { tokens, text, likely: all, worth, from, isWhole });
+    }
     const sorted = [...found.values()].sort((one, other) => other.worth - one.worth).slice(0, WIDTH);
-    best = Math.max(best, sorted[0]!.worth);
     const near = sorted.filter(({ worth }) => worth >= best - BEHIND_MAX);
-    for (const one of near) if (one.isWhole) keepBetter(whole, one);
+    for (const one of near)
+      if (one.isWhole) {
+        keepBetter(whole, one);
+        bestWhole = Math.max(bestWhole, one.worth);
+      }
     live = near.filter(({ isWhole }) => !isWhole);
   }
   const texts = (whole.size > 0 ? [...whole.values()] : live).toSorted(

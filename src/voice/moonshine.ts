@@ -30,11 +30,18 @@ const SHAPES: Readonly<Record<ModelName, { readonly layers: number; readonly wid
   base: { layers: 8, width: 52 },
 };
 const HEADS = 8;
+const ENCODED = 'encoder_hidden_states';
 const START = 1;
 const END = 2;
 
 /** Tokens a second that people speak at most: what is longer goes round in circles. */
 const TOKENS_PER_SECOND = 6.5;
+
+/**
+ * What is written with 8 bits is made floats when it is loaded, and not in each run: the table of words alone took half of the decoder's time. Of several threads none turns
+ * in a circle while it waits for work, which the hub's own processor would pay for.
+ */
+const SETTINGS = { session: { disable_quant_qdq: '1', intra_op: { allow_spinning: '0' } } };
 
 /**
  * Moonshine (Useful Sensors, 2024): an encoder over 16 kHz sound and a decoder that writes text, as 8-bit ONNX models. English. A sentence takes about
@@ -68,7 +75,10 @@ export class Moonshine implements Recogniser {
     try {
       const runtime = from('onnxruntime-node') as Runtime;
       const { default: tokenizer } = from('llama-tokenizer-js') as { readonly default: Tokenizer };
-      const options = { executionProviders: ['cpu'], intraOpNumThreads: threads, interOpNumThreads: 1 };
+      const options = {
+        ...{ executionProviders: ['cpu'], intraOpNumThreads: threads, interOpNumThreads: 1 },
+        extra: SETTINGS,
+      };
       const open = (file: string) =>
         runtime.InferenceSession.create(join(folder, modelPath(model), file), options);
       const sessions = await Promise.all([open('encoder_model.onnx'), open('decoder_model_merged.onnx')]);
@@ -122,15 +132,22 @@ export class Moonshine implements Recogniser {
   /** What comes next in each of several texts that are written side by side: one run of the decoder for all of them. */
   #writer(encoded: Tensor): Writer {
     let past = this.#emptyPast();
+    let sound: Record<string, Tensor> = { [ENCODED]: encoded };
     return async (texts) => {
+      // What is kept of the sound is the same for each text.
+      if (texts.length > sound[ENCODED]!.dims[0]!)
+        sound = mapped(sound, (tensor) => this.#firstOf(tensor, texts.length));
+      const heard = mapped(sound, (tensor) => this.#headOf(tensor, texts.length));
       const rows = texts.map(({ from }) => from);
-      const read = mapped(past, (tensor, name) => (isOfSound(name) ? tensor : this.#rowsOf(tensor, rows)));
+      const read = mapped(past, (tensor, name) => heard[name] ?? this.#rowsOf(tensor, rows));
       const step = await this.#step(
-        encoded,
+        heard[ENCODED]!,
         texts.map(({ token = START }) => [token]),
         read,
       );
       ({ past } = step);
+      // The decoder gives it at the first step alone.
+      for (const [name, tensor] of Object.entries(past)) if (isOfSound(name)) sound[name] ??= tensor;
       return texts.map((_, at) => nextOf(step.logits, at));
     };
   }
@@ -143,29 +160,37 @@ export class Moonshine implements Recogniser {
   ): Promise<{ readonly logits: Tensor; readonly past: Readonly<Record<string, Tensor>> }> {
     const { Tensor } = this.#runtime;
     const isBegun = Object.values(past)[0]!.dims[0] !== 0;
-    // What is kept of the sound is the same for each text.
-    const firsts = texts.map(() => 0);
-    const sound = (tensor: Tensor) =>
-      tensor.dims[0] === texts.length ? tensor : this.#rowsOf(tensor, firsts);
-    const read = isBegun
-      ? mapped(past, (tensor, name) =>
-          isOfSound(name) || tensor.dims[0] !== texts.length ? sound(tensor) : tensor,
-        )
-      : past;
     const { logits, ...present } = await this.#decoder.run({
       input_ids: new Tensor('int64', BigInt64Array.from(texts.flat(), BigInt), [
         texts.length,
         texts[0]!.length,
       ]),
-      encoder_hidden_states: sound(encoded),
+      [ENCODED]: encoded,
       use_cache_branch: new Tensor('bool', [isBegun], [1]),
-      ...read,
+      ...past,
     });
-    // The decoder gives what it keeps of the sound at the first step alone.
-    const next = mapped(read, (before, name) =>
+    const next = mapped(past, (before, name) =>
       isBegun && isOfSound(name) ? before : present[name.replace('past_key_values', 'present')]!,
     );
     return { logits: logits!, past: next };
+  }
+
+  /** The first row of a tensor, so many times. */
+  #firstOf(tensor: Tensor, times: number): Tensor {
+    return this.#rowsOf(
+      tensor,
+      Array.from({ length: times }, () => 0),
+    );
+  }
+
+  /** So many of the first rows of a tensor, where they lie. */
+  #headOf(tensor: Tensor, rows: number): Tensor {
+    const [all = 0, ...rest] = tensor.dims;
+    if (rows === all) return tensor;
+    return new this.#runtime.Tensor('float32', tensor.data.subarray(0, (tensor.data.length / all) * rows), [
+      rows,
+      ...rest,
+    ]);
   }
 
   /** Rows of a tensor, in another order and as often as they are wanted. */
@@ -208,22 +233,30 @@ function mapped(
   return Object.fromEntries(Object.entries(tensors).map(([name, tensor]) => [name, to(tensor, name)]));
 }
 
+/** What is so much less likely than the likeliest token adds nothing to the sum that can be seen. */
+const UNSEEN = 20;
+
 /** The likeliest tokens in a row, the best first, each with the logarithm of its likelihood. */
 function nextOf({ data, dims }: Tensor, row: number): Next[] {
   const size = dims[2]!;
   const start = row * size;
   const best: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
   for (let token = 0; token < size; token++) {
     const score = data[start + token]!;
-    if (best.length === NEXT_MAX && score <= data[start + best.at(-1)!]!) continue;
+    if (score <= least) continue;
     let at = best.length;
     while (at > 0 && data[start + best[at - 1]!]! < score) at--;
     best.splice(at, 0, token);
     if (best.length > NEXT_MAX) best.pop();
+    if (best.length === NEXT_MAX) least = data[start + best.at(-1)!]!;
   }
   const most = data[start + best[0]!]!;
   let sum = 0;
-  for (let token = 0; token < size; token++) sum += Math.exp(data[start + token]! - most);
+  for (let at = start; at < start + size; at++) {
+    const score = data[at]!;
+    if (score > most - UNSEEN) sum += Math.exp(score - most);
+  }
   const all = most + Math.log(sum);
   return best.map((token) => ({ token, likely: data[start + token]! - all }));
 }

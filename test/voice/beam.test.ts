@@ -72,6 +72,14 @@ describe('the texts that a recogniser may write', () => {
     expect(await saidOf(writing(next, new Set(['dim', 'lights'])).texts)).toContain('dim lights');
   });
 
+  it('H36 are not lost where each of many words was heard unsurely', async () => {
+    const said = ['remind', 'me', 'to', 'prune', 'wisteria', 'behind', 'sheds'];
+    const next: Record<string, Record<string, number>> = {};
+    for (const [at, word] of said.entries()) next[said.slice(0, at).join(' ')] = { [word]: 0.3 };
+    expect(await saidOf(writing(next).texts)).toEqual([said.join(' ')]);
+    expect(await saidOf(writing(next, new Set(['remind', 'me', 'to'])).texts)).toEqual([said.join(' ')]);
+  });
+
   it('H36 do not end where another word is far likelier than the end', async () => {
     const { texts } = writing({ '': { lights: 0.98, '.': 0.02 }, lights: { low: 0.2, high: 0.2, red: 0.2 } });
     expect(await saidOf(texts)).not.toContain('');

@@ -8,42 +8,52 @@ import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 
 const SAID = ['unlock the front door', 'yes'] as const;
 
+/** The account of a satellite in the kitchen. */
+const NOBODY = { name: 'kitchen', password: ACCOUNTS[0]!.password, device: true, speaks: true };
+
 interface Wait {
   readonly id: string;
   readonly prompt: string;
 }
 
 let hub: TestHub;
-let satellite: MqttConnection;
+/** One that is bound to Alex, and one that is bound to nobody. */
+const SATELLITES = ['phone', 'kitchen'] as const;
+type Name = (typeof SATELLITES)[number];
+const satellites = new Map<Name, MqttConnection>();
 let utterance = 0;
-const told: { type: string; text?: string }[] = [];
+const told: { by: Name; type: string; text?: string }[] = [];
 
 beforeAll(async () => {
   hub = await startTestHub({
     simulatedHome: DEFAULT_HOME,
     voice: await toneVoice(pitched(SAID)),
-    config: { bus: { users: ACCOUNTS }, devices: { simulated: {} } },
+    config: { bus: { users: [...ACCOUNTS, NOBODY] }, devices: { simulated: {} } },
   });
-  satellite = await connect(asAccount(hub.brokerUrl, 'phone'));
-  await satellite.subscribe('hearth/v1/voice/phone/out', ({ payload }) => {
-    if (!isSoundFrame(payload)) told.push(JSON.parse(String(payload)));
-  });
-  await satellite.publish('hearth/v1/voice/phone/in', JSON.stringify({ type: 'hello' }), { qos: 1 });
+  for (const name of SATELLITES) {
+    const satellite = await connect(asAccount(hub.brokerUrl, name));
+    satellites.set(name, satellite);
+    await satellite.subscribe(`hearth/v1/voice/${name}/out`, ({ payload }) => {
+      if (!isSoundFrame(payload)) told.push({ by: name, ...JSON.parse(String(payload)) });
+    });
+    await satellite.publish(`hearth/v1/voice/${name}/in`, JSON.stringify({ type: 'hello' }), { qos: 1 });
+  }
 });
 afterAll(async () => {
-  await satellite.close();
+  for (const satellite of satellites.values()) await satellite.close();
   await hub.stop();
 });
 afterEach(() => {
   told.length = 0;
 });
 
-const says = () => told.filter(({ type }) => type === 'say').map(({ text }) => text ?? '');
+const says = (name: Name = 'phone') =>
+  told.filter(({ by, type }) => by === name && type === 'say').map(({ text }) => text ?? '');
 
-async function say(text: (typeof SAID)[number]): Promise<void> {
+async function say(text: (typeof SAID)[number], name: Name = 'phone'): Promise<void> {
   utterance++;
   for (const frame of framesOf(utterance, tone(pitch(SAID.indexOf(text)), 0.3)))
-    await satellite.publish('hearth/v1/voice/phone/in', frame, { qos: 1 });
+    await satellites.get(name)!.publish(`hearth/v1/voice/${name}/in`, frame, { qos: 1 });
 }
 
 async function isLocked(): Promise<boolean | undefined> {
@@ -54,11 +64,13 @@ async function isLocked(): Promise<boolean | undefined> {
 }
 
 /** The question as a grown-up has it on the page. */
+async function question(): Promise<Wait | undefined> {
+  const { waits } = (await (await hub.ask('/v1/waits')).json()) as { waits: Wait[] };
+  return waits.find(({ prompt }) => /front door/i.test(prompt));
+}
+
 async function asked(): Promise<Wait> {
-  return until(async () => {
-    const { waits } = (await (await hub.ask('/v1/waits')).json()) as { waits: Wait[] };
-    return waits.find(({ prompt }) => /front door/i.test(prompt));
-  }, 'a grown-up is asked');
+  return until(question, 'a grown-up is asked');
 }
 
 async function answer({ id }: Wait, value: string): Promise<number> {
@@ -96,5 +108,26 @@ describe('H36 a question that was asked for a satellite', () => {
     await until(() => says().length > before, 'the satellite is told');
     expect(await isLocked()).toBe(true);
     expect(await answer(wait, 'yes')).toBe(409);
+  });
+});
+
+describe('H36 what is asked of an entrance at a satellite that is bound to nobody', () => {
+  it('is put to no grown-up, so that no other door can say yes to it', async () => {
+    await say('unlock the front door', 'kitchen');
+    await until(() => says('kitchen').length > 0, 'it is answered');
+    expect(says('kitchen').at(-1)).not.toMatch(/front door is unlocked/i);
+    expect(await question()).toBeUndefined();
+    expect(await isLocked()).toBe(true);
+  });
+
+  it('is opened by no yes that is said there to what somebody else was asked', async () => {
+    await say('unlock the front door');
+    const wait = await asked();
+    const before = says('kitchen').length;
+    await say('yes', 'kitchen');
+    await until(() => says('kitchen').length > before, 'it is answered');
+    expect(await question()).toMatchObject({ id: wait.id });
+    expect(await isLocked()).toBe(true);
+    expect(await answer(wait, 'no')).toBe(200);
   });
 });
