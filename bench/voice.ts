@@ -23,7 +23,7 @@ import {
   listen,
   understand,
 } from '../src/understanding/index.ts';
-import { level, type ModelName, Moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
+import { level, type ModelName, moonshine, type Pcm, RATE, readWav, resampled } from '../src/voice/index.ts';
 
 const SETS = [
   'tune',
@@ -60,6 +60,7 @@ const { values } = parseArgs({
 const { timezone, person, ...home } = defaultHome('Europe/London');
 const lexicon = buildLexicon({ ...home, phrases: PHRASES });
 const context = { now: Date.parse('2026-03-10T18:30:00Z'), timezone, person };
+const { Moonshine } = await moonshine();
 const recogniser = await Moonshine.load(join(values.data, 'voice'), values.model as ModelName);
 const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-voice-'));
 /** Milliseconds from the end of speech to the plan, by the clock and of processor; and of processor for the matching alone. */

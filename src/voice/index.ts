@@ -11,7 +11,6 @@ export { install, supported } from './install/install.ts';
 export { isInstalled, missing } from './install/installed.ts';
 export { type Machine, MODELS, type ModelName, type VoicePackage } from './install/packages.ts';
 export { type Found, Listening, type ListeningOptions, type Match, SORRY, voiceOf } from './listening.ts';
-export { Moonshine } from './moonshine.ts';
 export { OpenAiRecogniser, OpenAiSynthesiser, type SpeechServer } from './openai.ts';
 export {
   bytesOf,
@@ -47,3 +46,6 @@ export { checked as checkedPcm, readWav, writeWav } from './wav.ts';
 export { WyomingRecogniser, type WyomingServer, WyomingSynthesiser } from './wyoming/client.ts';
 export { WyomingSound, wyomingSound } from './wyoming/sound.ts';
 export { type WyomingEvent, WyomingReader, wyomingBytes } from './wyoming/wire.ts';
+
+/** The recogniser itself, in a chunk of its own: only a process that hears loads it. */
+export const moonshine = () => import('./moonshine.ts');

@@ -10,8 +10,8 @@ import {
   type Machine,
   MODELS,
   type ModelName,
-  Moonshine,
   missing,
+  moonshine,
   readWav,
   secondsOf,
   supported,
@@ -140,6 +140,7 @@ export async function testVoice(options: VoiceTestOptions, world: VoiceWorld): P
   const sound =
     options.file === undefined ? await new Espeak().speak(TRIAL) : readFile(resolve(world.cwd, options.file));
   const began = world.ms();
+  const { Moonshine } = await moonshine();
   const recogniser = await Moonshine.load(voiceFolder(config), model);
   const loaded = world.ms();
   const { text: heard } = await recogniser.recognise(sound);
