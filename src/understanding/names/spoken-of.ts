@@ -1,7 +1,9 @@
-import type { SingleTarget } from '../../domain/index.ts';
+import type { Device, SingleTarget, Target } from '../../domain/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import type { Mention } from '../text/index.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { NounsItem } from './noun-item.ts';
+import { areaOf } from './room-of-name.ts';
 
 /** "Now turn *them all* off": what was spoken of last, and all of the same service before it without a break, each once. */
 export function spokenOf({ name }: ServiceWords, mentions: readonly Mention[]): readonly SingleTarget[] {
@@ -23,4 +25,17 @@ export function thatOne(
   const spoken = mentions.findLast(({ service }) => service === name)?.target;
   const [one, ...others] = spoken === undefined ? [] : [spoken].flat();
   return one !== undefined && others.length === 0 && 'name' in one ? one : undefined;
+}
+
+/** "Turn off the ceiling light and put *the lamp* on": of several that are called so, the one that was spoken of, else those in its room, else all. */
+export function calledLike(said: Target, called: readonly Device[], lexicon: Lexicon): readonly Device[] {
+  const singles = Array.isArray(said) ? said : [said as SingleTarget];
+  const names = new Set(singles.map((one) => ('name' in one ? one.name : undefined)));
+  const same = called.filter(({ name }) => names.has(name));
+  if (same.length > 0) return same;
+  const areas = singles.map((one) =>
+    'area' in one ? one.area : 'name' in one ? areaOf(one.name, lexicon) : undefined,
+  );
+  const near = called.filter(({ area }) => area !== null && areas.includes(area));
+  return near.length === 0 ? called : near;
 }

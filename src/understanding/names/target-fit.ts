@@ -10,7 +10,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
-import { spokenOf, thatOne } from './spoken-of.ts';
+import { calledLike, spokenOf, thatOne } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -331,9 +331,9 @@ function fitNamed(
   if ((all || item.plural || hearing.asks) && devices.length <= UNION_MAX)
     return eachOf(devices, hearing.lexicon);
   const mention = hearing.mentions.at(-1);
-  if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
-    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
-  return ambiguous(devices);
+  if (places.length > 0 || mention?.service !== service.name) return ambiguous(devices);
+  const spoken = calledLike(mention.target, devices, hearing.lexicon);
+  return spoken.length === 1 ? target(byName(spoken[0]!, hearing.lexicon), -0.4) : ambiguous(spoken);
 }
 
 function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {
