@@ -68,6 +68,8 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   if (both !== undefined) return both;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(Reworded.of(text, lexicon.language).inOrder(told), lexicon);
+  const back = isTalk ? broughtBack(plain, lexicon, context) : undefined;
+  if (back !== undefined) return back;
   const understood =
     plain.text === text
       ? understand(text, lexicon, context)
@@ -108,6 +110,14 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const found = reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
   if (plain.text === text || isRead(found, lexicon)) return found;
   return inPlainerWords(plain, lexicon, context) ?? found;
+}
+
+/** "Turn the office lights off." "*Lights on again*": those, where there were such. */
+function broughtBack(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const again = said.inOrder(lexicon.language.loose.goesBack);
+  if (again === said) return undefined;
+  const plan = understand(again.text, lexicon, context);
+  return plan.groups.length > 0 && plan.unread.length === 0 ? placedIn(again, plan) : undefined;
 }
 
 /** The plan for words that were worded anew and are still said loosely: "make it lighter *by the bed*". */
