@@ -1,8 +1,10 @@
 import type { Device, SingleTarget, Target } from '../../domain/index.ts';
+import type { Here } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
-import type { Mention } from '../text/index.ts';
+import type { Mention, UnderstandingContext } from '../text/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NounsItem } from './noun-item.ts';
+import type { PlaceRef } from './places.ts';
 import { areaOf } from './room-of-name.ts';
 
 /** "Now turn *them all* off": what was spoken of last, and all of the same service before it without a break, each once. */
@@ -38,4 +40,25 @@ export function calledLike(said: Target, called: readonly Device[], lexicon: Lex
   );
   const near = called.filter(({ area }) => area !== null && areas.includes(area));
   return near.length === 0 ? called : near;
+}
+
+/** Where words are heard, and what was spoken of before them. */
+interface Spoken {
+  readonly context: UnderstandingContext;
+  readonly mentions: readonly Mention[];
+  readonly lexicon: Lexicon;
+}
+
+/** "here" is the room of the satellite, "there" the room spoken of last. */
+export function placesHere(here: Here, { context, mentions, lexicon }: Spoken): readonly PlaceRef[] {
+  if (here === 'home' || here === 'everywhere' || here === 'outside' || here === 'inside') return [];
+  if (here === 'here') return context.area === undefined ? [] : [{ type: 'area', name: context.area }];
+  for (const { target } of mentions.toReversed())
+    for (const single of Array.isArray(target) ? target : [target]) {
+      if ('area' in single) return [{ type: 'area', name: single.area }];
+      const area = 'name' in single ? areaOf(single.name, lexicon) : undefined;
+      if (area !== undefined) return [{ type: 'area', name: area }];
+      if ('floor' in single) return [{ type: 'floor', name: single.floor }];
+    }
+  return [];
 }

@@ -10,7 +10,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { areaOf, isCalled } from './room-of-name.ts';
-import { calledLike, spokenOf, thatOne } from './spoken-of.ts';
+import { calledLike, placesHere, spokenOf, thatOne } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -199,8 +199,8 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
       item.short && item.places.length === 0 ? [hearing.lexicon.language.wording.takenAs(device.name)] : [];
     return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
-  if (all || (!item.exact && item.short) || hearing.asks) return eachOf(devices, hearing.lexicon);
-  return ambiguous(devices);
+  const each = all || (!item.exact && item.short) || hearing.asks;
+  return each ? eachOf(devices, hearing.lexicon) : likeSpoken(devices, service, hearing);
 }
 
 export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
@@ -330,10 +330,18 @@ function fitNamed(
   if (devices.length === 1) return target(byName(devices[0]!, hearing.lexicon), -0.1);
   if ((all || item.plural || hearing.asks) && devices.length <= UNION_MAX)
     return eachOf(devices, hearing.lexicon);
-  const mention = hearing.mentions.at(-1);
-  if (places.length > 0 || mention?.service !== service.name) return ambiguous(devices);
-  const spoken = calledLike(mention.target, devices, hearing.lexicon);
-  return spoken.length === 1 ? target(byName(spoken[0]!, hearing.lexicon), -0.4) : ambiguous(spoken);
+  return places.length > 0 ? ambiguous(devices) : likeSpoken(devices, service, hearing);
+}
+
+/** Of several that are called so, the one that was spoken of or stands beside it. */
+function likeSpoken(
+  called: readonly Device[],
+  service: ServiceWords,
+  { mentions, lexicon }: FitHearing,
+): Fit {
+  const mention = mentions.at(-1);
+  const spoken = mention?.service === service.name ? calledLike(mention.target, called, lexicon) : called;
+  return spoken.length === 1 ? target(byName(spoken[0]!, lexicon), -0.4) : ambiguous(spoken);
 }
 
 function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {
@@ -382,19 +390,4 @@ function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device
     }
   }
   return devices;
-}
-
-/** "here" is the room of the satellite, "there" the room spoken of last. */
-export function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
-  if (here === 'home' || here === 'everywhere' || here === 'outside' || here === 'inside') return [];
-  if (here === 'here')
-    return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
-  for (const { target } of hearing.mentions.toReversed())
-    for (const single of Array.isArray(target) ? target : [target]) {
-      if ('area' in single) return [{ type: 'area', name: single.area }];
-      const area = 'name' in single ? areaOf(single.name, hearing.lexicon) : undefined;
-      if (area !== undefined) return [{ type: 'area', name: area }];
-      if ('floor' in single) return [{ type: 'floor', name: single.floor }];
-    }
-  return [];
 }

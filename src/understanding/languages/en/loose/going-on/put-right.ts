@@ -24,8 +24,13 @@ const BACK: Readonly<Record<string, string>> = {
 export const PUT_RIGHT_FIRST: readonly Rewording[] = [
   // "*Not the porch, the garden spotlight*", "not the telly sorry, just its backlight".
   says(
-    `^${OH}not ${THING}(?: one)?${SORRY}[,;–-]+ ?(?:(?:i|we) (?:said|meant|mean|wanted|want) )?(?:just |only |but )?(?:the|my|our|its|their) ((?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open)\\b)[a-z]+){0,3}?)${END}`,
+    `^${OH}(?:not|(?:i|we) (?:didn['’]t|did not) (?:mean|say|want)) ${THING}(?: one)?${SORRY}[,;–-]+ ?(?:(?:i|we) (?:said|meant|mean|wanted|want) )?(?:just |only |but )?(?:the|my|our|its|their) ((?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open)\\b)[a-z]+){0,3}?)${END}`,
     ([, , right]) => `no, the ${right}`,
+  ),
+  // "*The bedside one, not the desk one*".
+  says(
+    `^${OH}((?:the|my|our) (?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open|is|are|not)\\b)[a-z]+){0,3}?),? not (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?${END}`,
+    ([, right]) => `no, ${right}`,
   ),
   // "*Wrong light*, the garden one", "that's the wrong lamp, I wanted the ceiling light".
   says(
@@ -50,6 +55,23 @@ export const PUT_RIGHT_IN_TALK: readonly Rewording[] = [
     ([, colour]) => `no, ${colour}`,
   ),
   says(`^${OH}${COLOUR},? (?:i|we) (?:wanted|meant|said|asked for)${END}`, ([, colour]) => `no, ${colour}`),
+  says(
+    `^${OH}(?:(low|medium|high|half|full),? (?:i|we) (?:wanted|meant|said|asked for)|(?:i|we) (?:wanted|meant|said|asked for) (low|medium|high|half|full))${END}`,
+    ([, one, other]) => `make it ${one ?? other}`,
+  ),
+  // "Are we locked up?" "*All good now?*", "*garage too?*"
+  says(
+    `^(?:(?:so|and|right|ok(?:ay)?|well)[, ]+)*(?:(?:is|are) )?(?:all|everything|it all|we|we all|we['’]re all)(?: all)? (?:good|ok(?:ay)?|fine|sorted|well|set|secure|shut|safe)(?: now| then)?\\?+$`,
+    () => 'are we locked up',
+  ),
+  says(
+    '^(?:(?:and|what about|how about) )?(?:is )?(?:the )?((?:garage|front|back|side)(?: door)?|gate) (?:too|as well|also)\\?+$',
+    ([, door]) => `is the ${door} shut`,
+  ),
+  says(
+    '^did you (?:get|do|see to|manage|remember)(?: to (?:do|get|lock))? (?:(both|all)(?: of)?(?: the)? doors|the (front|back|side)(?: door| one)?)\\??$',
+    ([, all, one]) => (all === undefined ? `is the ${one} door locked` : 'are all the doors locked'),
+  ),
   // "Turn up the volume." "*No, down*".
   says(
     `^(?:(?:oh|sorry|wait|i said|i meant)[,! ]+)*no+[,.! ]+(?:i (?:said|meant|mean) )?(up|down)${END}`,

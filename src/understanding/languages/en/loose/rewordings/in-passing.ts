@@ -5,6 +5,7 @@ import { as } from '../manners.ts';
 /** What stands round an order and changes nothing in it, and orders put as something that would be welcome. */
 
 const THING = '((?:the|my|our|that) [a-z]+(?: [a-z]+){0,3}?|it|that)';
+const THE = '(?:the|my|our) [a-z]+(?: [a-z]+){0,2}?';
 const VERB =
   '(?:turn|switch|put|set|open|close|shut|lock|unlock|dim|brighten|start|stop|pause|mute|pop|stick|knock|kill|get|make|bring|draw|raise|lower|leave|keep|play|send)';
 const FIGURE = '(\\d{1,3}|[a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)';
@@ -72,6 +73,46 @@ export const IN_PASSING_FIRST: readonly Rewording[] = [
   says(
     `^(?:[^,;.]* and )?(?:(?:i|we)(?:['’]ve| have)? )?(?:never|didn['’]t|did not|haven['’]t|forgot to|forgotten to|clean forgot to|not) (lock|close|shut)(?:e?d)? ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: behind me)?[,;.]+ ?(?:so |and |can you |could you |please |just )*(?:do (?:it|that)|sort (?:it|that)|see to (?:it|that))(?: for (?:me|us))?${END}`,
     ([, verb, thing]) => `${verb} ${thing}`,
+  ),
+  // "Leave the hall light on *but turn off the rest*".
+  says(
+    `^${LEAD}(?:leave|keep) ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?) on,? (?:and |but )?(?:(?:please |just )?(?:turn|switch|put|knock) (?:off (?:all )?(?:the (?:rest|others)|everything else)|(?:all )?(?:the (?:rest|others)|everything else) off)|(?:the (?:rest|others)|everything else) (?:can go )?off)${END}`,
+    ([, thing]) => `turn off all the lights except ${thing}`,
+  ),
+  as(/\b(?:all )?the rest of (?:the|my|our) (?=(?:lights|lamps|blinds|curtains)\b)/, 'all the other '),
+  says(
+    '^with the exception of ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?), (?=(?:all|every|everything|turn|switch|close|shut|open|lock|put)\\b)([^,.]+?)[.!]*$',
+    ([, except, order]) => `${order} except ${except}`,
+  ),
+  // "Open the blind *as far as it goes*".
+  says(
+    `^(${LEAD}${VERB} [^,;.]+?) as (far|wide|high|bright|loud|low|strong) as (?:it|they) (?:goes?|will go|can go|can|will)${END}`,
+    ([, order, how = '']) => {
+      if (/^(?:far|wide)$/i.test(how)) return `${order} completely`;
+      return /^low$/i.test(how) ? undefined : `${order} to 100 percent`;
+    },
+  ),
+  // "Turn on the pump *to water the beans*": what for.
+  says(
+    `^(${LEAD}(?:turn|switch|put) (?:(?:on|off) ${THE}|${THE} (?:on|off))) (?:so as |in order )?to (?!(?:at|about|around|full|half)\\b)[a-z]+ (?:the|my|our|some|a|an|his|her|their|up|out) ?(?:(?!(?:and|then|but|if|when|at|until|for)\\b)[a-z]+ ?){0,4}${END}`,
+    ([, order]) => order,
+  ),
+  // Questions how things stand, in other words.
+  says(
+    `^${LEAD}(?:is|are) ((?:the|my|our) (?:ac|air ?con|heating|heater|fan|pump|tv|telly|coffee(?: machine| maker)?)) (?:still )?(?:cooling|heating|working|doing anything|going|brewing|in use|being used)(?: now| at all| or not)?\\??$`,
+    ([, thing]) => `is ${thing} on`,
+  ),
+  says(
+    `^${LEAD}is (?:anyone|anybody|someone|somebody) (?:still )?(?:using|watching|listening to) ((?:the|my|our) [a-z]+(?: [a-z]+)?)\\??$`,
+    ([, thing]) => `is ${thing} on`,
+  ),
+  says(
+    `^${LEAD}what(?:['’]s| is)(?: all)? (?:happening|going on|running|switched on) in ((?:the|my|our) [a-z]+(?: room)?)\\??$`,
+    ([, room]) => `what is on in ${room}`,
+  ),
+  says(
+    `^${LEAD}(?:is )?(?:everything|it all|all) off in ((?:the|my|our) [a-z]+(?: room)?)\\?$`,
+    ([, room]) => `is anything on in ${room}`,
   ),
   // "*Light in the office*, please".
   says(
