@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../base/index.ts';
 import type { Device, SingleTarget, Target } from '../../domain/index.ts';
 import type { Here } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
@@ -61,4 +62,11 @@ export function placesHere(here: Here, { context, mentions, lexicon }: Spoken): 
       if ('floor' in single) return [{ type: 'floor', name: single.floor }];
     }
   return [];
+}
+
+/** Whether the turn before spoke of the things of a service in the room that words are heard in, and of no others. */
+export function spokenOfHere({ area, previous }: UnderstandingContext, { name }: ServiceWords): boolean {
+  const before = area === undefined ? [] : (previous?.at(-1)?.groups.flat() ?? []);
+  const targets = before.filter(({ service }) => service === name).map(({ args }) => args['target']);
+  return targets.length > 0 && targets.every((said) => isJsonObject(said) && said['area'] === area);
 }

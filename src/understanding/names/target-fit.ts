@@ -1,5 +1,5 @@
 import { type Device, isOutside, type SingleTarget, type Target } from '../../domain/index.ts';
-import type { Here, Side } from '../languages/index.ts';
+import type { Side } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Mention, trieAt, type UnderstandingContext } from '../text/index.ts';
 import { HOME, type Shelf } from './home-words.ts';
@@ -9,8 +9,8 @@ import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './nou
 import type { NounPhrase } from './noun-phrase.ts';
 import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
-import { areaOf, isCalled } from './room-of-name.ts';
-import { calledLike, placesHere, spokenOf, thatOne } from './spoken-of.ts';
+import { isCalled } from './room-of-name.ts';
+import { calledLike, placesHere, spokenOf, spokenOfHere, thatOne } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -240,7 +240,9 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
     return noun.named ? fitNamed(item, all, [], service, hearing) : onSide(item.here, service, lexicon, []);
   const anywhere = places.length === 0;
   const every = all || item.here === 'everywhere';
-  if (anywhere && !all && item.here === undefined && context.area !== undefined)
+  // "*All the lights off*", in a room whose lights alone were just spoken of.
+  const isRoomAll = all && spokenOfHere(context, service);
+  if (anywhere && (!all || isRoomAll) && item.here === undefined && context.area !== undefined)
     places = [{ type: 'area', name: context.area }];
   if (noun.named) {
     const heardIn = anywhere && places.length > 0;

@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark } from './asked-by-mark.ts';
+import { askedByMark, askedOfEach } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -79,6 +79,8 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const strict = isLeavingOut && (isPutOff(own) || isLost(own)) ? held(text, own, lexicon) : own;
   const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
   if (asked !== undefined) return asked;
+  const several = text.length > LENGTH_MAX ? undefined : askedOfEach(plain, strict, lexicon, context);
+  if (several !== undefined) return several;
   if (isTalk && isNoDeed(strict, lexicon)) {
     const spoken = ofTold(text, lexicon, context, { only: true });
     if (spoken !== undefined) return spoken;

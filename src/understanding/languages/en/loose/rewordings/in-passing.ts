@@ -86,7 +86,7 @@ export const IN_PASSING_FIRST: readonly Rewording[] = [
   ),
   // "Open the blind *as far as it goes*".
   says(
-    `^(${LEAD}${VERB} [^,;.]+?) as (far|wide|high|bright|loud|low|strong) as (?:it|they) (?:goes?|will go|can go|can|will)${END}`,
+    `^(${LEAD}${VERB} [^,;.]+?) as (far|wide|high|bright|loud|low|strong) as (?:it|they) (?:go|goes|will go|can go|can|will)${END}`,
     ([, order, how = '']) => {
       if (/^(?:far|wide)$/i.test(how)) return `${order} completely`;
       return /^low$/i.test(how) ? undefined : `${order} to 100 percent`;
@@ -97,13 +97,22 @@ export const IN_PASSING_FIRST: readonly Rewording[] = [
     `^(${LEAD}(?:turn|switch|put) (?:(?:on|off) ${THE}|${THE} (?:on|off))) (?:so as |in order )?to (?!(?:at|about|around|full|half)\\b)[a-z]+ (?:the|my|our|some|a|an|his|her|their|up|out) ?(?:(?!(?:and|then|but|if|when|at|until|for)\\b)[a-z]+ ?){0,4}${END}`,
     ([, order]) => order,
   ),
+  // "Unlock the back door *pls* my friend's outside": where the order ends, with no mark.
+  says(
+    `^(${LEAD}${VERB} [^,.;]+?) (?:please|pls|plz|plis) (?=(?:my|our|his|her|i|i['’]?m|im|ive|it|it['’]?s|its|we|we['’]?re|there|there['’]?s|he|she|they|someone|somebody|someones|mum|dad|the (?:baby|cat|dog|kids))\\b)`,
+    ([, order]) => `${order}, `,
+  ),
+  as(/\bback (on|off)(?= at (?:\d|[a-z]+(?:[ -][a-z]+)? percent))/, '$1'),
+  as(
+    /^(?:aye|yup|yep|yeah|sure|grand|right),? (?=(?:turn|switch|put|set|open|close|shut|lock|stick|pop|stop|start|dim|make) )/,
+  ),
   // Questions how things stand, in other words.
   says(
-    `^${LEAD}(?:is|are) ((?:the|my|our) (?:ac|air ?con|heating|heater|fan|pump|tv|telly|coffee(?: machine| maker)?)) (?:still )?(?:cooling|heating|working|doing anything|going|brewing|in use|being used)(?: now| at all| or not)?\\??$`,
+    `^${LEAD}(?:is|are) ((?:the|my|our) (?:[a-z]+ ){0,2}?(?:ac|air ?con|heating|heater|fan|pump|tv|telly|coffee(?: machine| maker)?)) (?:still )?(?:cooling|heating|working|doing anything|going|brewing|in use|being used)(?: now| at all| or not)?\\??$`,
     ([, thing]) => `is ${thing} on`,
   ),
   says(
-    `^${LEAD}is (?:anyone|anybody|someone|somebody) (?:still )?(?:using|watching|listening to) ((?:the|my|our) [a-z]+(?: [a-z]+)?)\\??$`,
+    `^${LEAD}is (?:anyone|anybody|someone|somebody) (?:still )?(?:using|watching|listening to) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2})\\??$`,
     ([, thing]) => `is ${thing} on`,
   ),
   says(
