@@ -94,8 +94,8 @@ golden(
   `
   turn on the lights in here // all the lights off
     => light.turn_off [living room]
-  all the lights on in the living room, we are building a den // now all the lights off and shut the curtains
-    => light.turn_off [living room] | cover.close [Living Room Curtains]
+  all the lights on in the living room, we are building a den // now all the lights off
+    => light.turn_off [living room]
   turn on the lights in the kitchen // turn off all the lights
     => light.turn_off [all]
   turn on the desk lamp // turn off all the lights
