@@ -106,3 +106,18 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'what is left out of everything, with the place behind it',
+  `
+  turn on everything but the living room tv in the living room
+    => light.turn_on [living room]
+  turn off everything but the coffee machine in the kitchen
+    => light.turn_off [kitchen]
+  turn off everything except the floor lamp in the living room
+    => light.turn_off [all - Floor Lamp]
+  turn off everything except the fountain
+    => light.turn_off [all]
+`,
+  'home-2',
+);

@@ -9,6 +9,8 @@ golden(
     => light.turn_on [Floor Lamp]
   turn off the living room lights // leave the lamp on
     => conversation.forbid [Floor Lamp]
+  turn on the desk lamp // and the ceiling one // nah too bright, just the lamp
+    => conversation.undo [Office Ceiling Light] > light.turn_on [Desk Lamp]
   turn on the porch light // turn on the lamp
     => ?? turn on the lamp {Floor Lamp, Desk Lamp, Alex's Bedside Lamp, Sam's Bedside Lamp}
   turn on the desk lamp // dim the lamp to 30

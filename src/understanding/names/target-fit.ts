@@ -85,7 +85,12 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   for (const item of phrase.except) {
     const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
     // "Everything but the fountain", of the lights: the fountain is none of them anyway.
-    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) continue;
+    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) {
+      const places = 'places' in item ? item.places : [];
+      // "Everything but the TV *in the lounge*" is what is there.
+      if (places.length > 0) return inPlaces(places, service, hearing.lexicon, weight);
+      continue;
+    }
     if (one.type !== 'target') return one;
     except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
   }

@@ -32,6 +32,11 @@ export const PUT_RIGHT_FIRST: readonly Rewording[] = [
     `^${OH}((?:the|my|our) (?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open|is|are|not)\\b)[a-z]+){0,3}?),? not (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?${END}`,
     ([, right]) => `no, ${right}`,
   ),
+  // "*Too bright*, just the lamp": why, and no step.
+  says(
+    `^${OH}(?:(?:it|that|this)(?:['’]s| is) )?(?:far |way |much |a bit |still )?too (?:bright|much|strong|harsh|loud|dark|many)[,;.–-]+ ?(?=(?:so |no )?(?:just|only) (?:the|my|our) [a-z]+(?: [a-z]+){0,2}${END})`,
+    () => '',
+  ),
   // "*Wrong light*, the garden one", "that's the wrong lamp, I wanted the ceiling light".
   says(
     `^${OH}(?:(?:that|it)(?:['’]s| is| was) )?(?:the )?wrong ${KIND}${SORRY}[,;.–-]+ ?(?:(?:i|we) (?:said|meant|mean|wanted|want) )?(?=(?:the|my|our) )`,
