@@ -73,8 +73,6 @@ golden(
     => light.turn_on [Porch Light]
   shame. turn the porch light off
     => light.turn_off [Porch Light]
-  turn on the coffee machine // you can turn the machine off now, cup's full
-    => switch.turn_off [Coffee Machine]
   stick the coffee on // and the counter lights
     => light.turn_on [Kitchen Counter Lights]
   turn on the desk lamp // and the ceiling one // just the lamp

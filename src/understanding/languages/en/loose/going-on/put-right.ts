@@ -64,11 +64,6 @@ export const PUT_RIGHT_IN_TALK: readonly Rewording[] = [
     `^${OH}(?:(low|medium|high|half|full),? (?:i|we) (?:wanted|meant|said|asked for)|(?:i|we) (?:wanted|meant|said|asked for) (low|medium|high|half|full))${END}`,
     ([, one, other]) => `make it ${one ?? other}`,
   ),
-  // "Coffee on." "*You can turn the machine off now*".
-  says(
-    `^${OH}(?:you can |you may |can you |please )?(turn|switch|put|shut) (?:(on|off) (?:the|that) (?:machine|thing|contraption)|(?:the|that) (?:machine|thing|contraption) (on|off))(?: (?:now|again))*(?:, [^,.;]+)?${END}`,
-    ([, verb, one, other]) => `${verb} it ${one ?? other}`,
-  ),
   // "Are we locked up?" "*All good now?*", "*garage too?*"
   says(
     `^(?:(?:so|and|right|ok(?:ay)?|well)[, ]+)*(?:(?:is|are) )?(?:all|everything|it all|we|we all|we['’]re all)(?: all)? (?:good|ok(?:ay)?|fine|sorted|well|set|secure|shut|safe)(?: now| then)?\\?+$`,
