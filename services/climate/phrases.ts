@@ -24,6 +24,10 @@ const ROOM_DEGREES = {
 
 const OFF = { method: 'set_mode', give: { mode: 'off' } };
 
+/** How warm people ask whether it is. */
+const HOW =
+  '[still|too|really|very|that|getting|a bit|quite|so|nice and] (warm|hot|cold|cool|chilly|freezing|frozen|boiling|roasting|baking|sweltering|nippy|parky|baltic)';
+
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
   service: 'climate',
@@ -363,9 +367,9 @@ export const phrases: Phrases = {
         { say: 'what temperature is it', here: true },
         '(how (warm|hot|cold|cool|chilly) is|what temperature is) [it] [in|on|at] {target:place}',
         '(how (warm|hot|cold|cool|chilly) is|what temperature is) {target:place}',
-        'is it (warm|hot|cold|cool|chilly) (in|on|at) {target:place}',
+        `is it ${HOW} [enough] (in|on|at) {target:place}`,
+        { say: `is it ${HOW} [enough]`, here: true },
         { say: 'how (warm|hot|cold|cool|chilly) is it', here: true },
-        { say: 'is it (warm|hot|cold|cool|chilly)', here: true },
         '(what|which) temperature (is|are) {target} (set to|set at|on|at)',
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|check|tell me) [the] (state|status|mode|setting|set temperature|target temperature|setpoint) of {target}',

@@ -19,7 +19,7 @@ const A_PACK =
 
 /** What is finished when it is done, and bought for no one: "I finished my teeth". */
 const DONE =
-  'my his her your their teeth homework breakfast lunch dinner supper tea bath shower washing ironing dishes hoovering cleaning tidying cooking packing ' +
+  'my his her your their teeth homework breakfast lunch dinner supper tea bath shower washing ironing dishes hoovering cleaning tidying cooking packing eating drinking watching reading playing working baking studying writing talking chatting listening using looking sleeping gaming streaming dancing training cutting hanging folding sorting unpacking decorating ' +
   'book chapter story film movie show episode series game match level puzzle lesson practice essay report project exam test revision painting drawing ' +
   'call run walk swim shift gym garden lawn beds bins list lists';
 

@@ -130,7 +130,7 @@ export const phrases: Phrases = {
         '(have|get|tell|let|ask|make|order|instruct|direct|command) {target} [to] (clean|vacuum|hoover|sweep|start|begin|start cleaning|begin cleaning|get to work|go to work|get going|clean up|go|do its thing)',
         '{target} on',
         '(send|let) {target} [out|off] to (clean|work|vacuum|do its thing)',
-        '(send|let) {target} (out|off|loose)',
+        '(send|let|set) {target} (out|off|loose)',
         {
           say: '(start|do the|begin|get on with the|start the|begin the|start to|begin to) [house] (vacuuming|hoovering|cleaning|cleanup|clean up|vacuum|floor cleaning)',
           give: ALL,

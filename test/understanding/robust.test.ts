@@ -287,15 +287,15 @@ corpus(
     bedroom | it's really stuffy in this room
     => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC]
     living room | the telly's too loud
-    => answer media.set_volume step=-10 [TV] or media.set_volume step=-10 [living room]
+    => answer media.set_volume step=-10 [TV]
     living room | I can't hear the telly
-    => answer media.set_volume step=10 [TV] or media.set_volume step=10 [living room]
+    => answer media.set_volume step=10 [TV]
     kitchen | that music is too loud
     => answer media.set_volume step=-10 [kitchen]
     living room | that's deafening
     => answer media.set_volume step=-10 [living room]
     living room | the light's hurting my eyes
-    => answer light.set brightness_step=-10 [living room] or cover.close [Living Room Curtains]
+    => answer light.set brightness_step=-10 [living room]
     bedroom | the sun is in my eyes
     => answer cover.close [Bedroom Blind]
     living room | the sunshine's coming straight into the baby's face
@@ -305,7 +305,7 @@ corpus(
     bedroom | I'm shivering like a leaf
     => answer climate.set_temperature step=1 [bedroom] or climate.set_mode mode=heat [bedroom]
     living room | I can't hear anything over that telly
-    => offer media.set_volume step=-10 [TV] or media.set_volume step=-10 [living room]
+    => offer media.set_volume step=-10 [TV]
     living room | that noise is giving me a headache
     => offer media.set_volume step=-10 [living room]
     bedroom | I can't drop off with that fan on
@@ -1017,6 +1017,50 @@ corpus(
     kitchen | my soup is stone cold
     => nothing
     living room | it's never cold in here
+    => nothing
+  `,
+);
+
+corpus(
+  'what is wrong with a thing or a room, by what the complaint is about and which way it goes',
+  `
+    living room | this lamp is killing my eyes
+    => answer light.set brightness_step=-10 [Living Room Lamp]
+    office | the desk lamp is murder on my eyes
+    => answer light.set brightness_step=-10 [Desk Lamp]
+    living room | the lamp's a bit dim
+    => answer light.set brightness_step=10 [Living Room Lamp]
+    living room | the lamp's dim
+    => answer light.set brightness_step=10 [Living Room Lamp]
+    bedroom | the blind's a bit low
+    => answer cover.set_position step=20 [Bedroom Blind]
+    living room | the heating is a bit high
+    => answer climate.set_temperature step=-1 [living room]
+    kitchen | that speaker is drowning us out
+    => offer media.set_volume step=-10 [Kitchen Speaker] or media.turn_off [Kitchen Speaker]
+    bedroom | the fan is making a racket
+    => offer fan.set step=-10 [bedroom] or fan.turn_off [bedroom]
+    the porch light is keeping the neighbours awake
+    => offer light.turn_off [Porch Light]
+    living room | that backlight is annoying
+    => offer light.turn_off [TV Backlight]
+    living room | my feet are blocks of ice
+    => answer climate.set_temperature step=1 [living room] or climate.set_mode mode=heat [living room]
+    it's like midnight in the office
+    => answer light.turn_on [office]
+    let some daylight into the bedroom
+    => answer cover.open [Bedroom Blind]
+    living room | the tv's quiet
+    => nothing
+    it is dim in the office
+    => nothing
+    we are a bit low on milk
+    => nothing
+    the neighbours' lamp is killing my eyes
+    => nothing
+    it was like midnight in the office
+    => nothing
+    the lamp wasn't annoying
     => nothing
   `,
 );

@@ -144,8 +144,9 @@ export interface LooseGrammar {
   readonly heading: RegExp;
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
-  /** The same, of what changes what was said before: "oops, I meant the lamp" in the words of a correction. Only behind another turn. */
+  /** The same, of what changes what was said before: "oops, I meant the lamp" in the words of a correction. Only behind another turn. And what brings it back: "lights on again". */
   readonly inTalk: readonly Rewording[];
+  readonly goesBack: readonly Rewording[];
   /** What is said of the turn before in front of a wish, with what parts it from the wish: "perfect, now …", "I was watching that, …". */
   readonly remark: RegExp;
   /** Begins words that go on with the sentence of the turn before: "but not …", "only if …", "until …". */
@@ -317,6 +318,7 @@ export const NO_LOOSE: LooseGrammar = {
   heading: NEVER_ONCE,
   rewordings: [],
   inTalk: [],
+  goesBack: [],
   remark: NEVER_ONCE,
   continues: NEVER_ONCE,
   leavesOut: NEVER_ONCE,

@@ -17,6 +17,10 @@ export interface ReferenceGrammar {
   readonly besideIt: RegExp;
   /** An order in full for words that have done what was asked about: "are both doors locked?" "*Can you do the back one*". */
   readonly doneAsAsked: (text: string, asked: string) => string | undefined;
+  /** A question of several things as one of each by itself: "are the lamp and the TV on". */
+  readonly askedOfEach: (text: string) => string | undefined;
+  /** The plain words that stand in front of a thing for what is done to it, where those that were said cannot be said of another. */
+  readonly plainly: (method: string) => string | undefined;
 }
 
 export const NO_REFERENCES: ReferenceGrammar = {
@@ -27,4 +31,6 @@ export const NO_REFERENCES: ReferenceGrammar = {
   afterLead: () => undefined,
   besideIt: /(?!)/dg,
   doneAsAsked: () => undefined,
+  askedOfEach: () => undefined,
+  plainly: () => undefined,
 };

@@ -1,7 +1,6 @@
 import { defined } from '../../base/index.ts';
 import {
   type Action,
-  type MethodPhrases,
   returns,
   type SingleTarget,
   type Span,
@@ -42,7 +41,7 @@ import {
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
-import { calledOff, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
+import { calledOff, notThat, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
@@ -307,15 +306,9 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const first = replaces
     ? calledOff(before, source)
     : done && instead && things.length > 0
-      ? notThat(before, phrases, source)
+      ? notThat(before, source, where)
       : undefined;
   return made(action, { first, resolved: timed.resolved, remarks });
-}
-
-/** "Turn on the ceiling light." "*No, the bedside one*": it goes back to what it was, unless it was only asked about. */
-function notThat({ args }: Action, { question }: MethodPhrases, source: Span): Action | undefined {
-  const { target } = args;
-  return question === true || target === undefined ? undefined : move('undo', { target }, source);
 }
 
 /**

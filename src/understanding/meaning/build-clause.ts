@@ -99,11 +99,16 @@ export function buildAll(
 
 /** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */
 function onlyOfTurn(edit: EditOf<'only'>, scene: Scene): Built | undefined {
-  const deeds = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
-  for (const [at, action] of deeds.entries()) {
-    const built = edited(edit, { action, done: true, beside: deeds.toSpliced(at, 1) }, scene);
-    if (built.ok) return built;
-  }
+  const turns = scene.where.context.previous ?? [];
+  const last = turns.at(-1)?.groups.flat() ?? [];
+  const two = turns.slice(-2).flatMap(({ groups }) => groups.flat());
+  const isAlike = two.every(({ service, method }) => service === two[0]?.service && method === two[0].method);
+  // "Desk lamp on." "And the ceiling one." "*Just the lamp*": of both turns.
+  for (const deeds of isAlike ? [last, two] : [last])
+    for (const [at, action] of deeds.entries()) {
+      const built = edited(edit, { action, done: true, beside: deeds.toSpliced(at, 1) }, scene);
+      if (built.ok) return built;
+    }
   return undefined;
 }
 

@@ -35,12 +35,15 @@ export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Fra
 /** "*The sprinkler* as well", a turn later: the words of that turn around its thing. */
 export function frameSaid(
   { lexicon, context }: Pick<Sentence, 'lexicon' | 'context'>,
-  { source }: Partial<Action> = {},
+  { source, method = '', args = {} }: Partial<Action> = {},
 ): Frame | undefined {
   if (source === undefined) return undefined;
   const whole = openSentence(source.text, lexicon, context);
   const [best] = bestTo(whole.tokens.length, commandsAt(whole, 0));
-  return best && frameOf(whole, best);
+  if (best !== undefined) return frameOf(whole, best);
+  // "Stick the coffee on." "*And the counter lights*".
+  const before = Object.keys(args).length > 1 ? undefined : lexicon.language.references.plainly(method);
+  return before === undefined ? undefined : { before, behind: '' };
 }
 
 /** The frame with another time: "the porch light until eleven and the fan *until midnight*". */

@@ -46,7 +46,7 @@ import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
 import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
-import { withItsThing } from './taken-back.ts';
+import { insteadOf, withItsThing } from './taken-back.ts';
 import { asLater } from './time-use.ts';
 import { spared, told } from './told-before.ts';
 import {
@@ -211,7 +211,9 @@ function takeClause(
     if (others === undefined)
       lose(sentence, draft, reading.start, reading.end, carriedTo(built.refusal, draft, reading, joint));
     else if (joint === 'correction') takeBack(draft);
-    for (const [at, other] of (others ?? []).entries())
+    const isOther = joint === 'correction' && type === 'fragment' && base === undefined;
+    const instead = insteadOf(others ?? [], isOther ? lastAction(sentence.context) : undefined, where);
+    for (const [at, other] of instead.entries())
       addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
     return;
   }

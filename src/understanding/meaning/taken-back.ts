@@ -3,7 +3,7 @@ import type { Action, MethodPhrases, Sequel, Span } from '../../domain/index.ts'
 import type { Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
-import type { Scene } from './clause-frames.ts';
+import type { Restated, Scene } from './clause-frames.ts';
 import type { Meaning } from './edit.ts';
 import { move } from './moves.ts';
 import { type Built, made, no } from './steps.ts';
@@ -26,6 +26,31 @@ export function takenBack({ action, done, was }: Meaning, { where }: Scene, sour
   const target = action.args['target'];
   if (phrases.undo === undefined || target === undefined) return no('cannot-take-back', where);
   return made({ service: action.service, method: phrases.undo, args: { target }, source });
+}
+
+/** "Turn on the ceiling light." "*No, the bedside one*": it goes back to what it was, unless it was only asked about. */
+export function notThat(
+  before: Action | undefined,
+  source: Span | undefined,
+  where: FitHearing,
+): Action | undefined {
+  const target = before?.args['target'];
+  if (before === undefined || target === undefined || source === undefined) return undefined;
+  if (before.when !== undefined) return calledOff(before, source);
+  return phrasesOf(before, where).question === true ? undefined : move('undo', { target }, source);
+}
+
+/** "Turn off the TV." "*No, the lamp*": said of another service, the TV goes back to what it was first. */
+export function insteadOf(
+  others: readonly Restated[],
+  before: Action | undefined,
+  where: FitHearing,
+): readonly Restated[] {
+  const [one, ...rest] = others;
+  const first = one === undefined ? undefined : notThat(before, one.built.action.source, where);
+  return one === undefined || first === undefined
+    ? others
+    : [{ ...one, built: { ...one.built, first } }, ...rest];
 }
 
 /** The end of a command for later, found by the words it was given in. */

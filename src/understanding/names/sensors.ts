@@ -6,7 +6,8 @@ import { areaKey, OUTSIDE } from './lexicon.ts';
 import type { NounItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
-import { ambiguous, eachOf, type Fit, type FitHearing, placesHere } from './target-fit.ts';
+import { placesHere } from './spoken-of.ts';
+import { ambiguous, eachOf, type Fit, type FitHearing } from './target-fit.ts';
 
 /** What a condition says of the things that can tell: the kind of reading, words of their names, whether they stand in the open. */
 export interface Telling {

@@ -1,5 +1,5 @@
 import { type Device, isOutside, type SingleTarget, type Target } from '../../domain/index.ts';
-import type { Here, Side } from '../languages/index.ts';
+import type { Side } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Mention, trieAt, type UnderstandingContext } from '../text/index.ts';
 import { HOME, type Shelf } from './home-words.ts';
@@ -9,8 +9,8 @@ import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './nou
 import type { NounPhrase } from './noun-phrase.ts';
 import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
-import { areaOf, isCalled } from './room-of-name.ts';
-import { spokenOf, thatOne } from './spoken-of.ts';
+import { isCalled } from './room-of-name.ts';
+import { calledLike, placesHere, spokenOf, spokenOfHere, thatOne } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -85,7 +85,12 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   for (const item of phrase.except) {
     const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
     // "Everything but the fountain", of the lights: the fountain is none of them anyway.
-    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) continue;
+    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) {
+      const places = 'places' in item ? item.places : [];
+      // "Everything but the TV *in the lounge*" is what is there.
+      if (places.length > 0) return inPlaces(places, service, hearing.lexicon, weight);
+      continue;
+    }
     if (one.type !== 'target') return one;
     except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
   }
@@ -199,8 +204,8 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
       item.short && item.places.length === 0 ? [hearing.lexicon.language.wording.takenAs(device.name)] : [];
     return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
-  if (all || (!item.exact && item.short) || hearing.asks) return eachOf(devices, hearing.lexicon);
-  return ambiguous(devices);
+  const each = all || (!item.exact && item.short) || hearing.asks;
+  return each ? eachOf(devices, hearing.lexicon) : likeSpoken(devices, service, hearing);
 }
 
 export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
@@ -240,7 +245,9 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
     return noun.named ? fitNamed(item, all, [], service, hearing) : onSide(item.here, service, lexicon, []);
   const anywhere = places.length === 0;
   const every = all || item.here === 'everywhere';
-  if (anywhere && !all && item.here === undefined && context.area !== undefined)
+  // "*All the lights off*", in a room whose lights alone were just spoken of.
+  const isRoomAll = all && spokenOfHere(context, service);
+  if (anywhere && (!all || isRoomAll) && item.here === undefined && context.area !== undefined)
     places = [{ type: 'area', name: context.area }];
   if (noun.named) {
     const heardIn = anywhere && places.length > 0;
@@ -330,10 +337,18 @@ function fitNamed(
   if (devices.length === 1) return target(byName(devices[0]!, hearing.lexicon), -0.1);
   if ((all || item.plural || hearing.asks) && devices.length <= UNION_MAX)
     return eachOf(devices, hearing.lexicon);
-  const mention = hearing.mentions.at(-1);
-  if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
-    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
-  return ambiguous(devices);
+  return places.length > 0 ? ambiguous(devices) : likeSpoken(devices, service, hearing);
+}
+
+/** Of several that are called so, the one that was spoken of or stands beside it. */
+function likeSpoken(
+  called: readonly Device[],
+  service: ServiceWords,
+  { mentions, lexicon }: FitHearing,
+): Fit {
+  const mention = mentions.at(-1);
+  const spoken = mention?.service === service.name ? calledLike(mention.target, called, lexicon) : called;
+  return spoken.length === 1 ? target(byName(spoken[0]!, lexicon), -0.4) : ambiguous(spoken);
 }
 
 function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {
@@ -382,19 +397,4 @@ function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device
     }
   }
   return devices;
-}
-
-/** "here" is the room of the satellite, "there" the room spoken of last. */
-export function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
-  if (here === 'home' || here === 'everywhere' || here === 'outside' || here === 'inside') return [];
-  if (here === 'here')
-    return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
-  for (const { target } of hearing.mentions.toReversed())
-    for (const single of Array.isArray(target) ? target : [target]) {
-      if ('area' in single) return [{ type: 'area', name: single.area }];
-      const area = 'name' in single ? areaOf(single.name, hearing.lexicon) : undefined;
-      if (area !== undefined) return [{ type: 'area', name: area }];
-      if ('floor' in single) return [{ type: 'floor', name: single.floor }];
-    }
-  return [];
 }

@@ -147,8 +147,11 @@ function deedsFor(
   const { inRoom } = lexicon.language.loose;
   const room = named ?? context.area;
   const deeds = new Map<string, Action>();
+  let isOfThing = false;
   for (const wish of wishes) {
-    if (wish.includes('{thing}') && thing === undefined) continue;
+    const isForThing = wish.includes('{thing}');
+    // "The pendant is far too bright": what is wrong with it is answered by it, and not by the whole room.
+    if (isForThing ? thing === undefined : isOfThing) continue;
     const there = named === undefined || told.includes(named) ? '' : inRoom(named);
     const words = wish
       .replace('{thing}', thing ?? '')
@@ -162,6 +165,7 @@ function deedsFor(
       const deed = deedOf(way, lexicon, context);
       if (deed === undefined) continue;
       const { service, method, args } = deed;
+      isOfThing ||= isForThing;
       deeds.set(JSON.stringify([service, method, args]), {
         ...deed,
         source: said.spanOf(0, said.text.length),

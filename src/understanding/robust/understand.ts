@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark } from './asked-by-mark.ts';
+import { askedByMark, askedOfEach } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -68,6 +68,8 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   if (both !== undefined) return both;
   const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
   const plain = withRoomsBefore(Reworded.of(text, lexicon.language).inOrder(told), lexicon);
+  const back = isTalk ? broughtBack(plain, lexicon, context) : undefined;
+  if (back !== undefined) return back;
   const understood =
     plain.text === text
       ? understand(text, lexicon, context)
@@ -77,6 +79,8 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const strict = isLeavingOut && (isPutOff(own) || isLost(own)) ? held(text, own, lexicon) : own;
   const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
   if (asked !== undefined) return asked;
+  const several = text.length > LENGTH_MAX ? undefined : askedOfEach(plain, strict, lexicon, context);
+  if (several !== undefined) return several;
   if (isTalk && isNoDeed(strict, lexicon)) {
     const spoken = ofTold(text, lexicon, context, { only: true });
     if (spoken !== undefined) return spoken;
@@ -108,6 +112,14 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const found = reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
   if (plain.text === text || isRead(found, lexicon)) return found;
   return inPlainerWords(plain, lexicon, context) ?? found;
+}
+
+/** "Turn the office lights off." "*Lights on again*": those, where there were such. */
+function broughtBack(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const again = said.inOrder(lexicon.language.loose.goesBack);
+  if (again === said) return undefined;
+  const plan = understand(again.text, lexicon, context);
+  return plan.groups.length > 0 && plan.unread.length === 0 ? placedIn(again, plan) : undefined;
 }
 
 /** The plan for words that were worded anew and are still said loosely: "make it lighter *by the bed*". */

@@ -44,11 +44,32 @@ function doneAsAsked(text: string, asked: string): string | undefined {
   return thing === undefined || state === undefined ? undefined : MAKES[state.toLowerCase()]?.(thing);
 }
 
+const OF_SEVERAL =
+  /^(?:(?:so|and|ok(?:ay)?|hey|oh|hang on|wait|right|um|er)[, ]+)*(?:(is|are)|(?:did|have|has) (?:i|we|you|he|she|they|anyone|anybody|someone|somebody|the kids|mum|dad) (?:leave|left|forgotten|forget)) ((?:(?:both )?(?:the|my|our) [a-z' ]+?)(?:(?:,|,? and) (?:the|my|our) [a-z' ]+?)+)(?: (?:both|all|still|already|now))* (on|off|open|closed|shut|locked|unlocked|running)(?: (?:still|again|already|now|or not|too))*[?.! ]*$/i;
+
+function askedOfEach(text: string): string | undefined {
+  if (!text.includes(' and ')) return undefined;
+  const [, , things, state] = OF_SEVERAL.exec(text.replace(/[’]/g, "'")) ?? [];
+  if (things === undefined || / (?:is|are|on|off|open|closed|locked|if|when) /.test(`${things} `))
+    return undefined;
+  const each = things.replace(/^both /i, '').split(/,? and |, ?/);
+  return each.map((thing) => `is ${thing} ${state}`).join(' and ');
+}
+
+const PLAINLY: ReadonlyMap<string, string> = new Map([
+  ['turn_on', 'turn on'],
+  ['turn_off', 'turn off'],
+  ['open', 'open'],
+  ['close', 'close'],
+]);
+
 /** How English answers what was asked. */
 export const ENGLISH_REFERENCES: ReferenceGrammar = {
   besideIt:
     /\b((?:behind|above|over|under|underneath|below|beneath|beside|next to|in front of|opposite) )(?:it|that|them)\b/dgi,
   doneAsAsked,
+  askedOfEach,
+  plainly: (method) => PLAINLY.get(method),
   halfOfOccasion,
   itemsOf,
   inPlaces: (things, places) => `${things} in the ${places.join(' and the ')}`,

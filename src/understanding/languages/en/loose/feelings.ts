@@ -2,6 +2,9 @@ import type { Feeling } from '../../index.ts';
 
 const CANNOT =
   "(?:can ?not|can'?t|could ?n[o']?t|couldn'?t|can (?:hardly|barely|scarcely)|(?:hardly|barely))";
+/** How much something is so, where that is not as somebody likes it. */
+const VERY =
+  '(?:too|so|(?:a )?(?:bit|little|tad|touch)(?: too)?|rather|very|really|quite|awfully|far too|way too|much too|ever so|terribly)';
 const left = (who: string): string =>
   `\\b(?:${who})(?:'ve|'s)?(?: (?:have|has|must|may|might|think|thought|reckon|i|we|i've|we've|gone and))* left ((?:the|my|our|that) [a-z ]+?)`;
 const WE = left('i|we');
@@ -69,7 +72,7 @@ const FELT: readonly Feeling[] = [
     wishes: ['close the blinds {room}', 'close the curtains {room}'],
   },
   {
-    felt: /\b(?:let|get) (?:some|the|a bit of|a little) (?:more )?(?:sun|sunlight|sunshine|daylight|light|morning) in\b|\blet in (?:some|the) (?:sun|sunlight|daylight|light)\b/dgi,
+    felt: /\b(?:let|get) (?:some|the|a bit of|a little) (?:more )?(?:sun|sunlight|sunshine|daylight|light|morning) in(?:to)?\b|\blet in (?:some|the) (?:sun|sunlight|daylight|light)\b/dgi,
     wishes: ['open the blinds {room}', 'open the curtains {room}'],
   },
   {
@@ -97,7 +100,7 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\bwarm (?:us|me|things|it|the place|this place) up\b|\b(?:some|a bit of|a little|more|no) (?:warmth|heat)\b|\bsee (?:my|our|your|his|her) (?:own )?breath\b|\bcold to the bone\b|\b(?:have|having|got) (?:so much |much |too much |very |a bit )?cold\b|\bblock of ice\b|\b(?:toes|feet|hands|fingers|nose)(?: are| is)? (?:like ice|like blocks of ice|numb|blue|like icicles)\b/dgi,
+    felt: /\bwarm (?:us|me|things|it|the place|this place) up\b|\b(?:some|a bit of|a little|more|no) (?:warmth|heat)\b|\bsee (?:my|our|your|his|her) (?:own )?breath\b|\bcold to the bone\b|\b(?:have|having|got) (?:so much |much |too much |very |a bit )?cold\b|\bblock of ice\b|\b(?:toes|feet|hands|fingers|nose)(?: are| is)? (?:like ice|(?:like )?blocks of ice|numb|blue|like icicles)\b/dgi,
     wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
   },
   {
@@ -110,17 +113,48 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\b(?:driv(?:es|ing) (?:me|us|everyone) (?:mad|crazy|nuts|bonkers|insane|bananas|up the wall|round the (?:bend|twist))|doing my (?:head|nut) in|(?:get(?:s|ting)|grating) on my nerves|(?:racket|noise|din|row|banging|beeping|music|speaker|telly|tv|sound|thumping|radio)(?:'s|’s| is) giving (?:me|us|him|her) (?:earache|a (?:migraine|head ?ache)))\b/dgi,
+    felt: /\b(?:annoying|irritating|distracting|bugging (?:me|us|him|her)|winding (?:me|us) up|(?:isn['’]t|is not|not) helping|driv(?:es|ing) (?:me|us|everyone) (?:mad|crazy|nuts|bonkers|insane|bananas|up the wall|round the (?:bend|twist))|doing my (?:head|nut) in|(?:get(?:s|ting)|grating) on my nerves|(?:racket|noise|din|row|banging|beeping|music|speaker|telly|tv|sound|thumping|radio)(?:'s|’s| is) giving (?:me|us|him|her) (?:earache|a (?:migraine|head ?ache)))\b/dgi,
     wishes: ['make {thing} quieter', 'turn off {thing}', 'turn down the volume {room?}'],
     ofOthers: true,
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b|\bmy eyes (?:hurt|sting|ache|are (?:hurting|stinging|burning)) (?:from|with|because of) (?:this|that|the|all this|all that) (?:[a-z]+ )?(?:lights?|lamps?|glare)\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting|kills?|killing|murdering|burning|frying|blinding|(?:is |are )?(?:murder|hard|rough|hell|torture|agony) on) (?:my|our|his|her|the baby['’]s|everyone['’]s) (?:poor )?eyes\b|\bmy eyes (?:hurt|sting|ache|are (?:hurting|stinging|burning)) (?:from|with|because of) (?:this|that|the|all this|all that) (?:[a-z]+ )?(?:lights?|lamps?|glare)\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
     wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|(?:all|completely|totally|so) black|spooky|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: my [a-z]+ (?:in|on|under|from|through) (?:the|this|my) [a-z]+| a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+| to [a-z]+(?: (?:by|with|in))?(?: my [a-z]+)?)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+(?: (?:my|the|this|our) [a-z-]+)?| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:${VERY}|(?:lamps?|lights?|bulbs?|backlight|pendant|spotlight)(?:['’]s| is| are)) (?:dim|faint|weak)\\b`,
+      'dgi',
+    ),
+    wishes: ['make {thing} brighter', 'turn on the lights {room}'],
+  },
+  // How far something is up or down, which is to be the other way.
+  {
+    felt: new RegExp(`\\b${VERY} (?:low|slow)\\b(?! on\\b)`, 'dgi'),
+    wishes: ['turn up {thing}', 'raise {thing} a bit'],
+  },
+  {
+    felt: new RegExp(`\\b${VERY} (?:high|fast)\\b`, 'dgi'),
+    wishes: ['turn down {thing}', 'lower {thing} a bit'],
+  },
+  {
+    felt: /\b(?:keeping|keeps) (?:me|us|him|her|them|everyone|everybody|[a-z]+|the (?:baby|kids|children|neighbou?rs|(?:whole )?(?:house|street))) (?:awake|up)\b/dgi,
+    wishes: ['make {thing} quieter', 'turn off {thing}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\bdrown(?:s|ing) (?:me|us|you|everyone|everything|him|her) out\b|\bmak(?:es|ing) (?:a|such a|that|an awful|a terrible|an almighty) (?:racket|din|noise|row)\b|\b(?:humming|buzzing|droning|rattling|roaring)(?: away)?(?: all (?:night|day|evening)(?: long)?| non-?stop| like mad)?\b/dgi,
+    wishes: ['make {thing} quieter', 'turn down {thing}', 'turn off {thing}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\bblow(?:s|ing) (?:(?:right|straight|directly|cold air) )*(?:on|at|in|into|over) (?:me|us|my (?:face|neck|head|eyes|feet)|the (?:baby|bed|cot))\b|\bblowing a gale\b|\bgiving (?:me|us) (?:a cold|a stiff neck|a chill|the shivers)\b/dgi,
+    wishes: ['turn off {thing}'],
+    ofOthers: true,
+  },
+  {
+    felt: new RegExp(
+      `\\b(?:dark|gloomy|murky|dingy|pitch[- ](?:black|dark)|(?:all|completely|totally|so) black|spooky|like (?:midnight|the middle of the night)|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: my [a-z]+ (?:in|on|under|from|through) (?:the|this|my) [a-z]+| a (?:bloody |flipping )?thing(?: (?:of|in) (?:my|the|this) [a-z]+| to [a-z]+(?: (?:by|with|in))?(?: my [a-z]+)?)?| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| nothing| properly| well| my [a-z]+| to [a-z]+(?: (?:my|the|this|our) [a-z-]+)?| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\b(?:i|we|you) (?:see|can see) nothing(?:,? nothing)*|${CANNOT} (?:even |really )?read (?:my |the |this |a )?[a-z]+|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -176,15 +210,15 @@ const FELT: readonly Feeling[] = [
     wishes: ['turn on the fan {room}', 'turn on the ac {room}'],
   },
   {
-    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|(?:like )?an? (?:(?:absolute|total|real|proper|complete|right|bloody|literal|actual) )*(?:oven|sauna|furnace|greenhouse|steam room)|(?:have|having) (?:so much |much |too much |very )?(?:hot|heat)|boiled alive|cooking in here|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical)\b/dgi,
+    felt: /\b(?:boiling|roasting|sweltering|sweating|sweaty|melting|baking|scorching|(?:like )?an? (?:(?:absolute|total|real|proper|complete|right|bloody|literal|actual) )*(?:oven|sauna|furnace|greenhouse|steam room)|(?:have|having) (?:so much |much |too much |very )?(?:hot|heat)|boiled alive|cooking in here|too hot|so hot|very hot|really hot|too warm|so warm|hot|dying of heat|overheating|bit warm|rather warm|awfully warm|tropical|like (?:the )?(?:sahara|tropics|desert|equator|bahamas))\b/dgi,
     wishes: ['turn on the fan {room}', 'turn on the ac {room}', 'turn down the heating {room?}'],
   },
   {
-    felt: /\b(?:cold|freezing|frozen|perished|starved with cold|nithered|nithering|brass|blue with cold|chilly|nippy|parky|icy|perishing|shivering|shivery|baltic|arctic|like an icebox|like a fridge|goosebumps|goose bumps|teeth are chattering|bitter|cool in here|brass monkeys|catching (?:a|my death of) cold|feel(?:ing)? the cold)\b/dgi,
+    felt: /\b(?:cold|freezing|frozen|perished|starved with cold|nithered|nithering|brass|blue with cold|chilly|nippy|parky|icy|perishing|shivering|shivery|baltic|arctic|like an icebox|like (?:a fridge|a freezer|an igloo|the north pole|the south pole|the arctic|antarctica|siberia|alaska)|(?:a bit|rather|a little) fresh|draughty|goosebumps|goose bumps|teeth are chattering|bitter|cool in here|brass monkeys|catching (?:a|my death of) cold|feel(?:ing)? the cold)\b/dgi,
     wishes: ['turn up the heating {room?}', 'turn on the heating {room}'],
   },
   {
-    felt: /\b(?:filthy|dirty|dusty|messy|grubby|sticky|a mess|a tip|a state|crumbs|covered in (?:crumbs|dust|mud|hair|dog hair|cat hair|fluff|glitter|sand|cereal|flour|rice)|covered (?:in|with) [a-z]+|[a-z]+ (?:all over|over) the (?:floor|carpet|rug)|(?:dog|cat|pet) hair|needs? (?:a )?(?:hoover|vacuum|hoovering|vacuuming|clean|cleaning|sweep|sweeping)|could do with (?:a )?(?:hoover|vacuum|clean|hoovering|vacuuming))\b/dgi,
+    felt: /\b(?:filthy|dirty|dusty|messy|grubby|sticky|a mess|a tip|a state|crumbs|covered in (?:crumbs|dust|mud|hair|dog hair|cat hair|fluff|glitter|sand|cereal|flour|rice)|covered (?:in|with) [a-z]+|[a-z]+ (?:all over|over) the (?:floor|carpet|rug)|(?:dog|cat|pet) hair|(?:shed|shedding|moulted|moulting) (?:all over|everywhere)|needs? (?:a )?(?:hoover|vacuum|hoovering|vacuuming|clean|cleaning|sweep|sweeping)|could do with (?:a )?(?:hoover|vacuum|clean|hoovering|vacuuming))\b/dgi,
     wishes: ['vacuum {room}'],
     ofPlaces: true,
   },
@@ -208,7 +242,7 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
     "oh ooh god gosh blimey phew brr ugh isn't innit aren't isnt arent dont don't think reckon believe find say know honestly seriously please floor floors carpet carpets rug everywhere " +
     'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show mum dad mummy daddy ' +
     'over something someone somebody could can would do anything about see sort fix it? take care turn make put check ' +
-    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes sleep get off put on some pouring under sink main make stop nose fingers stiff solid death bones bone sat sitting lying standing trying working reading cooking scared afraid frightened'
+    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes sleep get off put on some pouring under sink main make stop nose fingers stiff solid death bones bone alive buckets lamp light bulb fan ac blind heating window sat sitting lying standing trying working reading cooking scared afraid frightened'
   ).split(' '),
 );
 

@@ -33,6 +33,9 @@ import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
+  GOES_BACK,
+  PUT_RIGHT_FIRST,
+  PUT_RIGHT_IN_TALK,
   RUNG_FIRST,
   RUNG_IN_TALK,
   SEQUELS_FIRST,
@@ -65,6 +68,8 @@ import {
   ASKED_ROUND,
   ASKED_ROUND_FIRST,
   AT_HOME_FIRST,
+  IN_PASSING,
+  IN_PASSING_FIRST,
   LEFT_ON_FIRST,
   NO_LONGER_NEEDED_FIRST,
   REWORDINGS,
@@ -152,6 +157,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noted: NOTED,
   toldOf: [
     ...HEARD_FIRST,
+    ...IN_PASSING_FIRST,
+    ...PUT_RIGHT_FIRST,
     ...LET_OFF_FIRST,
     ...ASKED_WHEN_FIRST,
     ...PUT_DOWN_FIRST,
@@ -217,16 +224,18 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
-  rewordings: [...TOLD_ROUND, ...REWORDINGS],
+  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
   inTalk: [
     ...RUNG_IN_TALK,
     ...SEQUELS_IN_TALK,
+    ...PUT_RIGHT_IN_TALK,
     ...VALUES_IN_TALK,
     ...LET_OFF_IN_TALK,
     ...ROWS_IN_TALK,
     ...KEPT_IN_TALK,
     ...IN_TALK,
   ],
+  goesBack: GOES_BACK,
   remark: REMARK,
   continues: CONTINUES,
   leavesOut: LEAVES_OUT,

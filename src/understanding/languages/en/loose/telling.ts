@@ -40,7 +40,13 @@ export const WISHING =
 /** Somebody else's words follow, or stand between marks of their own. */
 const SAYS =
   /\b(?:(?:he|she|they|mum|dad|gran|someone|the (?:[a-z]+ )?(?:song|rhyme|film|story|joke|book|advert|ad|man|woman|lady|teacher|boss|nurse|actor|hero|villain|note|sign|poster)|it) (?:(?:just|always|then|only|also|all) )*(?:goes|sings?|sang|shouts?|shouted|yells?|yelled|screams?|screamed|whispers?|reads|wrote)|(?:he|she|they|i|we)(?:['’](?:s|re|m)| is| are| was| were| am) (?:all |just )?like)(?: that| out)?[,:;–-]/i;
-export const QUOTED = new RegExp(`(?<!\\b(?:if|when|whenever|once|until|time)\\b.*)${SAYS.source}`, 'i');
+/** What somebody said they would do, to the end: "mum said she'd lock the door". */
+const PROMISED =
+  /^ *(?:(?:so|and|oh|well|but)[, ]+)*(?:(?:the|my|our|his|her) )?[a-z]+(?:['’](?:s|ve)| has| have)? (?:just |already )?(?:said|says|promised|reckons|thinks|thought|swore|claims|told (?:me|us|him|her)) (?:that )?(?:she|he|they|we|i)(?:['’](?:d|ll)| would| will| might| was going to| is going to| were going to)\b[^,.;!?]*[.!]*$/;
+export const QUOTED = new RegExp(
+  `(?<!\\b(?:if|when|whenever|once|until|time)\\b.*)(?:${SAYS.source}|${PROMISED.source})`,
+  'i',
+);
 export const QUOTING = new RegExp(`["“”«»]|${SAYS.source}`, 'i');
 
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */

@@ -7,6 +7,7 @@ import { LEARNT } from './learnt-later.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
+export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
@@ -62,7 +63,11 @@ export const REWORDINGS: readonly Rewording[] = [
   as(
     /^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny|gran|grandma|grandad)(?: says?| said| wants you| told me| asked)(?: that)?(?: you)?(?: should| must| need)?(?: to)? (?=(?:turn|switch|put|open|close|shut|dim|lock|stop|pause|mute|make|set)\b)/,
   ),
-  as(/^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny)[,! ]+/),
+  // Called by a child. "*Dad turned* the heating down again" tells of him, and so may "dad put the telly on".
+  as(/^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny)[,!]+ */),
+  as(
+    /^(?:(?:mummy|mommy|daddy) (?=(?:put|set|shut|pop) )|(?:mummy|mommy|daddy|mum|mom|dad|nana|granny) (?=(?:put|set|shut|pop) .*\b(?:please|pls)[.!]*$|(?:please|can|could|will|would|turn|switch|open|close|lock|unlock|dim|start|stop|pause|mute|make|play|i|it|it['’]s|my|the)\b))/,
+  ),
   as(`,? ${CALLED}(?=[.!?]*$)`),
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
   as(/\b(?!night|bye|ta|ha|now|please|\d)([a-z]{2,})(?: \1\b)+/, '$1'),

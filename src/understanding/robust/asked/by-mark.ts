@@ -1,9 +1,9 @@
-import type { Plan } from '../../domain/index.ts';
-import type { Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
-import { Reworded } from './reworded.ts';
-import { asksOnly } from './wish.ts';
+import type { Plan } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { understand } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { Reworded } from '../reworded.ts';
+import { asksOnly } from '../wish.ts';
 
 /** So many turns back something was asked that "and the back one?" may ask of another thing. */
 const TURNS_MAX = 2;
