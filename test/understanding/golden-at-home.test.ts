@@ -156,7 +156,7 @@ golden(
   every weekday at seven turn on the floor lamp // and at nine on weekends too
     => ?? and at nine on weekends
   add milk, loo roll and cheese to the shopping list // Sam's got milk on the way home, you can cross that off
-    => list.remove item=milk list=shopping
+    => list.complete item=milk list=shopping
   add milk and eggs to the shopping list // mum has already bought eggs, take them off
     => list.remove item=eggs list=shopping
 `,

@@ -19,6 +19,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
+import { isPutOff, readStrictly } from './strictly.ts';
 import { besideOthers, besideReason, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
@@ -61,57 +62,50 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
       ofBefore(text, lexicon, context))
     : undefined;
   if (placed !== undefined) return placed;
-  const both =
-    text.length > LENGTH_MAX
-      ? undefined
-      : neededBeside(text, lexicon, context, (wish) => readRobustly(wish, lexicon, context));
+  const said = Reworded.of(text, lexicon.language);
+  if (text.length > LENGTH_MAX) return readStrictly(text, withRoomsBefore(said, lexicon), lexicon, context);
+  const both = neededBeside(text, lexicon, context, (wish) => readRobustly(wish, lexicon, context));
   if (both !== undefined) return both;
-  const told = text.length > LENGTH_MAX ? [] : lexicon.language.loose.toldOf;
-  const plain = withRoomsBefore(Reworded.of(text, lexicon.language).inOrder(told), lexicon);
+  const plain = withRoomsBefore(said.inOrder(lexicon.language.loose.toldOf), lexicon);
   const back = isTalk ? broughtBack(plain, lexicon, context) : undefined;
   if (back !== undefined) return back;
-  const understood =
-    plain.text === text
-      ? understand(text, lexicon, context)
-      : placedIn(plain, understand(plain.text, lexicon, context));
-  const kept = swallows(understood, lexicon) ? held(text, understood, lexicon) : understood;
-  const own = ofOwnRoom(plain, kept, lexicon, context);
-  const strict = isLeavingOut && (isPutOff(own) || isLost(own)) ? held(text, own, lexicon) : own;
-  const asked = text.length > LENGTH_MAX ? undefined : askedByMark(text, strict, lexicon, context);
+  const strict = readStrictly(text, plain, lexicon, context);
+  const asked = askedByMark(text, strict, lexicon, context) ?? askedOfEach(plain, strict, lexicon, context);
   if (asked !== undefined) return asked;
-  const several = text.length > LENGTH_MAX ? undefined : askedOfEach(plain, strict, lexicon, context);
+  const ofTalk = isTalk ? readInTalk(text, strict, lexicon, context) : undefined;
+  if (ofTalk !== undefined) return ofTalk;
+  const several =
+    itemised(text, strict, lexicon, context) ?? soughtWithoutReason(plain, strict, lexicon, context);
   if (several !== undefined) return several;
-  if (isTalk && isNoDeed(strict, lexicon)) {
-    const spoken = ofTold(text, lexicon, context, { only: true });
-    if (spoken !== undefined) return spoken;
-  }
-  const ofThat = isTalk ? ofItem(withoutManners(text, lexicon), strict, lexicon, context) : undefined;
-  if (ofThat !== undefined) return ofThat;
-  const without = isTalk ? withoutWhy(text, strict, lexicon, context) : undefined;
-  if (without !== undefined) return without;
-  const items = text.length > LENGTH_MAX ? undefined : itemised(text, strict, lexicon, context);
-  if (items !== undefined) return items;
-  const sought = text.length > LENGTH_MAX ? undefined : soughtWithoutReason(plain, strict, lexicon, context);
-  if (sought !== undefined) return sought;
   // "*The cat's still out*, undo that" takes nothing of its own sentence back.
   if (isTalk && strict.talk === 'abandoned' && strict.groups.length === 0)
     return undoBehindTold(text, lexicon, context) ?? strict;
-  const ofThing =
-    text.length > LENGTH_MAX
-      ? undefined
-      : aboutToldThing(plain, strict, lexicon, context, (said) => ofToldThing(said, lexicon, context));
-  if (ofThing !== undefined) return ofThing;
-  const more = text.length > LENGTH_MAX ? undefined : besideRemarks(plain, strict, lexicon, context);
-  if (more !== undefined) return more;
-  const effect = text.length > LENGTH_MAX ? undefined : effectShown(text, strict, lexicon, context);
-  if (effect !== undefined) return effect;
-  if (isRead(strict, lexicon) || text.length > LENGTH_MAX || breaksOff(text, lexicon)) return strict;
+  const beside =
+    aboutToldThing(plain, strict, lexicon, context, (said) => ofToldThing(said, lexicon, context)) ??
+    besideRemarks(plain, strict, lexicon, context) ??
+    effectShown(text, strict, lexicon, context);
+  if (beside !== undefined) return beside;
+  if (isRead(strict, lexicon) || breaksOff(text, lexicon)) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
   const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
   if (going !== undefined) return going;
   const found = reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
   if (plain.text === text || isRead(found, lexicon)) return found;
   return inPlainerWords(plain, lexicon, context) ?? found;
+}
+
+/** The plan for words that are of what the turn before spoke of, or say why beside it. */
+function readInTalk(
+  text: string,
+  strict: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  return (
+    (isNoDeed(strict, lexicon) ? ofTold(text, lexicon, context, { only: true }) : undefined) ??
+    ofItem(withoutManners(text, lexicon), strict, lexicon, context) ??
+    withoutWhy(text, strict, lexicon, context)
+  );
 }
 
 /** "Turn the office lights off." "*Lights on again*": those, where there were such. */
@@ -128,16 +122,6 @@ function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: Understandin
   const reader = new RobustReader(plain.text, strict, lexicon, context);
   const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
   return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
-}
-
-/** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
-function isPutOff({ groups }: Plan): boolean {
-  return groups.length > 0 && groups.flat().every(({ when }) => when !== undefined);
-}
-
-/** Whether nothing came of the words, and nothing is asked about them. */
-function isLost({ groups, unread }: Plan): boolean {
-  return groups.length === 0 && unread.length > 0 && unread.every(({ wish }) => wish === undefined);
 }
 
 /** Talk by which somebody may want something. */
