@@ -33,6 +33,8 @@ import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
+  FEW_WORDS_FIRST,
+  FEW_WORDS_IN_TALK,
   GOES_BACK,
   PUT_RIGHT_FIRST,
   PUT_RIGHT_IN_TALK,
@@ -159,6 +161,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...IN_PASSING_FIRST,
     ...PUT_RIGHT_FIRST,
+    ...FEW_WORDS_FIRST,
     ...LET_OFF_FIRST,
     ...ASKED_WHEN_FIRST,
     ...PUT_DOWN_FIRST,
@@ -229,6 +232,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...RUNG_IN_TALK,
     ...SEQUELS_IN_TALK,
     ...PUT_RIGHT_IN_TALK,
+    ...FEW_WORDS_IN_TALK,
     ...VALUES_IN_TALK,
     ...LET_OFF_IN_TALK,
     ...ROWS_IN_TALK,

@@ -35,6 +35,12 @@ export const CHECKED_FIRST: readonly Rewording[] = [
     `\\b${CHECK}${LATER} ${THING}${LATER}[,;]?(?: and| then)* ${DEED} if ${IT}(?: still)? ${STATE}(?: still)?\\b`,
     ([, when, thing, then, deed, state]) => conditional(when ?? then, thing!, state!, deed!),
   ),
+  // "Check the back door, *if it's not locked* lock it."
+  says(
+    `\\b${CHECK}${LATER} ${THING}${LATER}[,;]? (?:and )?if ${IT}( not)? ${STATE},? (?:then |just )?${DEED}`,
+    ([, when, thing, then, not = '', state, deed]) =>
+      conditional(when ?? then, thing!, `${not.trim()} ${state}`.trim(), deed!),
+  ),
   // "Look if the garage door is open and close it *if so*."
   says(
     `\\b${CHECK}${LATER} (?:if |whether |to see (?:if|whether) )${THING}${BE} ${STATE}${LATER}[,;]?(?: and| then)* ${DEED} ${IF_SO}(?=[,.!]|$)`,

@@ -17,7 +17,7 @@ const COURTESY =
 const IT = '(?:it|that|this|them|that one|this one|it all|that all)';
 /** "*Pop it in the calendar*", "*for the calendar* please", "calendar it". */
 const BEHIND = new RegExp(
-  `(?:[,.;:–—-]+ ?| )${ASKS}(?:${KEEP} ${IT}(?: (?:down|up|all))* (?:(?:in|on|to|into|onto|for) )+${THE_BOOK}|${IT} (?:goes|can go|should go|needs to go|has to go|belongs) (?:down )?(?:in|on|into) ${THE_BOOK}|(?:(?:one|an entry|another one|another) )?(?:for|in|on|into|to|onto) ${THE_BOOK}|(?:family )?(?:calendar|diary|planner)(?: (?:it|that|entry|please))?)${COURTESY}[.!]*$`,
+  `(?:[,.;:–—-]+ ?| )${ASKS}(?:(?<=[,.;:–—-] ?)${KEEP} (?:in|on|into|to) ${BOOK}|${KEEP} ${IT}(?: (?:down|up|all))* (?:(?:in|on|to|into|onto|for) )+${THE_BOOK}|${IT} (?:goes|can go|should go|needs to go|has to go|belongs) (?:down )?(?:in|on|into) ${THE_BOOK}|(?:(?:one|an entry|another one|another) )?(?:for|in|on|into|to|onto) ${THE_BOOK}|(?:family )?(?:calendar|diary|planner)(?: (?:it|that|entry|please))?)${COURTESY}[.!]*$`,
   'i',
 );
 /** The same with a mark before it: no calendar is named. */
