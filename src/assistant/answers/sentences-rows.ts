@@ -103,9 +103,11 @@ function listed(
   if (rows.length === 0) return none;
   const most = context.left === undefined ? LISTED_MAX : rows.length;
   const lines = rows.slice(0, most).map((row) => {
+    const whole = told?.(row);
+    if (whole !== undefined) return whole;
     const at = instantOf(row[when]);
-    const words = told?.(row) ?? String(row[title] ?? '');
-    if (at === undefined || told?.(row) !== undefined) return words;
+    const words = String(row[title] ?? '');
+    if (at === undefined) return words;
     const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
     const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);
     return `${words} ${time}${until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`}`;

@@ -6,7 +6,7 @@ import { withoutManners } from './manners.ts';
 import { isThingHere } from './other-names.ts';
 import { placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
-import { swallowsVerb } from './wish.ts';
+import { listsNoItem, swallowsVerb } from './wish.ts';
 
 /**
  * The plan for what is needed and a wish for something else in one breath: "*we're out of milk*, and put the coffee on". Each is read by itself, so that neither
@@ -74,10 +74,7 @@ export function itemised(
     const isOfOne = [...deeds, ...before].every((deed) => deed.service === service);
     if (!isOfOne || deeds.some(({ args }) => isThingHere(args['name'], lexicon))) continue;
     // "The milk's gone off, *add some* to the list" are no two things.
-    if (
-      deeds.some(({ args: { item } }) => typeof item === 'string' && lexicon.language.loose.noItem.test(item))
-    )
-      continue;
+    if (listsNoItem(plan, lexicon)) continue;
     const isMore = strict.unread.length > 0 || deeds.length > before.length;
     const [one] = before;
     if (strict.unread.length === 0 && one !== undefined && deeds.some((deed) => swallowsVerb(deed, one)))

@@ -9,6 +9,7 @@ import { held } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
+import { listsNoItem } from './wish.ts';
 
 /**
  * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
@@ -48,11 +49,6 @@ function hangsOnLost(text: string, { groups, unread }: Plan, { language: { state
 function isQuoted(text: string, { groups }: Plan, { language }: Lexicon): boolean {
   const { quoted } = language.loose;
   return groups.length > 0 && Reworded.of(text, language).mayHold(quoted) && quoted.test(text);
-}
-
-/** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */
-function listsNoItem({ groups }: Plan, { language: { loose } }: Lexicon): boolean {
-  return groups.flat().some(({ args: { item } }) => typeof item === 'string' && loose.noItem.test(item));
 }
 
 /** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */

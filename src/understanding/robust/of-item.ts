@@ -4,6 +4,7 @@ import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { isThingHere } from './other-names.ts';
+import { withSource } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { asksOnly } from './wish.ts';
 
@@ -93,7 +94,7 @@ function wishIn(
     if (own.some(isOther)) continue;
     if (own.length === actions.length && own.every((one, at) => isSame(one, actions[at]!))) return undefined;
     const source = { start: 0, end: text.length, text };
-    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+    return withSource(plan, source);
   }
   return undefined;
 }

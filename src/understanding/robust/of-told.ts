@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { Args, UnderstandingContext } from '../text/index.ts';
 import { ofBoth } from './of-both.ts';
-import { placedIn } from './plan-as-said.ts';
+import { placedIn, withSource } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { saidBefore } from './said-before.ts';
 import { hourAgain, onceMore } from './told-time.ts';
@@ -38,8 +38,7 @@ export function ofTold(
     if (among === undefined) continue;
     const source = { start: 0, end: text.length, text };
     // "When is the recital?" "*And what time?*"
-    if (which === 'same')
-      return { ...NOTHING, groups: before.map((group) => group.map((action) => ({ ...action, source }))) };
+    if (which === 'same') return withSource({ ...NOTHING, groups: before }, source);
     // "Have we anything on on Tuesday?" "*What time does that finish?*": events alone have an end.
     if (which === 'ends') {
       const { service: _service, ...args } = among;
@@ -111,8 +110,7 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
     const isWhole = plan.unread.every(({ wish }) => wish !== undefined);
     if (!isWhole || plan.groups.length + plan.unread.length === 0) continue;
     return {
-      ...plan,
-      groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))),
+      ...withSource(plan, source),
       unread: plan.unread.map((one) => ({ ...one, ...source })),
     };
   }

@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Plan, Span } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { Reworded } from './reworded.ts';
 
@@ -12,6 +12,11 @@ export function placedIn(said: Reworded, plan: Plan): Plan {
   );
   const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
   return { ...plan, groups, unread };
+}
+
+/** A plan all of which was said by the same words. */
+export function withSource(plan: Plan, source: Span): Plan {
+  return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
 }
 
 /** A plan of which nothing is done, since what it holds is not what was said. */

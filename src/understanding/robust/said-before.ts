@@ -2,6 +2,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
+import { withSource } from './plan-as-said.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
 /**
@@ -20,12 +21,12 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
     const made = so === undefined ? undefined : understand(so, lexicon, context);
     const isMade = made?.groups.flat().every(({ service }) => service === last.service) === true;
     if (made !== undefined && isMade && made.unread.length === 0 && made.groups.length > 0)
-      return { ...made, groups: made.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+      return withSource(made, source);
     const [, deed] = doIt.test(text) ? (doneAlready.exec(before.text) ?? []) : [];
     const plan = deed === undefined ? undefined : understand(deed, lexicon, alone);
     const isOfIt = plan?.groups.flat().every(({ service }) => service === last.service) === true;
     if (plan === undefined || !isOfIt || plan.unread.length > 0 || plan.groups.length === 0) return undefined;
-    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+    return withSource(plan, source);
   }
   const then = alsoThen(text, last, lexicon, context);
   if (then !== undefined) return then;

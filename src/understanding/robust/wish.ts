@@ -29,8 +29,8 @@ export function isOfThings(
 }
 
 /** "What is on *in the lounge*", where the house has another name for the room. */
-function asksOfRoom({ service, method, args }: Action, { services }: Lexicon['grammar']): boolean {
-  return args['area'] !== undefined && services.get(service)?.phrases.methods[method]?.question === true;
+function asksOfRoom(action: Action, grammar: Lexicon['grammar']): boolean {
+  return action.args['area'] !== undefined && asks(action, grammar);
 }
 
 /** Whether all words of an action are the person's own: none stand in the plainer words alone, but for a room, which has other names. */
@@ -45,9 +45,17 @@ export function isFaithful({ args }: Action, said: string, plain: string): boole
 
 /** Whether something is only asked. */
 export function asksOnly({ groups }: Pick<Plan, 'groups'>, { grammar }: Lexicon): boolean {
-  return groups
-    .flat()
-    .some(({ service, method }) => grammar.services.get(service)?.phrases.methods[method]?.question === true);
+  return groups.flat().some((action) => asks(action, grammar));
+}
+
+/** Whether an action only asks. */
+export function asks({ service, method }: Action, { services }: Lexicon['grammar']): boolean {
+  return services.get(service)?.phrases.methods[method]?.question === true;
+}
+
+/** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */
+export function listsNoItem({ groups }: Pick<Plan, 'groups'>, { language: { loose } }: Lexicon): boolean {
+  return groups.flat().some(({ args: { item } }) => typeof item === 'string' && loose.noItem.test(item));
 }
 
 /** "Scrub any bread" as a thing to buy, where the strict reader heard what becomes of "bread". */

@@ -3,7 +3,7 @@ import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { dayMinutesOf, instantOf, ruleOf, understand } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
-import { held } from '../plan-as-said.ts';
+import { held, withSource } from '../plan-as-said.ts';
 import { Reworded } from '../reworded.ts';
 import { asksOnly } from '../wish.ts';
 
@@ -43,7 +43,7 @@ export function insteadOf(text: string, lexicon: Lexicon, context: Understanding
     const plan = putInPlace(value, one, lexicon, context);
     if (plan === undefined) return held(text, NOTHING, lexicon);
     const source = { start: 0, end: text.length, text };
-    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+    return withSource(plan, source);
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { instantOf, understand } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { withSource } from '../plan-as-said.ts';
 import { Reworded } from '../reworded.ts';
 import { asksOnly } from '../wish.ts';
 
@@ -27,7 +28,7 @@ export function onItsDay(text: string, lexicon: Lexicon, context: UnderstandingC
   const plan = understand(question, lexicon, { ...context, previous: [] });
   if (plan.unread.length > 0 || plan.groups.length === 0 || !asksOnly(plan, lexicon)) return undefined;
   const source = { start: 0, end: text.length, text };
-  return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+  return withSource(plan, source);
 }
 
 /** "What have I got on Friday?" "*And that week?*": the only day that was asked about. */

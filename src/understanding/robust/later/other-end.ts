@@ -2,6 +2,7 @@ import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { withSource } from '../plan-as-said.ts';
 import { Reworded } from '../reworded.ts';
 import { isLater, isOrder } from './not-then.ts';
 
@@ -21,7 +22,7 @@ export function otherEnd(text: string, lexicon: Lexicon, context: UnderstandingC
     const plan = understand(later.atHour(hour), lexicon, { ...context, previous });
     if (plan.groups.length === 0 || plan.unread.length > 0) return undefined;
     const source = { start: 0, end: text.length, text };
-    return { ...plan, groups: plan.groups.map((group) => group.map((action) => ({ ...action, source }))) };
+    return withSource(plan, source);
   }
   return undefined;
 }

@@ -64,20 +64,22 @@ interface Beside {
 
 /** The readers of a sentence ask for it one after the other, of the same words. */
 function waysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Beside | undefined {
-  const last = lastIn(lexicon.language);
-  if (last.said !== said || last.lexicon !== lexicon || last.context !== context)
-    Object.assign(last, { said, lexicon, context, beside: newWaysBeside(said, lexicon, context) });
-  return last.beside;
+  const kept = lastIn(lexicon.language);
+  const { last } = kept;
+  if (last?.said === said && last.lexicon === lexicon && last.context === context) return last.beside;
+  const beside = newWaysBeside(said, lexicon, context);
+  kept.last = { said, lexicon, context, beside };
+  return beside;
 }
 
 interface Last {
-  readonly said?: Reworded;
-  readonly lexicon?: Lexicon;
-  readonly context?: UnderstandingContext;
-  readonly beside?: Beside | undefined;
+  readonly said: Reworded;
+  readonly lexicon: Lexicon;
+  readonly context: UnderstandingContext;
+  readonly beside: Beside | undefined;
 }
 
-const lastIn = perLanguage((): Last => ({}));
+const lastIn = perLanguage((): { last: Last | undefined } => ({ last: undefined }));
 
 function newWaysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Beside | undefined {
   const { text } = said;

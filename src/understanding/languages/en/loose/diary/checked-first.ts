@@ -7,13 +7,14 @@ import { says } from './parts.ts';
 const CHECK =
   '(?:(?:double[- ]|re-?)?check|have a look|take a look|look|see|verify|find out|make sure)(?: (?:on|at)(?= (?:the|my|our)\\b))?';
 const THING = '((?:the|my|our) [a-z]+(?: (?!at\\b|is\\b|are\\b|and\\b|if\\b)[a-z]+){0,3}?)';
-const STATE = '(locked|unlocked|open|shut|closed|on|off|running|playing|plugged in)';
+const STATES = 'locked|unlocked|open|shut|closed|on|off|running|playing|plugged in';
+const STATE = `(${STATES})`;
 const BE = "(?:['’]s| is|['’]re| are)(?: (?:still|really|properly|all|actually|left))?";
 /** What the house is to do then, of what was looked at. */
 const DEED = '((?:[a-z]+ )(?:it|that|them|both)(?: [a-z]+)?)';
 const IT = "(?:it(?:['’]s| is)?|that(?:['’]s| is)?|they(?:['’]re| are)?|one(?:['’]s| is)?)";
-const IF_NOT = `(?:if (?:not|${IT} not|(?:it|that) isn['’]?t|they aren['’]?t|they['’]re not)(?: ${STATE.replace('(', '(?:')})?|otherwise|or else)`;
-const IF_SO = `if (?:so|yes|${IT}(?: ${STATE.replace('(', '(?:')})?)`;
+const IF_NOT = `(?:if (?:not|${IT} not|(?:it|that) isn['’]?t|they aren['’]?t|they['’]re not)(?: (?:${STATES}))?|otherwise|or else)`;
+const IF_SO = `if (?:so|yes|${IT}(?: (?:${STATES}))?)`;
 /** When it looks, in front or behind what it looks at. */
 const LATER = `(?: ((?:by |around )?${WHEN}))?`;
 
