@@ -74,6 +74,8 @@ export interface LooseGrammar {
   readonly rooms: readonly (readonly string[])[];
   /** Things likewise. */
   readonly things: readonly (readonly string[])[];
+  /** Small words as thumbs write them, stumbles, and what stands round a wish and is no part of it: left out or put right before anything is read. */
+  readonly company: readonly Rewording[];
   /** What is said for company's sake, and other ways to write the same: in plain words or none, which change nothing in any sentence. */
   readonly manners: readonly Rewording[];
   /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
@@ -270,6 +272,7 @@ const NEVER_ONCE = /(?!)/;
 export const NO_LOOSE: LooseGrammar = {
   rooms: [],
   things: [],
+  company: [],
   manners: [],
   noted: [],
   toldOf: [],

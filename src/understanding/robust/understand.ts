@@ -33,6 +33,14 @@ export const LENGTH_MAX = 240;
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
+  const { company } = lexicon.language.loose;
+  const said = text.length > LENGTH_MAX ? undefined : Reworded.of(text, lexicon.language).inOrder(company);
+  return said === undefined || said.text === text
+    ? readPlainly(text, lexicon, context)
+    : placedIn(said, readPlainly(said.text, lexicon, context));
+}
+
+function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const plan = readWhole(text, lexicon, context);
   // "The teacher's ill, *cancel just the next one*" looks for nothing of that name.
   const isUnnamed = swallows(plan, lexicon);

@@ -119,8 +119,8 @@ function joined(starts: readonly string[], ends: readonly string[]): readonly st
 /** What belongs to an escape behind its letter. */
 const ESCAPES = [
   { letters: 'pP', behind: /^\{[^}]*\}/ },
-  { letters: 'u', behind: /^(?:\{[^}]*\}|[\da-f]{4})/i },
-  { letters: 'x', behind: /^[\da-f]{2}/i },
+  { letters: 'u', behind: /^(?:\{[^}]*\}|[0-9a-f]{4})/i },
+  { letters: 'x', behind: /^[0-9a-f]{2}/i },
   { letters: 'k', behind: /^<[^>]*>/ },
   { letters: 'c', behind: /^[a-z]/i },
   { letters: '0123456789', behind: /^\d+/ },

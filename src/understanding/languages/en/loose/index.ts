@@ -3,6 +3,7 @@ import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND, BOOKED } from './beyond.ts';
+import { COMPANY } from './company/index.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
@@ -139,6 +140,7 @@ const AROUND_WISH = new Set(
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
+  company: COMPANY,
   manners: [
     ...[
       ...MANNERS,

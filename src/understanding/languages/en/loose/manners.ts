@@ -42,7 +42,6 @@ export const MANNERS: readonly Rewording[] = [
   as(
     `^(?:good ?night|night night|nighty night|night|see you(?: later)?|bye|bye bye|cheerio|ta ta)(?:,? ${CALLED})?(?:,? (?:all|everyone|everybody))?[,.!]+ (?=(?:can|could|would|will|turn|switch|put|set|lock|lights?|lamps?|close|shut|kill|dim|all|please|make|get)\\b)`,
   ),
-  as(/\b(can|could|would|will|wud|cud) (?:ya|ye|yer|yous|yiz|u)\b/, '$1 you'),
   // "Well, put the kettle on *at least*".
   as(/(?<=[a-z]),? at (?:least|the very least)(?=[.!]*$)/),
   // "*Please you can* open the blind", "*please to* close it": as people say it whose mother tongue is another.
@@ -55,6 +54,7 @@ export const MANNERS: readonly Rewording[] = [
     /\b((?:to|at) (?:\d+|[a-z]+)(?: percent| per cent| ?%| degrees)?) there(?=(?:,? (?:would|will|could|can) you|,? please|,? for (?:me|us))*[.!?]*$)/,
     '$1',
   ),
+  as(/\b(the|my|our)(?: \1)+\b/, '$1'),
   as(/[’‘`]/, "'"),
   as(
     /\b(?!what's left\b)([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,

@@ -1,0 +1,16 @@
+/** company: what is said round a wish and between its words, for company or by a slip, and is no part of it. */
+import type { Rewording } from '../../../index.ts';
+import { AROUND_WISHES } from './around-wishes.ts';
+import { MARKS } from './marks.ts';
+import { REASONS } from './reasons.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { STUMBLES } from './stumbles.ts';
+
+/** In this order: what stands round a wish is known by words that are well written. */
+export const COMPANY: readonly Rewording[] = [
+  ...SMALL_WORDS,
+  ...STUMBLES,
+  ...AROUND_WISHES,
+  ...REASONS,
+  ...MARKS,
+];

@@ -1,0 +1,26 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+import { ORDER } from './around-wishes.ts';
+
+/** Marks that nobody speaks and thumbs leave out, between what is told and what is wished. */
+
+const TO_WHAT = '(?:the|my|our|all|every|both|it|them|that|this|on|off|up|down|me|us|some|an?)';
+/** Somebody or something, and that it is so. */
+const TOLD =
+  "(?:(?:i['’]m|im|we['’]re|he['’]s|she['’]s|it['’]s|its|they['’]re|theyre|there['’]s|theres|i['’]ve|ive|we['’]ve|weve)|(?:the|my|our|his|her|their) (?:[a-z]+ )?[a-z]+(?:['’]s| is| are| has| have)|[a-z]{3,}s are|[a-z]{3,}['’]s|(?:done|finished|been|had) (?:the|my|our))";
+/** More belongs to what is told behind these. */
+const GOES_ON =
+  "(?:to|not|and|or|but|you|we|i|they|he|she|who|that|will|can|could|would|should|must|gonna|wanna|don['’]?t|didn['’]?t|doesn['’]?t|please|just|always|never|the|my|our|a|an|if|when|so|then|let|help|make|in|at|on|for|with|from|how|what|which|why|where|whether)";
+
+export const MARKS: readonly Rewording[] = [
+  // "The hall floor's filthy | get the robot on it".
+  as(
+    `^((?:(?:so|right|ok|oh|well|god|sorry)[, ]+)*${TOLD}(?: (?!${ORDER} )[a-z0-9'’]+){1,5}?)(?<!\\b${GOES_ON}) (?=${ORDER} ${TO_WHAT} )(?!.*\\b(?:calendar|diary|planner)\\b)`,
+    '$1, ',
+  ),
+  // "Shut the blind would you | the neighbours can see right in".
+  as(
+    /(?<=^[a-z0-9'’]+ [a-z0-9'’]+ [a-z0-9'’]+.* (?:please|would you|will you)) (?=(?:(?:there|it|(?:i|we)(?! (?:want|need|would|like)\b)|he|she|they|nobody|someone|somebody|everyone)(?:['’][a-z]+)?|its|im|were|theyre|(?:the|my|our) [a-z]+(?:['’]s| is| are| can| will| has| have| keeps?)) [a-z])/,
+    ', ',
+  ),
+];

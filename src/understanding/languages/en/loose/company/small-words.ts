@@ -1,0 +1,88 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+import { ORDER } from './around-wishes.ts';
+
+/** Small words as thumbs and recognisers write them: "turn off da lite 4 me". Each stays as it is where it may be meant. */
+
+const TURN = '(?:turn|switch|shut|knock|put|flick|click|kick)';
+const GLOWS = '(?:lights?|lamps?|tv|telly|fan|heating|radio|music|speaker|spotlight|backlight|pump)';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** Verbs that one is reminded of or asks for. */
+const DO =
+  '(?:put|take|get|call|ring|phone|buy|pick|do|go|feed|water|turn|check|bring|pay|book|send|email|text|order|clean|wash|give|collect|drop|start|stop|make|find|sort|tell|ask|say|see|be|come|open|close|shut|lock|leave|walk|empty|move|bed)';
+/** In front of these a figure is an hour or how many. */
+const COUNTS =
+  '(?<!\\b(?:at|by|past|to|from|till|until|before|after|around|about|for|and|half|the|all|those|these|add|buy|get|january|february|march|april|may|june|july|august|september|october|november|december|\\d) )';
+
+export const SMALL_WORDS: readonly Rewording[] = [
+  as(
+    /(?<!\b(?:my|your|his|her|our|yer|me|ask|call|ring|tell|remind) )\b(?:da|teh|hte|tha)\b(?= [a-z])/,
+    'the',
+  ),
+  // Not within the name of what is bought: "salt *n* vinegar crisps".
+  as(
+    new RegExp(`(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= (?:(?:the|my|our|an?|some|then|half|\\d+)\\b|${ORDER} ))`),
+    'and',
+  ),
+  as(/(?<=^(?!.*\b(?:list|add|buy|need|get|shopping)\b)[a-z0-9].* )(?:&|n|'n'|n'|'n)(?= [a-z0-9])/, 'and'),
+  as(/\bu\b(?![.'’])/, 'you'),
+  as(/\bur(?= [a-z])/, 'your'),
+  as(/\br(?= (?:you|u|we|they|the|all|any|my|our)\b)/, 'are'),
+  as(/\bpl+(?:[ea]+[sz]+e*|[sz]+e?)\b/, 'please'),
+  as(/\b(?:thx|thanx|tnx)\b/, 'thanks'),
+  as(/\b(can|could|would|will|wud|cud) (?:ya|ye|yer|yous|yiz|u)\b/, '$1 you'),
+  as(/\bcud(?= (?:you|we|i)\b)/, 'could'),
+  as(/\bwud(?= (?:you|we|i)\b)/, 'would'),
+  // "I'm *after* coming in": just now, as people say it in Ireland.
+  as(/\b((?:i|we|he|she|they|it|[a-z]+)['’](?:m|re|s)|im|were|theyre) after (?=[a-z]+ing\b)/, '$1 just '),
+  as(/\bb4\b/, 'before'),
+  as(/\blite(s?)\b/, 'light$1'),
+  as(
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|few|more|of)( |-)minuet(s?)\b/,
+    '$1$2minute$3',
+  ),
+  as(new RegExp(`${COUNTS}\\b2 (?=(?:(?:the|my|our|me|us|him|her|them|it|that|do list)\\b|${DO} ))`), 'to '),
+  as(/\b(up|down|set|light|lamp|heating|volume|thermostat|it) 2 (?=\d{2}\b)/, '$1 to '),
+  as(new RegExp(`\\b(${DAY}) 2 (?=${DAY})`), '$1 to '),
+  as(/\bfrom (\d{1,2}) 2 (?=\d)/, 'from $1 to '),
+  as(
+    new RegExp(
+      `${COUNTS}\\b4 (?=(?:(?:the|my|our|me|us|him|her|them|mum|dad|gran|an?|half an|now)\\b|(?:\\d+|[a-z]+)[ -]?(?:minuets?|mins?|minutes?|hours?|hrs?|secs?|seconds?)\\b))`,
+    ),
+    'for ',
+  ),
+  as(
+    /\b(timers?|alarms?|snooze|reminder|on|off|down|up|minutes?|mins?|hours?) 4 (?=[a-z0-9])(?!(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|percent|degrees|am|pm|today|tonight|tomorrow|o['’]?clock|in|on|at|every|and|then|please|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b)/,
+    '$1 for ',
+  ),
+  // "Put the fan on in *are* bedroom".
+  as(
+    /\b(in|on|of|for|to|at|with|from|by|off|all|into|around|open|close|shut|lock|unlock|dim) are (?!(?:you|they|we|there|the|these|those|any|all|not|on|off|open|closed|shut|in|out|my|our|locked)\b)(?=[a-z])/,
+    '$1 our ',
+  ),
+  // "Turn *of* the lamp", "turn the lamp *of*".
+  as(
+    new RegExp(
+      `\\b(${TURN}) of (?=(?:the|my|our|all|every|that|this|those|these|it|them|both|everything)\\b)`,
+    ),
+    '$1 off ',
+  ),
+  as(new RegExp(`\\b(${TURN} (?:[a-z]+ ){0,4}?(?:${GLOWS}|it|them|everything)) of(?=[,.!?]*$)`), '$1 off'),
+  as(new RegExp(`^((?:the |my |our )?(?:[a-z]+ ){0,2}?${GLOWS}) of(?=[,.!?]*$)`), '$1 off'),
+  as(
+    new RegExp(
+      `\\b(${GLOWS}|it|them|everything|one|ones) of (?=(?:please|now|at|in|for|and|apart|every|again|then|when|after|until|tonight|tomorrow)\\b)`,
+    ),
+    '$1 off ',
+  ),
+  as(
+    /\b((?:cross|take|strike|scratch) (?:it|them|that|those|the [a-z ]+?)) of (?=(?:the|my|our) (?:[a-z]+ )?(?:list|shopping)\b)/,
+    '$1 off ',
+  ),
+  as(
+    /^((?:(?:right|so|ok|well)[, ]+)?)of to (?=(?:bed|work|mass|church|school|town|sleep|the|my)\b)/,
+    '$1off to ',
+  ),
+  // "And the hall one *to*".
+  as(/\b(one|ones|on|off|that|it|them|lights?|lamps?) to(?=[.!?]*$)/, '$1 too'),
+];

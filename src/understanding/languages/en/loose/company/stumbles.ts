@@ -1,0 +1,20 @@
+import type { Rewording } from '../../../index.ts';
+import { as } from '../manners.ts';
+
+/** What slips in while somebody looks for a word, and a word said twice. */
+
+/** Words that stand twice in good English, or say more when they do. */
+const TWICE =
+  '(?:the|that|had|bye|night|no|ha|there|knock|very|so|really|stop|wait|go|hey|yes|yeah|ok|please|never|tut|now|on|in|for|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)';
+/** Of these "like" is a verb or a comparison. */
+export const LIKES =
+  "(?:would|should|could|will|can|might|may|i|we|you|they|he|she|mia|who|people|everyone|kids|[a-z]+['’](?:d|s|re|ll|t)|not|do|does|did|don['’]?t|didn['’]?t|to|look|looks|looked|sound|sounds|feel|feels|felt|seem|seems|something|anything|nothing|it|that|this|just|is|was|are|be|been|much|more|bit|exactly|really|might|also|never|always|smells?|tastes?|stuff|things?|music|song|what|how)";
+
+export const STUMBLES: readonly Rewording[] = [
+  as(`\\b(?!${TWICE}\\b)([a-z]+(?:['’][a-z]+)?)(?:[ -]\\1)+\\b(?!['’])`, '$1'),
+  as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),
+  as(
+    `(?<=[a-z0-9] )(?<!\\b${LIKES} )like (?!(?:this|that|it|they|we|you|he|she|i|these|those|the|an?|in|on|last|to|before|how|my|our|when|yesterday|daylight|day|night|hell|mad|crazy|new|always|usual)\\b)(?=[a-z0-9])`,
+  ),
+  as(/\b(in|on|at|behind|to|off|up|down|from|with|for) like (?=(?:the|my|our|an?) )/, '$1 '),
+];
