@@ -53,18 +53,22 @@ export const AROUND_WISHES: readonly Rewording[] = [
   ),
   // "Lock up, *go on pet*": what only parts from whom it is said to.
   as(
-    `(?<=^(?!(?:${NO_ORDER})\\b)[a-z0-9'’]+ .*[a-z0-9%])(?<!\\b(?:${LEADS_ON})\\b)(?:[.!,;]+ ?| )(?:${PARTING}(?:,? ${CALLED})?[,. ]*)+[.!?]*$`,
+    `^((?!(?:${NO_ORDER})\\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\\b(?:${LEADS_ON})\\b)(?:[.!,;]+ ?| )(?:${PARTING}(?:,? ${CALLED})?[,. ]*)+[.!?]*$`,
+    '$1',
   ),
   as(
-    `(?<=^(?!.*\\b(?:${NAMES})\\b)(?:(?:please|can you|could you|will you|would you|and|so|right|just) )*${ORDER} .*[a-z0-9%])(?<!\\b(?:${LEADS_ON})\\b)[.!,;]* ${CALLED}[.!?]*$`,
+    `^((?!.*\\b(?:${NAMES})\\b)(?:(?:please|can you|could you|will you|would you|and|so|right|just) )*${ORDER} .*?[a-z0-9%])(?<!\\b(?:${LEADS_ON})\\b)[.!,;]* ${CALLED}[.!?]*$`,
+    '$1',
   ),
   // "Is the gate shut, *pet*" without the mark: no name ends in such words.
   as(
-    `(?<=^[a-z0-9'’]+ .*\\b(?:on|off|up|down|in|out|open|closed|shut|locked|today|tonight|tomorrow|now|morning|afternoon|evening|list|calendar|diary|please|free|percent|degrees)) ${CALLED}[.!?]*$`,
+    `^([a-z0-9'’]+ .*?\\b(?:on|off|up|down|in|out|open|closed|shut|locked|today|tonight|tomorrow|now|morning|afternoon|evening|list|calendar|diary|please|free|percent|degrees)) ${CALLED}[.!?]*$`,
+    '$1',
   ),
   // "… *for us*": whoever asks is no name of a timer.
   as(
-    /(?<=^(?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)) for (?:me|us)(?: there)?(?=[.!]*$)/,
+    /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)) for (?:me|us)(?: there)?(?=[.!]*$)/,
+    '$1',
   ),
   // "Knock it off *like*".
   as(`(?<=[a-z0-9] )(?<!\\b${LIKES} )like(?=[.!]*$)`),

@@ -18,22 +18,26 @@ const STATE =
   "(?!too\\b|[^,.]*\\b(?:too|not|on|off|at|until|till|by|tomorrow|tonight|\\d+)\\b)[a-z]+(?: [a-z'’]+){0,4}";
 const SUBJECT = `(?:(?:the|my|our|his|her|their) (?!${OF_THE_HOUSE}(?:['’]s)? )(?:(?:little|big|wee|old|whole|new|poor) (?:one|ones|fella|man|lad|girl|boy|dog|cat)|[a-z]+))`;
 
-const BEHIND_ORDER = `(?<=^(?!.*\\b${BINDS}\\b)(?:(?:please|can you|could you|will you|would you|and|ok|right|so|just) )*(?:${ORDER} .*[a-z0-9%]|(?!(?:the|my|our|his|her|this|that|these|those|it|there|i|we|he|she|they|nobody|somebody)\\b)(?:.* (?:on|off|up|down|open|closed|shut|please|percent)|.*\\b(?:timer|alarm|minutes?|lights?|lamps?|heating|blinds?|curtains?|telly|tv|hoover|fan|list)\\b.*[a-z0-9%])))`;
+const BEHIND_ORDER = `^((?!.*\\b${BINDS}\\b)(?:(?:please|can you|could you|will you|would you|and|ok|right|so|just) )*(?:${ORDER} .*?[a-z0-9%]|(?!(?:the|my|our|his|her|this|that|these|those|it|there|i|we|he|she|they|nobody|somebody)\\b)(?:.*? (?:on|off|up|down|open|closed|shut|please|percent)|.*?\\b(?:timer|alarm|minutes?|lights?|lamps?|heating|blinds?|curtains?|telly|tv|hoover|fan|list)\\b.*?[a-z0-9%])))`;
 
 export const REASONS: readonly Rewording[] = [
   // "Ten minutes for the spuds *cos gran's here*".
   as(
-    `(?<=^(?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*[a-z0-9%]),? (?:because|cos(?= )|coz(?= )|cuz(?= )|['’]?cause (?=(?:i|we|it|the|my|our|he|she|they)\\b)) ?(?!of it\\b)(?!.*\\b${FURTHER}\\b)[a-z][^,;.]*[.!]*$`,
+    `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? (?:because|cos(?= )|coz(?= )|cuz(?= )|['’]?cause (?=(?:i|we|it|the|my|our|he|she|they)\\b)) ?(?!of it\\b)(?!.*\\b${FURTHER}\\b)[a-z][^,;.]*[.!]*$`,
+    '$1',
   ),
   // "… *so I can get on*".
   as(
-    `(?<=^(?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*[a-z0-9%]),? so (?:that )?(?!.*\\b${FURTHER}\\b)(?:i|we|you|he|she|they|it|nobody|everyone|(?:the|my|our) [a-z]+) (?:can|could|do|does|don['’]?t|doesn['’]?t|will|won['’]?t|may|might|get|gets|know|have|am|are|is)\\b[^,;.]*[.!]*$`,
+    `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? so (?:that )?(?!.*\\b${FURTHER}\\b)(?:i|we|you|he|she|they|it|nobody|everyone|(?:the|my|our) [a-z]+) (?:can|could|do|does|don['’]?t|doesn['’]?t|will|won['’]?t|may|might|get|gets|know|have|am|are|is)\\b[^,;.]*[.!]*$`,
+    '$1',
   ),
   // "Lights off in the hall *the kids are in bed*", "*film's starting*".
   as(
     `${BEHIND_ORDER}(?<! (?:of|in|on|at|with|for|by|to|near|behind|under|over|beside|next to)),? ${SUBJECT}(?: is| are| has| have)(?: (?:just|all|already|still|now|nearly|only|finally|about to|gone))* (?!to )${STATE}(?<! (?:in|on|at|with|for|of|to|by|up))[.!]*$`,
+    '$1',
   ),
   as(
     `${BEHIND_ORDER},? (?!(?:it|that|this|there|what|here|where|${OF_THE_HOUSE})['’]s)(?:${SUBJECT}|[a-z]{3,})['’]s (?:(?:just|all|already|still|now|nearly|only|finally) )*(?:[a-z]+ing|about to [a-z]+|asleep|here|ready|over|cold|tired|home|back|poorly|ill)(?: (?:now|up|down|again|soon|over))?[.!]*$`,
+    '$1',
   ),
 ];

@@ -24,7 +24,10 @@ export const SMALL_WORDS: readonly Rewording[] = [
     new RegExp(`(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= (?:(?:the|my|our|an?|some|then|half|\\d+)\\b|${ORDER} ))`),
     'and',
   ),
-  as(/(?<=^(?!.*\b(?:list|add|buy|need|get|shopping)\b)[a-z0-9].* )(?:&|n|'n'|n'|'n)(?= [a-z0-9])/, 'and'),
+  as(
+    /(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= [a-z0-9])(?!.*\blist\b)(?<!\b(?:list|add|buy|need|get|shopping)\b.*)/,
+    'and',
+  ),
   as(/\bu\b(?![.'’])/, 'you'),
   as(/\bur(?= [a-z])/, 'your'),
   as(/\br(?= (?:you|u|we|they|the|all|any|my|our)\b)/, 'are'),
