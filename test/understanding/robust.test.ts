@@ -823,7 +823,7 @@ corpus(
   'how much more or less is no value, and "in there" is the room named before',
   `
     living room | put the heating three degrees higher
-    => answer climate.set_temperature [living room] step=3
+    => climate.set_temperature [living room] step=3
     living room | thirty percent less on the lamp
     => answer light.set [Living Room Lamp] brightness_step=-30
     kitchen | shut the bedroom blind and put the ceiling light in there at twenty percent

@@ -75,6 +75,7 @@ import {
   IN_PASSING_FIRST,
   LEFT_ON_FIRST,
   NO_LONGER_NEEDED_FIRST,
+  ON_AND_OFF_FIRST,
   REWORDINGS,
   TIMED_AT_HOME_FIRST,
 } from './rewordings/index.ts';
@@ -172,6 +173,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...LEFT_ON_FIRST,
     ...NO_LONGER_NEEDED_FIRST,
     ...TIMED_AT_HOME_FIRST,
+    ...ON_AND_OFF_FIRST,
     ...ROWS_FIRST,
     ...KEPT_FIRST,
     ...ASKED_FIRST,

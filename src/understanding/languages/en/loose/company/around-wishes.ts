@@ -70,6 +70,8 @@ export const AROUND_WISHES: readonly Rewording[] = [
     /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)) for (?:me|us)(?: there)?(?=[.!]*$)/,
     '$1',
   ),
+  // "The lights on in the garden *there*".
+  as(/(\b(?:in|at|on|by) (?:the|my|our) [a-z]+(?: [a-z]+)?) there(?=[.!]*$)/, '$1'),
   // "Knock it off *like*".
   as(`(?<=[a-z0-9] )(?<!\\b${LIKES} )like(?=[.!]*$)`),
 ];

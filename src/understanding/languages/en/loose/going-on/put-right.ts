@@ -54,6 +54,11 @@ export const PUT_RIGHT_FIRST: readonly Rewording[] = [
 ];
 
 export const PUT_RIGHT_IN_TALK: readonly Rewording[] = [
+  // "The back door is unlocked." "*Sort the back door then*".
+  says(
+    `^${OH}(?:(?:can|could|will|would) you )?(?:sort|sort out|see to|deal with|fix|get|do) (?:the )?(front|back|side|garage)(?: door)?(?: (?:one|out|so|then|for (?:me|us)))*${END}`,
+    ([, door = '']) => `${/^garage$/i.test(door) ? 'close' : 'lock'} the ${door} door`,
+  ),
   // "*I wanted purple*", "*low, I said*".
   says(
     `^${OH}(?:i|we) (?:wanted|want|meant|said|asked for) ${COLOUR}${END}`,

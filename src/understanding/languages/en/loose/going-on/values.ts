@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, says } from '../diary/parts.ts';
-import { HOUR, LENGTH } from '../times-said.ts';
+import { HOUR, LENGTH, NUMBER } from '../times-said.ts';
 
 /** Of the value that the turn before gave: another that would be better, and the same for something else. */
 
@@ -9,8 +9,21 @@ const LEAD =
 const COLOR =
   '(?:(?:warm|cool|soft|bright|dark|deep|light|pale) )?(?:red|green|blue|yellow|orange|purple|pink|violet|turquoise|white|amber|cyan|magenta|teal|gold|lilac|lavender)';
 const VALUE = `(?:(?:at )?${HOUR}(?: on the dot| exactly)?|${LENGTH}|\\d{1,3}(?: ?%| percent| degrees)?|${COLOR})`;
-const BETTER =
-  '(?:better|nicer|best|prettier|easier|good|great|lovely|perfect|safer|kinder|cosier|cooler|more like it)';
+/** Words that may stand in front of a value that is to be, and behind it, and say no more than that it is to be. */
+const BEFORE =
+  "(?:(?:and|but|so|oh|ah|sure|ok(?:ay)?|right|well|no+|nah|nope|hm+|actually|sorry|maybe|perhaps|now|then|just|only|about|around|even|i['’]d say|i(?:['’]d| would)? (?:think|reckon|say|guess)|say|surely|(?:it|that) (?:should|could|can) (?:just )?be|(?:should|could|can) (?:just )?be|let['’]?s say)[,. ]+)*";
+const IS =
+  "(?:['’]s|['’]ll| is| was| will| would| might| should| could| can| ought to| sounds| looks| feels| seems)(?:['’]ve| have)?(?: (?:just|really|surely|probably))*(?: be| been)?";
+const MEASURE =
+  '(?:a (?:lot|bit)|much|far|way|even|quite|more than|about|just|really|all|only|probably|surely|loads|perfectly|absolutely)';
+const PRAISE =
+  '(?:grand|fine|plenty|enough|ok(?:ay)?|alright|all right|good|great|lovely|perfect|ideal|ample|loads|right|better|best|nicer|prettier|safer|kinder|cosier|easier|handier|more like it|more sensible|(?:early|late|bright|warm|cool|loud|quiet|long|high|low|far|much|dim|fast) enough|sound|deadly|super)';
+const SUITS =
+  "(?: ?['’]?ll| will| would| might| should| could| can)?(?: (?:do|suit|suits|work|works|fit|fits|does))";
+const FOR =
+  '(?: (?:it|that|me|us|him|her|them|here|in here|there|for (?:it|that|me|us|him|her|them|now|here|the kids|today|tonight|tomorrow)|with (?:it|me|us)|then|now|instead|so|though|thanks|more|better|best|nicely|fine|grand|well|rightly|too))*';
+const SETTING = `(?:${VALUE}|${NUMBER}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${NUMBER})?(?: ?%| percent| degrees)?|${NUMBER} (?:percent|degrees)|half(?:way)?|a (?:third|quarter)|full|low|medium|high)`;
+/** A value that is hoped for, in words before it. */
 /** A value that is hoped for, in words before it. */
 const TRY =
   "(?:(?:can|could|shall|may) (?:we|i|you) (?:try|see|have)(?: (?:it|that))?|let(?:['’]s| us| me) (?:try|see|have|do|go for|go with|make)(?: (?:it|that))?|(?:how|what) about|(?:i|we)(?:['’]d| would)? (?:prefer|rather have|rather|like|think)(?: (?:it|that))?|try(?: (?:it|that))?|give me|(?:do|have|make)(?: (?:it|that|them))?|go(?: for| with)?)";
@@ -18,9 +31,18 @@ const TRY =
 const bare = (value = ''): string => value.replace(/ (?:on the dot|exactly)$/i, '').replace(/^at /i, '');
 
 export const VALUES_IN_TALK: readonly Rewording[] = [
-  // "Orange would suit it better", "six on the dot would be better".
+  // "Ah no, *ten past six will do me*", "twenty percent is plenty for it": the value is all there is in it.
   says(
-    `^${LEAD}(${VALUE}) (?:would|might|could|may|will|['’]d) (?:be|do|suit|look|work|fit)(?: (?:it|me|us|that|here|there|in here))?(?: (?:a lot|much|far|a bit|even|way|so much))?(?: ${BETTER})${END}`,
+    `^${BEFORE}(${SETTING})(?:${IS}(?: ${MEASURE})*(?: ${PRAISE})|${SUITS})${FOR}${END}`,
+    ([, value]) => `make it ${bare(value)}`,
+  ),
+  says(
+    `^(?:(?:and|but|so|oh|ah|ok(?:ay)?|well|no+|actually|sorry)[,. ]+)*(?:(?:it|that) )?(?:should|ought to|was meant to|was supposed to|needs? to|has to) (?:just )?(?:be|have been) (${SETTING})${FOR}${END}`,
+    ([, value]) => `make it ${bare(value)}`,
+  ),
+  // "*No more than half*, not the whole way".
+  says(
+    `^${BEFORE}not (?:quite )?(?:the whole way|all the way|fully|completely|so (?:far|much))(?: (?:up|down|open|closed))?[,;. –-]+(?:but |just |only |about |make it )*(${SETTING})${END}`,
     ([, value]) => `make it ${bare(value)}`,
   ),
   // "Let's see it in green", "how about yellow instead".

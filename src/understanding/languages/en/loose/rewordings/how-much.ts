@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { says } from '../diary/parts.ts';
 import { as } from '../manners.ts';
 
 /** How far, how bright and how loud, in words that no phrase has. */
@@ -8,7 +9,16 @@ const FIGURE =
   '(?:\\d{1,3}|five|ten|fifteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|a hundred|half)';
 const MOVED = '((?:the|my|our)(?: (?!and\\b)[a-z]+){1,3}?)';
 
+/** By how it is to be: which way that is. */
+const UP = /^(?:more|up|higher|warmer|hotter|brighter|louder|stronger|faster)$/i;
+
 export const HOW_MUCH: readonly Rewording[] = [
+  // "*Do* the heating two degrees *more*", "make the telly ten percent louder".
+  says(
+    `\\b(?:do|set|put|make|have|turn|get|bring) ${MOVED} (?:up |down )?(?:by )?(${FIGURE}|one|two|three|four|six|seven|eight|nine|an?)( ?%| percent| degrees?| notch(?:es)?| points?) (more|up|higher|warmer|hotter|brighter|louder|stronger|faster|less|down|lower|cooler|colder|dimmer|quieter|slower)(?=[,.!?]*$| (?:please|and|then)\\b)`,
+    ([, thing, figure, unit, way = '']) =>
+      `turn ${UP.test(way) ? 'up' : 'down'} ${thing} by ${figure}${unit}`,
+  ),
   as(
     /\b(lower|raise|dim|brighten|open|close) a (?:little|bit|touch)(?: bit)? ((?:the|my|our)(?: [a-z]+){1,3})(?=[,.!?]*$| please)/,
     '$1 $2 a bit',

@@ -10,6 +10,7 @@ export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
+export { ON_AND_OFF_FIRST } from './on-and-off.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
 
 import { TOLD_WHERE } from './told-where.ts';

@@ -18,6 +18,26 @@ const BECOMES: Readonly<Record<string, string>> = {
 };
 
 export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
+  // "*Coffee* on at quarter to seven tomorrow".
+  says(
+    `^${LEAD}(?:(?:turn|switch|put) )?(?:the )?coffee (on|off)(?= (?:at|in|every|each|on|when|by|from|for|tomorrow|tonight)\\b)`,
+    ([, way]) => `coffee maker ${way}`,
+  ),
+  // "Set *a time* for twenty minutes", as recognisers hear it.
+  says(
+    `(?<=^${LEAD}(?:start|set|make|put on|do|give me|run|stick on|i need|another|and) )(an?(?: new| other)?|another|the) time (?=(?:for |of )${LENGTH})`,
+    ([, which]) => `${which} timer `,
+  ),
+  // "Remind Mia *it's* homework time": that it is.
+  says(
+    "\\bremind ([a-z]+) (?=(?:it['’]s|it is|there['’]s|there is|there are|we['’](?:re|ve)|we (?:have|need|are)|i['’](?:m|ve)|(?:he|she)['’]s|they['’]re|(?:the|my|our|his|her) [a-z]+(?: [a-z]+)?(?:['’]s| is| are| has| have| needs)) )",
+    ([, whom]) => `remind ${whom} that `,
+  ),
+  // "An alarm at six *from Monday*": each day from then.
+  says(
+    `(?<=\\b(?:alarm|wake (?:me|us)(?: up)?|get (?:me|us) up)\\b[^,.;]*?${HOUR}) from (tomorrow|next week|(?:next |this )?${WEEKDAY})(?! (?:to|till|until|through|on)\\b)(?= (?:for|onwards?)\\b|${END})(?<!\\b(?:every|each|weekdays?|weekends?|daily)\\b.*)`,
+    ([, from]) => ` every day from ${from}`,
+  ),
   // "Time me for twenty minutes", "start me a bread timer".
   says(
     `^${LEAD}time (?:me|us|it|this) (?:for )?(${LENGTH})${END}`,
