@@ -1,6 +1,7 @@
 import { type Authority, ownerKey } from '../access/index.ts';
 import type { Agent, Entry } from '../agents/index.ts';
 import type { Clock, JsonObject } from '../base/index.ts';
+import { isJsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import {
   type Action,
@@ -261,9 +262,12 @@ function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: Vie
     : [...previous.slice(0, -1), { ...last, groups: [...last.groups, found] }];
 }
 
-/** Whether it asks the house what is on, open or unlocked. */
-function isCheck({ service, method }: Action): boolean {
-  return service === 'house' && method === 'check';
+/** Whether it asks what is on, open or unlocked, of the house or of several things. */
+function isCheck({ service, method, args }: Action): boolean {
+  if (service === 'house') return method === 'check';
+  const target = args['target'];
+  const isOne = isJsonObject(target) && target['name'] !== undefined && target['except'] === undefined;
+  return method === 'get' && !isOne && DeviceKind.safeParse(service).success;
 }
 
 /** Of what somebody else said in the same talk, what everybody sees: what became of things at once. Rows and words are their own. */

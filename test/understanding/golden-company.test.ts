@@ -58,6 +58,21 @@ golden(
 );
 
 golden(
+  'marks that nobody speaks',
+  `
+  put bowls in the diary for Wednesday afternoon, two till four
+    => calendar.create title=bowls start=03-11T14:00 end=03-11T16:00
+  put bowls in the diary for Wednesday evening seven till nine
+    => calendar.create title=bowls start=03-11T19:00 end=03-11T21:00
+  add milk to the shopping list would you there's hardly a drop left
+    => list.add item=milk list=shopping
+  two alarms for tomorrow morning, quarter to five and five o'clock
+    => alarm.set at=03-11T04:45 | alarm.set at=03-11T05:00
+`,
+  'home-2',
+);
+
+golden(
   'the same words where they are meant',
   `
   light up the whole house

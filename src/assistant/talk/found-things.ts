@@ -1,10 +1,14 @@
 import type { Entry } from '../../agents/index.ts';
-import { isJsonObject } from '../../base/index.ts';
+import { isJsonObject, type JsonObject } from '../../base/index.ts';
 import { type Action, DeviceKind, type SingleTarget } from '../../domain/index.ts';
-import type { Result } from '../facts.ts';
+import { thingsOf } from '../due/conditions.ts';
+import type { Result, Verdict } from '../facts.ts';
 
 /** So many things are still "them" to whoever heard of them. */
 const FOUND_MAX = 6;
+
+/** How a thing is that people do something about, once they asked which are so. */
+const STANDS_OUT: ReadonlySet<unknown> = new Set(['open', 'opening', 'unlocked', 'jammed', 'cleaning']);
 
 /**
  * What a turn told to be against what was asked ("the back door is unlocked"), as something spoken of: "lock it" behind it is of that
@@ -20,15 +24,41 @@ export function foundThings(entries: readonly Entry[]): Action[] {
       const told = outcome.ok && isJsonObject(outcome.result) ? outcome.result['found'] : undefined;
       return Array.isArray(told) ? told.filter(isJsonObject) : [];
     });
+  if (found.length === 0) return askedThings(entries);
   if (found.length > FOUND_MAX) return [];
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.flatMap((kind): Action[] => {
     const service = DeviceKind.safeParse(kind);
     if (!service.success) return [];
-    const names = found
-      .filter((one) => one['kind'] === kind)
-      .map(({ name }): SingleTarget => ({ name: String(name) }));
-    const target = names.length === 1 ? names[0]! : names;
-    return [{ service: service.data, method: 'get', args: { target } } as unknown as Action];
+    return [
+      spokenOf(
+        service.data,
+        found.filter((one) => one['kind'] === kind),
+      ),
+    ];
   });
+}
+
+/** Of several things that were asked about ("are the doors locked"), the ones that are not at rest: "the garage light is on". */
+function askedThings(entries: readonly Entry[]): Action[] {
+  return entries
+    .flatMap((entry) => (entry.e === 'outcome' ? entry.out : []))
+    .filter(({ type }) => type === 'verdict')
+    .flatMap(({ data }): Action[] => {
+      const { call, evidence } = data as unknown as Verdict;
+      const service = DeviceKind.safeParse(call.service);
+      if (!service.success || call.method !== 'get') return [];
+      const things = thingsOf(evidence ?? null);
+      const told = things.filter(
+        ({ on, state }) => on === true || (on === undefined && STANDS_OUT.has(state)),
+      );
+      const isTold = told.length > 0 && told.length <= FOUND_MAX && told.length < things.length;
+      return isTold ? [spokenOf(service.data, told)] : [];
+    });
+}
+
+function spokenOf(service: DeviceKind, things: readonly JsonObject[]): Action {
+  const names = things.map(({ name }): SingleTarget => ({ name: String(name) }));
+  const target = names.length === 1 ? names[0]! : names;
+  return { service, method: 'get', args: { target } } as unknown as Action;
 }

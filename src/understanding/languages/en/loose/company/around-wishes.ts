@@ -14,7 +14,7 @@ const CRY =
 /** Words that say something of their own unless a mark parts them from what follows. */
 const ASIDE =
   "(?:here|look|listen|god|lord|hell|damn|sugar|flip|hey|hi|hello|(?:hey |oi )?you|quick (?:one|favou?r|question|thing|job|note|request)|(?:(?:a|one) )?(?:(?:small|wee|little|tiny|another|last|other|more|final) )+(?:favou?r|thing|question|job|request)|favou?r|first(?:ly)?(?: off| of all| up| things first)?|to start(?: with)?|for starters|for a start|heads up|fyi|(?:it['’]?s )?(?:only )?me again|don['’]?t mind me|good stuff|nice one|cheers|class|sound|champion|brill|super|magic|lovely(?: job)?|ta(?: muchly)?|(?:many )?thanks(?: a (?:lot|million|mill|bunch))?|thank you|no worries|just a thought|random one|if you(?: ca[n]|['’]re free| have a (?:sec|minute|moment)| don['’]?t mind| would| please)|when you(?:['’]re (?:free|ready)| can| have a (?:sec|minute|moment)| get a (?:sec|minute|moment|chance)))";
-const LED = '(?:(?:oh|ah|well|so|and|ok(?:ay)?|right|now|just|but|hm+|um+|er+m?)[,. ]+)*';
+const LED = '(?:(?:on second thoughts?|oh|ah|well|so|and|ok(?:ay)?|right|now|just|but|hm+|um+|er+m?)[,. ]+)*';
 /** What is done, as the first word of a wish. */
 export const ORDER =
   '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|pause|resume|play|mute|dim|brighten|raise|lower|make|get|give|bring|take|add|remind|wake|tell|send|e-?mail|cancel|delete|remove|clear|move|push|shift|change|check|show|read|list|find|run|kill|cut|leave|keep|let|have|stick|pop|bung|chuck|whack|throw|knock|flick|pull|drop|turn|skip|call|message|text|snooze|undo|wipe|empty|hoover|vacuum|warm|heat|cool|light|draw|start|begin|create|book|schedule|write|note|jot|do|not|never)';
@@ -25,7 +25,7 @@ const PARTING = `(?:go on(?: then| there)?|(?:${WHO} )?hear me|please and thanks
 
 /** What begins so is a question, or lets somebody do something. */
 const NO_ORDER =
-  'let|make|have|tell me when|ask|what|how|when|where|who|do|does|did|will|would|should|can|could|is|are';
+  "(?:(?:ah|oh|ok|well|right),? )*(?:that|it|you|they|this|he|she)(?:[’']?(?:s|re|ll|ve|d))?|perfect|lovely|great|brilliant|grand|let|make|have|tell me when|ask|what|how|when|where|who|do|does|did|will|would|should|can|could|is|are";
 /** Behind these more must follow. */
 const LEADS_ON =
   'the|my|our|your|his|her|their|an?|to|with|of|and|from|for|in|they|i|we|he|she|do|say|says|think|be|is|are|not|what|about|feel|new|best|old|will|would|could|can|many|so|if|when|whenever|once';
@@ -38,6 +38,8 @@ export const AROUND_WISHES: readonly Rewording[] = [
     `^${LED}(?:(?:${CRY}(?:,? ${CALLED})?|(?:hey|hi|hello|hiya|listen|look|here|right|ok(?:ay)?) (?:${CALLED}|you|there))${MARK})+(?:${CALLED}[,.!:;]+ )?(?=[a-z0-9]+[ '’][a-z0-9])`,
   ),
   as(`^${LED}(?:${ASIDE}(?:,? ${CALLED})?[,.!?:;… –—-]*[,.!?:;…–—-] *)+(?=[a-z0-9]+[ '’][a-z0-9])`),
+  // "*On second thoughts* cancel the haircut".
+  as(`^(?:(?:oh|ah|ok|no|actually)[, ]+)*on second thoughts?,? (?=${ORDER} )`),
   // "*I need you to* shut the blind", "*you should probably* lock the door".
   as(
     `^${LED}(?:(?:i|we)(?:['’]?(?:d|ll|m|re)| would| will| am| are| do)?(?: really| just| kind of| kinda| might)* )?(?:gonna |going to |gon )?(?:need|want|like|love|prefer) (?:${WHO}|somebody|someone) to (?:please |just |go and )*(?=[a-z])`,

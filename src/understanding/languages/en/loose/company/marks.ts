@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
+import { HOUR, WEEKDAY } from '../times-said.ts';
 import { ORDER } from './around-wishes.ts';
 
 /** Marks that nobody speaks and thumbs leave out, between what is told and what is wished. */
@@ -13,6 +14,13 @@ const GOES_ON =
   "(?:to|not|and|or|but|you|we|i|they|he|she|who|that|will|can|could|would|should|must|gonna|wanna|don['’]?t|didn['’]?t|doesn['’]?t|please|just|always|never|the|my|our|a|an|if|when|so|then|let|help|make|in|at|on|for|with|from|how|what|which|why|where|whether)";
 
 export const MARKS: readonly Rewording[] = [
+  // "In the diary for Wednesday afternoon, *two till four*": one time.
+  as(
+    new RegExp(
+      `\\b((?:${WEEKDAY}|tomorrow|today)(?: (?:morning|afternoon|evening|night),?|,)) (?=(?!(?:five|ten|(?:a )?quarter|twenty(?:[- ]five)?|half|5|10|20|25) to )(?:${HOUR}) (?:to|till|until) ${HOUR})`,
+    ),
+    '$1 from ',
+  ),
   // "The hall floor's filthy | get the robot on it".
   as(
     `^((?:(?:so|right|ok|oh|well|god|sorry)[, ]+)*${TOLD}(?: (?!${ORDER} )[a-z0-9'’]+){1,5}?)(?<!\\b${GOES_ON}) (?=${ORDER} ${TO_WHAT} )(?!.*\\b(?:calendar|diary|planner)\\b)`,
