@@ -144,4 +144,14 @@ describe('H16 what the house as a whole can tell', () => {
       /^I can see to these things in the kitchen: lights \(“set the kitchen ceiling light to 40 percent”\), /,
     );
   });
+
+  it('A02 and of several that were asked about, for the one that is not as the others', async () => {
+    const conversation = { conversation: 'attic' };
+    await say('turn off all the lights', conversation);
+    await say('turn on the porch light', { conversation: 'porch' });
+    expect(await say('are any lights on', conversation)).toBe(
+      'The porch light is on. Everything else is off.',
+    );
+    expect(await say('turn it off please', conversation)).toBe('The porch light is off.');
+  });
 });
