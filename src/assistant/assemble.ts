@@ -270,11 +270,14 @@ function isCheck({ service, method, args }: Action): boolean {
   return method === 'get' && !isOne && DeviceKind.safeParse(service).success;
 }
 
-/** Of what somebody else said in the same talk, what everybody sees: what became of things at once. Rows and words are their own. */
+/** What is on a list everybody sees who may see the list. */
+const SHARED = 'list';
+
+/** Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once. Other rows and words are their own. */
 function heardByAll({ groups }: Recent): readonly PreviousTurn[] {
-  const isOfThings = ({ service, when }: Action): boolean =>
-    when === undefined && DeviceKind.safeParse(service).success;
-  const seen = groups.map((group) => group.filter(isOfThings)).filter((group) => group.length > 0);
+  const isSeen = ({ service, when }: Action): boolean =>
+    when === undefined && (service === SHARED || DeviceKind.safeParse(service).success);
+  const seen = groups.map((group) => group.filter(isSeen)).filter((group) => group.length > 0);
   return seen.length === 0 ? [] : [{ text: '', groups: seen }];
 }
 
