@@ -5,20 +5,21 @@ import { Script } from 'node:vm';
 
 /**
  * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
- * compiled when it says its first line: until then it has called what every start calls. What others wrote of the files that they share
- * stays in there.
+ * compiled when it says its first line: until then it has called what every start calls. The first that ends in good order writes down what it
+ * came to call. What others wrote of the files that they share stays in there.
  */
 export function launch(program) {
   const folder = dirname(program);
   const fromNode = createRequire(program);
   const loaded = new Map();
   const scripts = [];
-  const ran = `${program}.ran`;
-  if (!existsSync(ran))
-    beforeFirstWrite(() => {
-      writeFileSync(ran, '');
-      for (const [script, file] of scripts) keep(script, file);
-    });
+  const keepAll = (mark) => {
+    if (existsSync(mark)) return;
+    writeFileSync(mark, '');
+    for (const [script, file] of scripts) keep(script, file);
+  };
+  beforeFirstWrite(() => keepAll(`${program}.ran`));
+  process.once('exit', () => keepAll(`${program}.ended`));
   load(basename(program));
 
   function load(name) {
