@@ -30,7 +30,10 @@ export const CORE = [
   'test/planning',
   'test/agents',
   'test/patterns',
+  'test/understanding/properties.test.ts',
+  'test/understanding/properties-sayings.test.ts',
   'test/understanding/properties-additions.test.ts',
+  'test/understanding/edits.test.ts',
   'test/faults/hostile-model.test.ts',
   'test/journeys/roles-matrix.test.ts',
 ];
