@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
 import { needsOfAll, PatternSet, Trigrams } from '../../src/understanding/text/index.ts';
+import { runs } from '../flow/deep.ts';
 
 /** A pattern with a text that it matches. */
 interface Matched {
@@ -68,7 +69,7 @@ describe('the letters that a pattern cannot do without', () => {
           expect(new Trigrams(said).allow(pattern), `${source} in "${said}"`).toBe(true);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 
