@@ -99,6 +99,7 @@ describe('the letters that a pattern cannot do without', () => {
         const possible = patterns.flatMap((pattern, place) => (letters.allow(pattern) ? [place] : []));
         expect(set.possible(letters)).toEqual(possible);
       }),
+      { numRuns: runs(30, 100) },
     );
     const letters = new Trigrams('Turn on the lamp in the kitchen');
     let asked = 0;
