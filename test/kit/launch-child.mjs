@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
+/** Soon enough for programs that are killed. */
+const WHILE_MS = 700;
+
 /**
  * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
- * compiled when it says its first line: until then it has called what every start calls. The first that ends in good order writes down what it
- * came to call. What others wrote of the files that they share stays in there.
+ * compiled when it says its first line: until then it has called what every start calls; and what it came to call since when it has lived on
+ * for a while or ends in good order. What others wrote of the files that they share stays in there.
  */
 export function launch(program) {
   const folder = dirname(program);
@@ -18,8 +21,12 @@ export function launch(program) {
     writeFileSync(mark, '');
     for (const [script, file] of scripts) keep(script, file);
   };
-  beforeFirstWrite(() => keepAll(`${program}.ran`));
-  process.once('exit', () => keepAll(`${program}.ended`));
+  const keepMore = () => keepAll(`${program}.lived`);
+  beforeFirstWrite(() => {
+    keepAll(`${program}.ran`);
+    setTimeout(keepMore, WHILE_MS).unref();
+  });
+  process.once('exit', keepMore);
   load(basename(program));
 
   function load(name) {
