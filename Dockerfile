@@ -13,7 +13,7 @@ WORKDIR /hearth
 COPY package.json package-lock.json ./
 # This Node takes the SQLite that comes with its binaries (docs/decisions/0013): nothing is compiled.
 RUN npm ci --ignore-scripts
-COPY build.mjs tsconfig.json LICENSE README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./
+COPY build.mjs build-stamp.mjs tsconfig.json LICENSE README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./
 COPY src ./src
 COPY services ./services
 COPY devices ./devices

@@ -5,7 +5,7 @@
  * it is needed. The page is compiled into dist/page (page/build.mjs). The documentation is written to dist/docs.json (docs/site/build.mjs),
  * and what the package exports to dist/builders (src/builders/build.mjs). Then a hub is started once, so that what
  * V8 compiles for it lies beside the bundle (docs/decisions/0012-compiled-when-built.md). Runs as npm's `prepare`, hence also on
- * a fresh clone.
+ * a fresh clone. With `--unless-built` it leaves a dist/ as it is that it made of the same sources and that nobody touched since.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,6 +25,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { isBuilt, noteBuilt } from './build-stamp.mjs';
 import { buildPage } from './page/build.mjs';
 import { writeBuilders } from './src/builders/build.mjs';
 
@@ -79,7 +80,9 @@ const leavesOut = {
 };
 
 const startedAt = performance.now();
-const rolldown = await loadBundler();
+const isLeft = process.argv.includes('--unless-built') && isBuilt(ROOT);
+if (isLeft) console.log('hearth: dist/ is of these sources');
+const rolldown = isLeft ? undefined : await loadBundler();
 if (rolldown !== undefined) {
   const [launch, hub, benches, page] = await Promise.all([
     bundle({ main: join(ROOT, 'src/launch.ts') }, DIST, { format: 'cjs', sourcemap: false }),
@@ -115,6 +118,7 @@ if (rolldown !== undefined) {
   const compiled = await compileAhead().catch((error) => String(error));
   if (compiled !== undefined)
     console.log(`hearth: starts compile the bundle anew, for it was not run: ${compiled}`);
+  noteBuilt(ROOT);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `hearth: built dist/main.js (${(bytes / 1e6).toFixed(1)} MB) and ${Object.keys(benchEntries()).length} benches in ${seconds} s`,

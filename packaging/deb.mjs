@@ -117,7 +117,7 @@ try {
   mkdirSync(folder, { recursive: true });
   chmodSync(draft, 0o755);
   const file = join(folder, `hearth_${version}_${architecture}.deb`);
-  execFileSync('dpkg-deb', ['--root-owner-group', '-Zgzip', '--build', draft, file], {
+  execFileSync('dpkg-deb', ['--root-owner-group', '-Zgzip', '-z6', '--build', draft, file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   console.log(file);

@@ -70,7 +70,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { url, invitations } = await openDoors(ground, organs);
   ground.lock.answersAt(url);
   await recover(ground, organs);
-  organs.lexicon.prepare();
+  if (options.rehearses !== false) organs.lexicon.prepare();
   await organs.families.listen();
   organs.home.publish();
 

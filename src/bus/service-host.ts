@@ -142,7 +142,7 @@ export class ServiceHost implements Part {
       await this.#open();
       await this.#listen();
       this.#state = 'open';
-      const isRetained = this.#retained === JSON.stringify(this.#manifest);
+      const isRetained = this.#retained !== undefined && this.#retained === JSON.stringify(this.#manifest);
       this.#retained = undefined;
       await whenThere(this.#bus, () => (isRetained ? this.#publishStatus('online') : this.#announce()));
     } catch (error) {

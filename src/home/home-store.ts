@@ -79,15 +79,19 @@ const STEPS = [
    ALTER TABLE home_devices_kept RENAME TO home_devices`,
 ];
 
+let shape: string | undefined;
+
+/** Of the schema of devices, as this release has it. */
+function shapeOfDevices(): string {
+  const schema = () => JSON.stringify(z.toJSONSchema(Device));
+  shape ??= createHash('sha256').update(schema()).digest('base64url').slice(0, 16);
+  return shape;
+}
+
 /** The rows of the home: areas, every device that was ever seen, and the names people gave. */
 export class HomeStore {
   readonly #store: Store;
-
-  /** Of the schema of devices, as this release has it. */
-  readonly #shape = createHash('sha256')
-    .update(JSON.stringify(z.toJSONSchema(Device)))
-    .digest('base64url')
-    .slice(0, 16);
+  readonly #shape = shapeOfDevices();
 
   constructor(store: Store) {
     this.#store = store;

@@ -24,6 +24,7 @@ import {
   type SpeakerRole,
   speakerWith,
 } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 import { FAMILY } from '../kit/family.ts';
 
 const PEOPLE: readonly Person[] = FAMILY.map((one) => ({ aliases: [], ...one }));
@@ -317,7 +318,7 @@ describe('X16 whatever the rules', () => {
         if (columnOf(asking) === 'unknown') expect(open).toBe('refused');
         expect(authority.may(asking, { ...wanted, permission: 'internal' }).type).toBe('refused');
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(300, 1000) },
     );
   });
 
@@ -360,7 +361,7 @@ describe('X16 a lesser role of a token', () => {
         const [mine, own] = [authority.may(given, wanted).type, authority.may(full, wanted).type];
         expect(STRENGTH[mine], `${person.id} ${role}`).toBeLessThanOrEqual(STRENGTH[own]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 });

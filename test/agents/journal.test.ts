@@ -4,6 +4,7 @@ import { Journal, type Line } from '../../src/agents/index.ts';
 import type { Logger } from '../../src/base/index.ts';
 import { silentLogger } from '../../src/base/index.ts';
 import { Store } from '../../src/store/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 
 /** The first line of a process. */
@@ -122,7 +123,7 @@ it('X04 reads back what was written in its order, of all, of a turn and of a pro
         store.close();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(30, 60) },
   );
 });
 
@@ -277,6 +278,6 @@ it('X08 a turn reads the same from memory as from disk, whichever turns were wri
         store.close();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(30, 60) },
   );
 });

@@ -13,6 +13,7 @@ import {
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
+import { runs } from '../flow/deep.ts';
 
 const LONDON = 'Europe/London';
 const NEW_YORK = 'America/New_York';
@@ -73,7 +74,7 @@ describe('H24 wall time and instants', () => {
       fc.property(instants, fc.constantFrom(...ZONES), (instant, zone) => {
         expect(wallAt(instant, zone)).toBe(formats.get(zone)!.format(instant).replace(' ', 'T'));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('H24 wall time and instants', () => {
           expect(instantOf(later, zone, 'end')).toBeGreaterThanOrEqual(instantOf(wall, zone, 'end'));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 
@@ -190,7 +191,7 @@ describe('H24 the sun', () => {
           expect(Math.abs(second - first - 86_400_000)).toBeLessThan(300_000);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(30, 60) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { silentLogger } from '../../src/base/index.ts';
 import { BrokerStore } from '../../src/bus/broker/broker-store.ts';
 import { matchesTopic } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
+import { runs } from '../flow/deep.ts';
 import { eventually } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 
@@ -321,7 +322,7 @@ describe("H01 the broker's memory", () => {
         const found = (await subject.createRetainedStream(wanted).toArray()).map((packet) => packet.topic);
         expect(found.sort()).toEqual(kept.filter((name) => matchesTopic(wanted, name)).sort());
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 60) },
     );
     const many = await setUp(brokerStore());
     await Promise.all(

@@ -17,6 +17,7 @@ import {
   type ProtocolVersion,
   TopicTree,
 } from '../../src/bus/index.ts';
+import { runs } from '../flow/deep.ts';
 import {
   connect,
   eventually,
@@ -506,7 +507,7 @@ describe('H01 topics and filters', () => {
         expect(tree.match(name).sort()).toEqual(rest.filter((wanted) => matchesTopic(wanted, name)).sort());
         expect(tree.size).toBe(rest.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 

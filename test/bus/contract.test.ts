@@ -15,6 +15,7 @@ import mqtt, { type IClientPublishOptions, type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/base/index.ts';
 import { Store } from '../../src/store/index.ts';
+import { runs } from '../flow/deep.ts';
 import {
   mosquittoAvailable,
   type RunningBroker,
@@ -548,7 +549,7 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
       fc.asyncProperty(garbage, async (payload) => {
         await stranger.send('set', payload);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
     expect(await call('get')).toEqual({ ok: true, result: { value: 0 } });
     expect(service.counter.done).toEqual([]);

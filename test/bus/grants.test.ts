@@ -16,6 +16,7 @@ import {
 } from '../../src/bus/index.ts';
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
+import { runs } from '../flow/deep.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { startCounter, startHubSide, until } from '../kit/service.ts';
@@ -201,7 +202,7 @@ describe('H09 grants', () => {
         });
         expect(service.counter.done.length).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 60) },
     );
     const grant = hub.issuer.issue(reset, yes);
     await fc.assert(
@@ -213,7 +214,7 @@ describe('H09 grants', () => {
         });
         expect(service.counter.done).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 60) },
     );
     expect(await call(reset, grant)).toMatchObject({ ok: true });
   });

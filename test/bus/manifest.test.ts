@@ -11,6 +11,7 @@ import {
   nearest,
 } from '../../src/bus/index.ts';
 import { Manifest, Target } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 import { counterService } from '../kit/service.ts';
 
 const nothing = z.strictObject({});
@@ -129,7 +130,7 @@ describe('H02 a service describes itself', () => {
       fc.property(fc.oneof(near, fc.jsonValue()), (value) => {
         expect(told.safeParse(value).success).toBe(own.safeParse(value).success);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 

@@ -22,6 +22,7 @@ import {
 } from '../../src/bus/index.ts';
 import type { CallOutcome, Speaker } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
+import { runs } from '../flow/deep.ts';
 import { connect, eventually, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
@@ -77,7 +78,7 @@ describe('X16 the seal of a process', () => {
         fc.pre(other !== closed);
         expect(seal.closed(other, TOPIC)).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 
@@ -156,7 +157,7 @@ describe('X16 the signature of the hub', () => {
         fc.pre(other !== closed);
         expect(isSigned(other)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
     const one = whole('{"a":1}');
     for (const by of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= ') {
@@ -181,7 +182,7 @@ describe('X16 a warrant', () => {
         fc.pre(other !== warrant);
         expect(verifier.warranted(other)).toBeUndefined();
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
     const bus = { root: 'x' } as never;
     const stranger = new GrantIssuer({ privateKey: newGrantKey(), bus, clock, log: silentLogger });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '../flow/deep.ts';
 import { type OpenHouse, openHouse, sendRaw } from '../kit/http.ts';
 
 let open: OpenHouse;
@@ -142,7 +143,7 @@ describe('H31 horrors at the HTTP door', () => {
           return open.house.received.length === before;
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('H31 horrors at the HTTP door', () => {
         const { status } = await sendBytes(bytes);
         return status >= 200 && status < 500;
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 });

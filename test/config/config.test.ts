@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/base/index.ts';
 import { type Config, ConfigFile, faultLines, keysAt, parseConfig } from '../../src/config/index.ts';
+import { runs } from '../flow/deep.ts';
 
 function configOf(yaml: string, env: Record<string, string> = {}): Config {
   const parsed = parseConfig({ yaml, env, defaults: { timezone: 'Europe/London' } });
@@ -248,7 +249,7 @@ llm: { provider: olama }
           expect(parsed.ok || parsed.faults.length > 0).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 });
@@ -368,7 +369,7 @@ describe('H47 the environment', () => {
         const parsed = parseConfig({ env });
         expect(parsed.ok || parsed.faults.length > 0).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 });

@@ -11,7 +11,7 @@
  * - `--zigbee2mqtt FOLDER`: a real zigbee2mqtt (`npm install zigbee2mqtt@2.14.1` there) with devices in memory in place of its radio, by `gen.cjs`
  *   and `simadapter.cjs` beside it: 25 models in its own words and by Home Assistant's discovery, every command looked for at the radio and in
  *   the home. Without the folder it is left out. Zigbee2MQTT is GPL-3.0: a neighbour of this test, never a part of Hearth.
- * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence;
+ * - `--runs`: of every property of the core's tests, of what must not fall off a sentence, and of what comes from outside;
  * - `--clocks`: of the properties of what is due, over clocks that are set, sleep, stop and change with the seasons;
  * - `--mcp 1`: the official conformance suite of the Model Context Protocol, against the built hub; it is fetched from the registry of npm;
  * - `--lighthouse 1`: Lighthouse over the built page, at the door and signed in: performance 95 and accessibility 100 at least; fetched too;
@@ -44,7 +44,7 @@ import { lighthouseSweep } from './lighthouse.ts';
 import { mcpSweep } from './mcp.ts';
 import { packageSweep } from './packages.ts';
 import { plannerSweep } from './planner.ts';
-import { CLOCKS, CORE, contractFailures, propertySweep } from './properties.ts';
+import { CLOCKS, CORE, contractFailures, EDGES, propertySweep } from './properties.ts';
 import { radioSweep, whyNoRadio } from './radio.ts';
 import type { Story } from './story.ts';
 import { voiceSweep } from './voice.ts';
@@ -136,6 +136,7 @@ if (problems > 0) {
 }
 const sweeps = [
   { of: CORE, times: runs },
+  { of: EDGES, times: runs },
   { of: CLOCKS, times: clocks },
 ].filter(({ times }) => times > 0);
 for (const { of, times } of sweeps) {

@@ -30,9 +30,42 @@ export const CORE = [
   'test/planning',
   'test/agents',
   'test/patterns',
+  'test/understanding/properties.test.ts',
+  'test/understanding/properties-sayings.test.ts',
   'test/understanding/properties-additions.test.ts',
+  'test/understanding/edits.test.ts',
   'test/faults/hostile-model.test.ts',
   'test/journeys/roles-matrix.test.ts',
+];
+
+/** What comes from outside, what is looked up by, and what is kept. */
+export const EDGES = [
+  'test/access/authority.test.ts',
+  'test/agents/journal.test.ts',
+  'test/base/zone.test.ts',
+  'test/bus/broker-store.test.ts',
+  'test/bus/connection.test.ts',
+  'test/bus/contract.test.ts',
+  'test/bus/grants.test.ts',
+  'test/bus/manifest.test.ts',
+  'test/bus/permissions.test.ts',
+  'test/bus/seal.test.ts',
+  'test/channels/http-horrors.test.ts',
+  'test/config/config.test.ts',
+  'test/devices/discovery.test.ts',
+  'test/devices/template.test.ts',
+  'test/home/device-check.test.ts',
+  'test/home/device-index.test.ts',
+  'test/journeys/doors.test.ts',
+  'test/llm/hostile.test.ts',
+  'test/llm/printed.test.ts',
+  'test/llm/small-parts.test.ts',
+  'test/services/calendar.test.ts',
+  'test/services/reminders.test.ts',
+  'test/services/timer.test.ts',
+  'test/understanding/order.test.ts',
+  'test/understanding/times-rules.test.ts',
+  'test/understanding/trigrams.test.ts',
 ];
 
 /** What is due, over any clock, and what is let in from strangers. */

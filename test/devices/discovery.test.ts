@@ -9,6 +9,7 @@ import { type ReadEntityOptions, readEntity } from '../../devices/home-assistant
 import { Budgets, silentLogger } from '../../src/base/index.ts';
 import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, sameColor, xyOf } from '../../src/bus/index.ts';
 import { Device } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 
 const BYTES_MAX = 262_144;
@@ -188,7 +189,7 @@ describe('H12 reading announcements', () => {
         }
         return true;
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(400, 1500) },
     );
     expect(devices).toBeGreaterThan(50);
   });
@@ -200,7 +201,7 @@ describe('H12 reading announcements', () => {
           readDiscovery(path, Buffer.from(bytes), BYTES_MAX).type,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
     expect(readDiscovery('light/a b/config', Buffer.from('{}'), BYTES_MAX).type).toBe('refused');
     expect(readDiscovery('light/a/b/c/config', Buffer.from('{}'), BYTES_MAX).type).toBe('refused');
@@ -221,7 +222,7 @@ describe('H12 colours between people and lamps', () => {
           sameColor(hexOf(rgbOfXy(x, y)), hex)
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
   });
 

@@ -13,6 +13,7 @@ const hub = await startHub({
   config: testConfig(given.data, given.config),
   log: silentLogger,
   version: '0.0.0-test',
+  rehearses: false,
   ownerToken: 'a-token-that-only-tests-use',
 });
 say({ type: 'ready', broker: hub.brokerUrl });

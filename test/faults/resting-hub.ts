@@ -22,6 +22,7 @@ const hub = await startHub({
   config: testConfig(given.data, given.config),
   log: silentLogger,
   version: '0.0.0-test',
+  rehearses: false,
   pid: process.pid,
   ownerToken: OWNER_TOKEN,
   ...(given.fast === undefined ? {} : { clock: fastClock(given.fast.since, given.fast.pace) }),

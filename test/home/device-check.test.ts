@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Device } from '../../src/domain/index.ts';
 import { DeviceCheck } from '../../src/home/device-check.ts';
+import { runs } from '../flow/deep.ts';
 
 const feature = fc.record(
   {
@@ -42,7 +43,7 @@ describe('judging what families announce', () => {
           expect(judged.error?.issues).toEqual(expected.error?.issues);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { DeviceIndex } from '../../src/bus/index.ts';
 import { Area, Device, type Target } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 
 function homeIndex(): DeviceIndex {
   const index = new DeviceIndex();
@@ -119,7 +120,7 @@ describe('H15 what the words of a target mean', () => {
         }
         return index.size === DEFAULT_HOME.length - gone.length;
       }),
-      { numRuns: 50 },
+      { numRuns: runs(25, 50) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('H15 what the words of a target mean', () => {
         const resolved = index.resolve({ [key]: words } as unknown as Target, ['light']);
         return ['found', 'unknown', 'ambiguous'].includes(resolved.type);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
   });
 

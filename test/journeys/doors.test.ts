@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Json, JsonObject } from '../../src/base/index.ts';
 import type { Manifest } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 import { startEmbeddedBroker } from '../kit/broker.ts';
 import { type LampHouse, openLampHouse } from '../kit/house.ts';
 import { OWNER_TOKEN, startTestHub, until } from '../kit/hub.ts';
@@ -191,7 +192,7 @@ describe('H31 bad input over HTTP', () => {
         if (problem.status === 422 && problem.errors !== undefined)
           for (const fault of problem.errors) expect(fault.path).toMatch(/^(\/|$)/);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 });
@@ -405,7 +406,7 @@ describe('H04 bad calls over MQTT', () => {
       fc.asyncProperty(noise, async (payload) => {
         await send(payload);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
     await send(JSON.stringify(call('after', { params: {} })));
     expect((await answerTo('after')).error.code).toBe(-32602);
@@ -528,7 +529,7 @@ describe('H12 bad announcements of devices', () => {
           await client.publishAsync(`homeassistant/${path}/config`, payload, { qos: 1 });
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
     const from = log.lines.length;
     await client.publishAsync('homeassistant/light/last/config', '[]', { qos: 1 });

@@ -37,11 +37,14 @@ const METHODS = SERVICES.flatMap((definition) => {
   }));
 });
 
+/** Who may do nearly all of it, so that every call is worked off: over HTTP they are tried with as much as at the page. */
+const MOST: readonly Column[] = ['owner', 'adult'];
+
 /**
  * What a role is tried with at the page, which asks where the HTTP door asks: the first method of each row of the table, and of the others
  * every third, another third for each role. `npm run test:deep -- --runs` tries all.
  */
-function triedAtThePage(column: Column): typeof METHODS {
+function someOf(column: Column): typeof METHODS {
   if (isDeep) return METHODS;
   const rows = new Set<string | undefined>();
   return METHODS.filter(({ permission }, at) => {
@@ -117,7 +120,8 @@ describe('X16 methods, by every role, through every door', () => {
 
   for (const column of COLUMNS)
     it(`over HTTP ${column} may do what the table says, and nothing else`, async () => {
-      for (const { service, method, permission, params } of METHODS) {
+      const tried = MOST.includes(column) ? someOf(column) : METHODS;
+      for (const { service, method, permission, params } of tried) {
         const { status, body } = await callers[column].call(service, method, params);
         const cell = TABLE[permission as Permission][column];
         const told = `${column} ${service}.${method} (${permission}: ${cell}) was answered ${status} ${body.code ?? ''}`;
@@ -130,7 +134,7 @@ describe('X16 methods, by every role, through every door', () => {
       const browser = new Browser(hub.url);
       expect((await browser.signIn({ token: callers[column].secret })).status).toBe(201);
       const { devices } = (await callers.owner.get('/v1/devices')).body as { devices: TestDevice[] };
-      for (const { service, method, permission, params } of triedAtThePage(column)) {
+      for (const { service, method, permission, params } of someOf(column)) {
         const cell = TABLE[permission as Permission][column];
         const called = await browser.post(`/v1/services/${service}/${method}`, params);
         const told = `${column} ${service}.${method} (${permission}: ${cell}) was answered ${called.status}`;

@@ -223,16 +223,27 @@ const SURELY_NOT: Readonly<Record<Hours, number>> = {
   bonfire: 4 * HOUR,
   midnight: 30 * MINUTE,
 };
+/** Between which times of India the hours lie at any time of the year, and some. */
+const ON_THE_CLOCK: Readonly<Record<Hours, readonly [earliest: number, latest: number]>> = {
+  sunrise: [4 * HOUR, 9 * HOUR],
+  noon: [8 * HOUR, 16 * HOUR],
+  afternoon: [11 * HOUR, 19 * HOUR],
+  evening: [16 * HOUR, 24 * HOUR],
+  bonfire: [16 * HOUR, 24 * HOUR],
+  midnight: [22 * HOUR, 27 * HOUR],
+};
 const SIGN_SURELY = 3 * HOUR;
+/** The sign in which the sun stands when each month of the moon begins. */
+const SIGNS: readonly number[] = LUNATIONS.map(({ begins }) => signAt(begins));
 
 /**
  * The days of a tithi (1 to 30), a thirtieth of a month, which begins with a new moon and is named by the sign that the sun enters in it; it
  * belongs to the day in whose decisive hours it stands.
  */
 function tithiDays(month: number, tithi: number, hours: Hours): readonly Reckoned[] {
-  return LUNATIONS.flatMap(({ begins, ends }) => {
-    const sign = signAt(begins);
-    if ((sign + 1) % 12 !== month || signAt(ends) === sign) return [];
+  return LUNATIONS.flatMap(({ begins, ends }, at) => {
+    const sign = SIGNS[at]!;
+    if ((sign + 1) % 12 !== month || (SIGNS[at + 1] ?? signAt(ends)) === sign) return [];
     const from = tithi === 1 ? begins : moonAhead((tithi - 1) * 12, begins + HOUR);
     const to = tithi === 30 ? ends : moonAhead(tithi * 12, begins + HOUR);
     return [dayOfTithi(from, to, hours)];
@@ -242,10 +253,14 @@ function tithiDays(month: number, tithi: number, hours: Hours): readonly Reckone
 function dayOfTithi(begins: number, ends: number, hours: Hours): Reckoned {
   const claims: Reckoned[] = [];
   const first = startOfDay(begins, INDIA) - DAY;
+  const [earliest, latest] = ON_THE_CLOCK[hours];
   for (let day = first; day <= ends + INDIA; day += DAY) {
+    const margin = SURELY_NOT[hours];
+    // Where the sun stands is reckoned only for days that may be meant.
+    if (begins - margin >= day - INDIA + latest || ends + margin <= day - INDIA + earliest) continue;
     const [from, to] = hoursOf(day, hours);
     const shares = (margin: number): boolean => begins - margin < to && ends + margin > from;
-    if (shares(SURELY_NOT[hours])) claims.push({ at: day, isSure: shares(-SURELY) });
+    if (shares(margin)) claims.push({ at: day, isSure: shares(-SURELY) });
   }
   const [claim = { at: first + DAY, isSure: false }, ...others] = claims;
   return others.length === 0 ? claim : { ...claim, isSure: false };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { madePrograms } from './programs.ts';
@@ -58,6 +59,12 @@ export class Child {
         this.#waiting.add(wake);
       });
     }
+  }
+
+  /** Lets this process end before it. */
+  unref(): void {
+    this.#process.unref();
+    for (const stream of this.#process.stdio) (stream as Socket | null)?.unref();
   }
 
   /** Resolves when the process is gone, however it went. */

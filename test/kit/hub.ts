@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Hub, type HubOptions, startHub } from '../../src/app/hub.ts';
 import { houseConfig } from '../../src/app/testing/house-config.ts';
 import { type Clock, type LogBook, type Logger, silentLogger } from '../../src/base/index.ts';
+import { onLaidTables } from './fresh-memory.ts';
 
 export { houseConfig as testConfig } from '../../src/app/testing/house-config.ts';
 
@@ -45,20 +46,25 @@ export async function startTestHub(
     page?: URL;
     /** What it hears and speaks by. */
     voice?: HubOptions['voice'];
+    /** As outside of tests: see `HubOptions`. Else the first sentence waits for its words, and a hub that hears none does without. */
+    rehearses?: boolean;
   } = {},
 ): Promise<TestHub> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
-  const hub = await startHub({
-    config: houseConfig(data, options.config),
-    log: options.log ?? silentLogger,
-    version: '0.0.0-test',
-    ownerToken: OWNER_TOKEN,
-    ...(options.page === undefined ? {} : { page: options.page }),
-    ...(options.voice === undefined ? {} : { voice: options.voice }),
-    ...(options.clock === undefined ? {} : { clock: options.clock }),
-    ...(options.logBook === undefined ? {} : { logBook: options.logBook }),
-    ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),
-  });
+  const start = () =>
+    startHub({
+      rehearses: options.rehearses ?? false,
+      config: houseConfig(data, options.config),
+      log: options.log ?? silentLogger,
+      version: '0.0.0-test',
+      ownerToken: OWNER_TOKEN,
+      ...(options.page === undefined ? {} : { page: options.page }),
+      ...(options.voice === undefined ? {} : { voice: options.voice }),
+      ...(options.clock === undefined ? {} : { clock: options.clock }),
+      ...(options.logBook === undefined ? {} : { logBook: options.logBook }),
+      ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),
+    });
+  const hub = await onLaidTables(data, start);
   return {
     ...hub,
     data,

@@ -3,22 +3,30 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
+/** Soon enough for programs that are killed. */
+const WHILE_MS = 700;
+
 /**
  * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
- * compiled when it says its first line: until then it has called what every start calls. What others wrote of the files that they share
- * stays in there.
+ * compiled when it says its first line: until then it has called what every start calls; and what it came to call since when it has lived on
+ * for a while or ends in good order. What others wrote of the files that they share stays in there.
  */
 export function launch(program) {
   const folder = dirname(program);
   const fromNode = createRequire(program);
   const loaded = new Map();
   const scripts = [];
-  const ran = `${program}.ran`;
-  if (!existsSync(ran))
-    beforeFirstWrite(() => {
-      writeFileSync(ran, '');
-      for (const [script, file] of scripts) keep(script, file);
-    });
+  const keepAll = (mark) => {
+    if (existsSync(mark)) return;
+    writeFileSync(mark, '');
+    for (const [script, file] of scripts) keep(script, file);
+  };
+  const keepMore = () => keepAll(`${program}.lived`);
+  beforeFirstWrite(() => {
+    keepAll(`${program}.ran`);
+    setTimeout(keepMore, WHILE_MS).unref();
+  });
+  process.once('exit', keepMore);
   load(basename(program));
 
   function load(name) {

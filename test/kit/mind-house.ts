@@ -112,7 +112,7 @@ export async function openMindHouse(
     mail,
     async close() {
       await hub.stop();
-      await Promise.all([mail.stop(), model.stop()]);
+      await Promise.all([mail.stop(), model.release()]);
     },
   };
 }

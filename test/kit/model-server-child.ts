@@ -15,7 +15,8 @@ const MODEL: ScriptedModel = {
   size: '1.7B',
   capabilities: ['completion', 'tools', 'thinking'],
 };
-let state: ModelServerState = { rules: [], models: [MODEL] };
+const NEW: ModelServerState = { rules: [], models: [MODEL] };
+let state = NEW;
 if (rulesFile !== undefined) state = { ...state, ...JSON.parse(readFileSync(rulesFile, 'utf8')) };
 let used = state.rules.map(() => 0);
 let seen: SeenRequest[] = [];
@@ -81,6 +82,9 @@ function script(route: string, body: unknown, response: ServerResponse): void {
     case 'PUT /__script':
       state = { ...state, ...(body as Partial<ModelServerState>) };
       used = state.rules.map(() => 0);
+      return void json(response, {});
+    case 'DELETE /__script':
+      [state, used, seen] = [NEW, [], []];
       return void json(response, {});
     case 'GET /__script/seen':
       return void json(response, seen);

@@ -19,6 +19,8 @@ export class ModelServer {
   #child: Child | undefined;
   #port = 0;
   static #program: Promise<string> | undefined;
+  /** Running ones that nobody asks any more. They end with the process that began them. */
+  static readonly #idle: { readonly child: Child; readonly port: number }[] = [];
 
   /** `http://127.0.0.1:PORT`. */
   get url(): string {
@@ -30,6 +32,12 @@ export class ModelServer {
    * @param script a JSON file of rules and models to begin with.
    */
   async start(script?: string): Promise<this> {
+    const idle = script === undefined && this.#port === 0 ? ModelServer.#idle.pop() : undefined;
+    if (idle !== undefined) {
+      this.#child = idle.child;
+      this.#port = idle.port;
+      return this;
+    }
     ModelServer.#program ??= bundle('test/kit/model-server-child.ts');
     const args = [String(this.#port), ...(script === undefined ? [] : [script])];
     this.#child = new Child(await ModelServer.#program, args);
@@ -41,6 +49,16 @@ export class ModelServer {
   async stop(): Promise<void> {
     await this.#child?.kill();
     this.#child = undefined;
+  }
+
+  /** Lets the next have it as if it had just begun: to begin a process takes as long as many a test. One that was stopped is not there. */
+  async release(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined) return;
+    await fetch(`${this.url}/__script`, { method: 'DELETE' });
+    child.unref();
+    ModelServer.#idle.push({ child, port: this.#port });
   }
 
   /** Replaces the rules. The first that fits a request and has uses left answers it; without one the answer is "ok". */

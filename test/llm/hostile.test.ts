@@ -10,6 +10,7 @@ import {
   REPAIRS_MAX,
   structured,
 } from '../../src/llm/index.ts';
+import { runs } from '../flow/deep.ts';
 import { patient, SET, TOOLS, TURN_OFF, user } from './surroundings.ts';
 
 const usage = { promptTokens: 1, completionTokens: 1, estimated: false, ms: 1, usd: 0 };
@@ -123,7 +124,7 @@ describe('A17 whatever a model says, in whatever order', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('A17 whatever a model says, in whatever order', () => {
         expect(model.asked).toBeLessThanOrEqual(REPAIRS_MAX + 1);
         if (asked.type === 'value') expect(schema.safeParse(asked.value).success).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 });

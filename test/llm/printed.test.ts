@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callsIn, jsonIn, withoutThinking } from '../../src/llm/index.ts';
 import { looseJson } from '../../src/llm/loose-json.ts';
+import { runs } from '../flow/deep.ts';
 
 const NAMES = ['light_turn_off', 'light_set', 'answer'];
 const OFF = { name: 'light_turn_off', arguments: { area: 'garage' } };
@@ -237,7 +238,7 @@ describe('whatever a model says', () => {
         jsonIn(text);
         expect(withoutThinking(text).text.length).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60, 150) },
     );
   });
 
@@ -248,7 +249,7 @@ describe('whatever a model says', () => {
         fc.pre(!/__proto__|"constructor"|"prototype"/.test(text));
         expect(looseJson(text)).toEqual({ value: JSON.parse(text), end: text.length });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
 import { Limit } from '../../src/llm/limit.ts';
 import { withoutThinking } from '../../src/llm/printed.ts';
 import { TextGate } from '../../src/llm/text-gate.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { TOOLS, user } from './surroundings.ts';
 
@@ -104,7 +105,7 @@ describe('text on its way to people', () => {
         fc.pre(!/<\/think/i.test(pieces.join('')));
         expect(spoken(pieces, holdsCalls)).toBe(withoutThinking(pieces.join('')).text);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 

@@ -9,12 +9,35 @@ import { buildPage } from '../../page/build.mjs';
 
 /** Debian's, or the one that is named. */
 export const BROWSER = process.env['HEARTH_CHROMIUM'] ?? '/usr/bin/chromium';
+/**
+ * What it does for somebody who sits before it: with each window it laid out two lists for an address bar that nobody sees, at half the cost
+ * of a visit. Of lists of features it takes the last: what Playwright turns off stands here as well.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 const LAUNCH = [
   '--no-sandbox',
   '--headless',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-sync',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /** Why tests of the page are left out, where there is no browser to run them in. */

@@ -4,6 +4,7 @@ import { calendar } from '../../services/calendar/index.ts';
 import { transitionsOf, vtimezone } from '../../services/calendar/vtimezone.ts';
 import { isoIn, type Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { ALEX, OpenService, refusalOf } from '../kit/open-service.ts';
 
@@ -510,7 +511,7 @@ describe('H26 calendar.ics', () => {
         const outcome = await house.call('import', { ics }).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'invalid-params' });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { reminders } from '../../services/reminders/index.ts';
 import type { Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { OpenService, refusalOf } from '../kit/open-service.ts';
 
@@ -393,7 +394,7 @@ describe('H21 reminders', () => {
           await refusalOf(service.call('create', { text: 'x', at: junk as Json }));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(20, 40) },
     );
   });
 

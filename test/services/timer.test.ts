@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { timer } from '../../services/timer/index.ts';
 import { isoOf, namedByLength } from '../../services/timer/lengths.ts';
 import { durationMs, sayLength } from '../../src/base/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { OpenService, refusalOf } from '../kit/open-service.ts';
 
@@ -246,7 +247,7 @@ describe('lengths of time', () => {
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         expect(durationMs(isoOf(seconds * 1000))).toBe(seconds * 1000);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   readEdit,
   understand,
 } from '../../src/understanding/index.ts';
+import { runs } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 
@@ -174,7 +175,7 @@ describe('an edit of any value', () => {
         const { [name]: _new, ...others } = partsOf(made.meanings[0]!);
         expect(others).toEqual(rest);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('an edit of any value', () => {
           expect(back.action).toEqual(meaning.action);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('an edit of any value', () => {
           expect(changed(once, words).action).toEqual(once.action);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -209,7 +210,7 @@ describe('an edit of any value', () => {
           changed(meaning, other).action.when,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -241,7 +242,7 @@ describe('an edit of any value', () => {
         change({ ...meaning, done }, text);
         expect(meaning).toEqual(kept);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 });
@@ -271,7 +272,7 @@ describe('an answer to a question, and words behind a deed', () => {
           waiting.map((action, place) => deedOf(place === at ? edited!.action : action)),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -287,7 +288,7 @@ describe('an answer to a question, and words behind a deed', () => {
         for (const { service } of behind.slice(0, -1))
           expect(['conversation', 'schedule']).toContain(service);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -323,7 +324,7 @@ describe('an answer to a question, and words behind a deed', () => {
           said,
         ).toEqual(others);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 });
@@ -356,7 +357,7 @@ describe('a list that things are left out of, one after the other', () => {
           expect(names, `${lamps}, less ${lamp}`).toEqual(left);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/domain/index.ts';
 import { understand } from '../../src/understanding/index.ts';
+import { runs } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 
 const home = testHome('home-2');
@@ -54,7 +55,7 @@ describe('A04 the order within a group', () => {
           expect(group, text).toEqual(inWords);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 

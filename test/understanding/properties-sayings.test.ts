@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { buildLexicon, understand, withDevice } from '../../src/understanding/index.ts';
 import { understand as understandStrictly } from '../../src/understanding/plan/index.ts';
+import { runs } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 import { FREE_WORDS, type Saying, sayings } from './sayings.ts';
@@ -63,7 +64,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
           expect(direct).toBe(groups.length === 0 && unread.length === 0);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         );
         expect(planned(wrap(saying.text)).toLowerCase()).toBe(said(saying));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 100) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         expect(both).toEqual(groups(`${other.text}. Also, ${one.text}`));
         expect(both).toHaveLength(2);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 60) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         expect(after).toBe(planned(text, built));
         expect(after.toLowerCase()).toBe(plan.replaceAll(device.name.toLowerCase(), name.toLowerCase()));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(6, 12) },
     );
   });
 });

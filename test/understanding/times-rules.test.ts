@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextAfter, rruleFaults, wallAt } from '../../src/base/index.ts';
 import { understand } from '../../src/understanding/index.ts';
+import { runs } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 
 /** Whatever is said of what happens again and again: a rule that can be used, or a question. */
@@ -52,7 +53,7 @@ describe('rules for what happens again and again', () => {
           if (ended === null) expect(next, `${text}: ${rrule}`).toBeDefined();
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60, 150) },
     );
   });
 });

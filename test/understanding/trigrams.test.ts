@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/understanding/languages/en/index.ts';
 import { needsOfAll, PatternSet, Trigrams } from '../../src/understanding/text/index.ts';
+import { runs } from '../flow/deep.ts';
 
 /** A pattern with a text that it matches. */
 interface Matched {
@@ -68,7 +69,7 @@ describe('the letters that a pattern cannot do without', () => {
           expect(new Trigrams(said).allow(pattern), `${source} in "${said}"`).toBe(true);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 
@@ -98,6 +99,7 @@ describe('the letters that a pattern cannot do without', () => {
         const possible = patterns.flatMap((pattern, place) => (letters.allow(pattern) ? [place] : []));
         expect(set.possible(letters)).toEqual(possible);
       }),
+      { numRuns: runs(30, 100) },
     );
     const letters = new Trigrams('Turn on the lamp in the kitchen');
     let asked = 0;

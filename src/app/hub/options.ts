@@ -27,6 +27,8 @@ export interface HubOptions {
   readonly voice?: VoiceSupport;
   /** Of this process: told to who wants to run on the same data folder. */
   readonly pid?: number;
+  /** Whether it makes ready what sentences need before one is said, whenever the house has come to rest. It does when absent. */
+  readonly rehearses?: boolean;
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
   readonly onLost?: () => void;
   /** Told just before and after every commit and every effect, for those who want to see what a power cut at that point does. */

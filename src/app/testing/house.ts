@@ -108,7 +108,7 @@ async function build(options: HouseOptions, lifetime: Lifetime): Promise<TestHou
   const config = houseConfig(join(folder, 'data'), more);
   const clock = new ManualClock(now);
   const hub = await startHub({
-    ...{ config, clock, log, version: 'testing' },
+    ...{ config, clock, log, version: 'testing', rehearses: false },
     simulatedHome: [...DEFAULT_HOME, ...PHONES],
   });
   await lifetime.start({ name: 'hub', close: () => hub.close() });

@@ -1,0 +1,2 @@
+export declare function isBuilt(root: string): boolean;
+export declare function noteBuilt(root: string): void;
