@@ -28,14 +28,19 @@ const client = async ({ url }: RunningEmbeddedBroker, name: string, more: IClien
   closing(await clientOf(url, name, more), ({ mqtt: opened }) => opened.endAsync(true));
 const retained = { qos: 1, retain: true } as const;
 
+/** What is retained is told a piece at a time, and what is published meanwhile may come before the last. */
+const ROUNDS = 3;
+
 /** The retained topics that a newcomer is told. */
 async function retainedAt({ url, broker }: RunningEmbeddedBroker, filter: string): Promise<string[]> {
   const bus = await connect(url, broker.hubCredentials);
   const heard: string[] = [];
   await bus.subscribe(filter, ({ topic }) => heard.push(topic));
   await bus.subscribe('mark', ({ topic }) => heard.push(topic));
-  await bus.publish('mark', 'x', { qos: 1 });
-  await eventually(() => heard).toContain('mark');
+  for (let round = 1; round <= ROUNDS; round++) {
+    await bus.publish('mark', 'x', { qos: 1 });
+    await eventually(() => heard.filter((topic) => topic === 'mark').length).toBe(round);
+  }
   await bus.close();
   return heard.filter((topic) => topic !== 'mark').sort();
 }
