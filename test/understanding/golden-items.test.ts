@@ -77,3 +77,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is done with is crossed off, and not what was put there last',
+  `
+  add descale the kettle to the jobs list // the gate's done, cross it off
+    => list.remove item=gate
+  put milk on the shopping list // the bread's bought, take it off
+    => list.remove item=bread
+  what's still to do on the jobs list
+    => list.get list=jobs
+`,
+  'home-2',
+);

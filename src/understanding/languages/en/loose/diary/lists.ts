@@ -51,6 +51,16 @@ const ON_LIST =
   '(?:put|add|stick|pop|get|write|chuck|bung|whack|throw|jot|note|whack)(?: (?:it|that|them|those|some|some more|more|one|another|another one|a new one|a few))+(?: down)?(?: (?:on|onto|to|in)(?: (?:the|my|our)((?: shopping| grocery| food)? list)| there| it)?|(?= (?:too|as well|also)\\b))';
 
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "What's still to do on the jobs list".
+  says(
+    `^${LEAD}what(?:['’]s| is)(?: there)? (?:(?:still|left) )*to (?:do|get|buy|be done) on ${LIST}[?]*$`,
+    ([, list]) => `what is on ${list}`,
+  ),
+  // "*The gate's* done, cross it off": that, and not what was put there last.
+  says(
+    `^${LEAD}(?:the|my|our|that) ([a-z]+(?: [a-z]+)?)(?:['’]s| is| are|['’]s been| has been) (?:all |now |already )*(?:done|finished|sorted|bought|got|paid|fixed|mended|painted|posted|ordered)[,.;–-]+ ?(?:so |please |you can |can you |could you )*${STRIKE}(?: (?:the|that|my|our) (?:[a-z]+ )?list)?${END}`,
+    ([, item]) => `cross ${item} off the list`,
+  ),
   says(`^(?=[^]*(?: n | 'n| & | an' ))(?=[^]*(?:\\blist\\b|\\bout of\\b|\\bneed\\b))[^]*$`, ([text]) => {
     const plain = text.replace(BOTH, ' and ');
     return plain === text ? undefined : plain;
