@@ -50,9 +50,9 @@ export const ON_AND_OFF_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}${VERB}${THING} on (?:at |from )(${HOUR})(?: (${DAY}))?,?(?: and| then| and then)? (?:back )?off(?: again)? (?:at )?(half past|half|${HOUR})${COURTESY}`,
     ([, thing = '', first = '', day, last = '']) => {
-      // The phrases of lamps and plugs read the plain ones by themselves.
-      if (!/^half(?: past)?$/i.test(last) && !OF_HEAT.test(thing) && !/day|tomorrow/i.test(day ?? ''))
-        return undefined;
+      // The phrases of lamps and plugs read the plain ones by themselves, and "half past" behind a full hour.
+      const isHalf = /^half(?: past)?$/i.test(last) && /\d\d|past|to\b|half/i.test(first);
+      if (!isHalf && !OF_HEAT.test(thing) && !/day|tomorrow/i.test(day ?? '')) return undefined;
       const minutes = minutesBetween(first, last);
       return minutes === undefined
         ? undefined
