@@ -1,7 +1,6 @@
 import { type Authority, ownerKey } from '../access/index.ts';
 import type { Agent, Entry } from '../agents/index.ts';
-import type { Clock, JsonObject } from '../base/index.ts';
-import { isJsonObject } from '../base/index.ts';
+import { type Clock, isJsonObject, type JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import {
   type Action,

@@ -16,9 +16,7 @@ const GOES_ON =
 export const MARKS: readonly Rewording[] = [
   // "In the diary for Wednesday afternoon, *two till four*": one time.
   as(
-    new RegExp(
-      `\\b((?:${WEEKDAY}|tomorrow|today)(?: (?:morning|afternoon|evening|night),?|,)) (?=(?!(?:five|ten|(?:a )?quarter|twenty(?:[- ]five)?|half|5|10|20|25) to )(?:${HOUR}) (?:to|till|until) ${HOUR})`,
-    ),
+    `\\b((?:${WEEKDAY}|tomorrow|today)(?: (?:morning|afternoon|evening|night),?|,)) (?=(?!(?:five|ten|(?:a )?quarter|twenty(?:[- ]five)?|half|5|10|20|25) to )(?:${HOUR}) (?:to|till|until) ${HOUR})`,
     '$1 from ',
   ),
   // "The hall floor's filthy | get the robot on it".

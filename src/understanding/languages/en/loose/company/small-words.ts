@@ -1,12 +1,12 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
+import { WEEKDAY } from '../times-said.ts';
 import { ORDER } from './around-wishes.ts';
 
 /** Small words as thumbs and recognisers write them: "turn off da lite 4 me". Each stays as it is where it may be meant. */
 
 const TURN = '(?:turn|switch|shut|knock|put|flick|click|kick)';
 const GLOWS = '(?:lights?|lamps?|tv|telly|fan|heating|radio|music|speaker|spotlight|backlight|pump)';
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** Verbs that one is reminded of or asks for. */
 const DO =
   '(?:put|take|get|call|ring|phone|buy|pick|do|go|feed|water|turn|check|bring|pay|book|send|email|text|order|clean|wash|give|collect|drop|start|stop|make|find|sort|tell|ask|say|see|be|come|open|close|shut|lock|leave|walk|empty|move|bed)';
@@ -20,10 +20,7 @@ export const SMALL_WORDS: readonly Rewording[] = [
     'the',
   ),
   // Not within the name of what is bought: "salt *n* vinegar crisps".
-  as(
-    new RegExp(`(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= (?:(?:the|my|our|an?|some|then|half|\\d+)\\b|${ORDER} ))`),
-    'and',
-  ),
+  as(`(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= (?:(?:the|my|our|an?|some|then|half|\\d+)\\b|${ORDER} ))`, 'and'),
   as(
     /(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= [a-z0-9])(?!.*\blist\b)(?<!\b(?:list|add|buy|need|get|shopping)\b.*)/,
     'and',
@@ -44,14 +41,12 @@ export const SMALL_WORDS: readonly Rewording[] = [
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|few|more|of)( |-)minuet(s?)\b/,
     '$1$2minute$3',
   ),
-  as(new RegExp(`${COUNTS}\\b2 (?=(?:(?:the|my|our|me|us|him|her|them|it|that|do list)\\b|${DO} ))`), 'to '),
+  as(`${COUNTS}\\b2 (?=(?:(?:the|my|our|me|us|him|her|them|it|that|do list)\\b|${DO} ))`, 'to '),
   as(/\b(up|down|set|light|lamp|heating|volume|thermostat|it) 2 (?=\d{2}\b)/, '$1 to '),
-  as(new RegExp(`\\b(${DAY}) 2 (?=${DAY})`), '$1 to '),
+  as(`\\b(${WEEKDAY}) 2 (?=${WEEKDAY})`, '$1 to '),
   as(/\bfrom (\d{1,2}) 2 (?=\d)/, 'from $1 to '),
   as(
-    new RegExp(
-      `${COUNTS}\\b4 (?=(?:(?:the|my|our|me|us|him|her|them|mum|dad|gran|an?|half an|now)\\b|(?:\\d+|[a-z]+)[ -]?(?:minuets?|mins?|minutes?|hours?|hrs?|secs?|seconds?)\\b))`,
-    ),
+    `${COUNTS}\\b4 (?=(?:(?:the|my|our|me|us|him|her|them|mum|dad|gran|an?|half an|now)\\b|(?:\\d+|[a-z]+)[ -]?(?:minuets?|mins?|minutes?|hours?|hrs?|secs?|seconds?)\\b))`,
     'for ',
   ),
   as(
@@ -65,17 +60,13 @@ export const SMALL_WORDS: readonly Rewording[] = [
   ),
   // "Turn *of* the lamp", "turn the lamp *of*".
   as(
-    new RegExp(
-      `\\b(${TURN}) of (?=(?:the|my|our|all|every|that|this|those|these|it|them|both|everything)\\b)`,
-    ),
+    `\\b(${TURN}) of (?=(?:the|my|our|all|every|that|this|those|these|it|them|both|everything)\\b)`,
     '$1 off ',
   ),
-  as(new RegExp(`\\b(${TURN} (?:[a-z]+ ){0,4}?(?:${GLOWS}|it|them|everything)) of(?=[,.!?]*$)`), '$1 off'),
-  as(new RegExp(`^((?:the |my |our )?(?:[a-z]+ ){0,2}?${GLOWS}) of(?=[,.!?]*$)`), '$1 off'),
+  as(`\\b(${TURN} (?:[a-z]+ ){0,4}?(?:${GLOWS}|it|them|everything)) of(?=[,.!?]*$)`, '$1 off'),
+  as(`^((?:the |my |our )?(?:[a-z]+ ){0,2}?${GLOWS}) of(?=[,.!?]*$)`, '$1 off'),
   as(
-    new RegExp(
-      `\\b(${GLOWS}|it|them|everything|one|ones) of (?=(?:please|now|at|in|for|and|apart|every|again|then|when|after|until|tonight|tomorrow)\\b)`,
-    ),
+    `\\b(${GLOWS}|it|them|everything|one|ones) of (?=(?:please|now|at|in|for|and|apart|every|again|then|when|after|until|tonight|tomorrow)\\b)`,
     '$1 off ',
   ),
   as(

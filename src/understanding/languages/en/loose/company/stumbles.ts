@@ -8,7 +8,7 @@ const TWICE =
   '(?:the|that|had|bye|night|no|ha|there|knock|very|so|really|stop|wait|go|hey|yes|yeah|ok|please|never|tut|now|on|in|for|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)';
 /** Of these "like" is a verb or a comparison. */
 export const LIKES =
-  "(?:would|should|could|will|can|might|may|i|we|you|they|he|she|mia|who|people|everyone|kids|[a-z]+['’](?:d|s|re|ll|t)|not|do|does|did|don['’]?t|didn['’]?t|to|look|looks|looked|sound|sounds|feel|feels|felt|seem|seems|something|anything|nothing|it|that|this|just|is|was|are|be|been|much|more|bit|exactly|really|might|also|never|always|smells?|tastes?|stuff|things?|music|song|what|how)";
+  "(?:would|should|could|will|can|might|may|i|we|you|they|he|she|who|people|everyone|kids|[a-z]+['’](?:d|s|re|ll|t)|not|do|does|did|don['’]?t|didn['’]?t|to|look|looks|looked|sound|sounds|feel|feels|felt|seem|seems|something|anything|nothing|it|that|this|just|is|was|are|be|been|much|more|bit|exactly|really|might|also|never|always|smells?|tastes?|stuff|things?|music|song|what|how)";
 
 export const STUMBLES: readonly Rewording[] = [
   as(`\\b(?!${TWICE}\\b)([a-z]+(?:['’][a-z]+)?)(?:[ -]\\1)+\\b(?!['’])`, '$1'),

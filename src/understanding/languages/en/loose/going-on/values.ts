@@ -24,7 +24,6 @@ const FOR =
   '(?: (?:it|that|me|us|him|her|them|here|in here|there|for (?:it|that|me|us|him|her|them|now|here|the kids|today|tonight|tomorrow)|with (?:it|me|us)|then|now|instead|so|though|thanks|more|better|best|nicely|fine|grand|well|rightly|too))*';
 const SETTING = `(?:${VALUE}|${NUMBER}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${NUMBER})?(?: ?%| percent| degrees)?|${NUMBER} (?:percent|degrees)|half(?:way)?|a (?:third|quarter)|full|low|medium|high)`;
 /** A value that is hoped for, in words before it. */
-/** A value that is hoped for, in words before it. */
 const TRY =
   "(?:(?:can|could|shall|may) (?:we|i|you) (?:try|see|have)(?: (?:it|that))?|let(?:['’]s| us| me) (?:try|see|have|do|go for|go with|make)(?: (?:it|that))?|(?:how|what) about|(?:i|we)(?:['’]d| would)? (?:prefer|rather have|rather|like|think)(?: (?:it|that))?|try(?: (?:it|that))?|give me|(?:do|have|make)(?: (?:it|that|them))?|go(?: for| with)?)";
 
@@ -40,7 +39,7 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
     `^(?:(?:and|but|so|oh|ah|ok(?:ay)?|well|no+|actually|sorry)[,. ]+)*(?:(?:it|that) )?(?:should|ought to|was meant to|was supposed to|needs? to|has to) (?:just )?(?:be|have been) (${SETTING})${FOR}${END}`,
     ([, value]) => `make it ${bare(value)}`,
   ),
-  // "*No more than half*, not the whole way".
+  // "*Not the whole way*, only half".
   says(
     `^${BEFORE}not (?:quite )?(?:the whole way|all the way|fully|completely|so (?:far|much))(?: (?:up|down|open|closed))?[,;. –-]+(?:but |just |only |about |make it )*(${SETTING})${END}`,
     ([, value]) => `make it ${bare(value)}`,

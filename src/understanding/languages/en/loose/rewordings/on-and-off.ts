@@ -2,7 +2,7 @@ import type { Rewording } from '../../../index.ts';
 import { LEAD, says } from '../diary/parts.ts';
 import { DAY, HOUR } from '../times-said.ts';
 
-/** What is on from one hour and off at another, said as one wish: each becomes a wish of its own. */
+/** What is on from one hour and off at another, said as one wish: it is on for so long. */
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const THING =
