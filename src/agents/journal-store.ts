@@ -92,15 +92,17 @@ const MIGRATIONS = [
 
 /** Entries in a row at most. */
 const BATCH_ENTRIES = 256;
-const BATCHES = `SELECT batches.seq, until, id, turn, depth, batches.entries
-   FROM batches JOIN processes ON processes.seq = batches.process`;
 
-/** The batches of some processes after one, from their newest back. */
+/** The batches of some processes after one, from their newest back: each is looked up once. */
 const chainOf = (processes: string) =>
-  `WITH RECURSIVE chain (seq, previous) AS (
-     SELECT batches.seq, previous FROM processes JOIN batches ON batches.seq = newest WHERE ${processes}
+  `WITH RECURSIVE chain AS (
+     SELECT batches.seq, until, previous, id, turn, depth, batches.entries
+       FROM processes JOIN batches ON batches.seq = newest WHERE ${processes}
      UNION ALL
-     SELECT batches.seq, batches.previous FROM chain JOIN batches ON batches.seq = chain.previous WHERE batches.seq > @after)`;
+     SELECT batches.seq, batches.until, batches.previous, id, turn, depth, batches.entries
+       FROM chain JOIN batches ON batches.seq = chain.previous WHERE batches.seq > @after)`;
+const FROM_ALL = `SELECT batches.seq, until, id, turn, depth, batches.entries
+   FROM batches JOIN processes ON processes.seq = batches.process`;
 
 /**
  * What weighs more as JSON lies beside the journal, packed and once, however many entries hold it: the innermost such value, for what a call
@@ -208,18 +210,11 @@ export class JournalStore {
 
   read({ turn, process, after = 0, limit = 1000 }: ReadOptions): readonly Entry[] {
     const of = process !== undefined ? 'id = @process' : turn !== undefined ? 'turn = @turn' : undefined;
-    const chain = of === undefined ? '' : chainOf(of);
+    const rows = of === undefined ? FROM_ALL : `${chainOf(of)} SELECT * FROM chain AS batches`;
+    const sql = `${rows} WHERE batches.seq > @after AND batches.seq <= @to ORDER BY batches.seq LIMIT @most`;
+    const named = process !== undefined ? { process } : turn !== undefined ? { turn } : {};
     const some = (from: number, to: number, most: number) =>
-      this.#store.all<BatchRow>(
-        `${chain} ${BATCHES} WHERE ${chain === '' ? '' : 'batches.seq IN (SELECT seq FROM chain) AND '}
-           batches.seq > @after AND batches.seq <= @to ORDER BY batches.seq LIMIT @most`,
-        {
-          after: from,
-          to,
-          most,
-          ...(process !== undefined ? { process } : turn !== undefined ? { turn } : {}),
-        },
-      );
+      this.#store.all<BatchRow>(sql, { after: from, to, most, ...named });
     const batches = some(after, Number.MAX_SAFE_INTEGER, limit);
     const last = batches.at(-1);
     if (last !== undefined && last.seq < last.until) batches.push(...some(last.seq, last.until, -1));
