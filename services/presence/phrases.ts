@@ -36,7 +36,8 @@ const CONDITIONS: readonly ConditionPhrase[] = [
   ...ways(
     { ...anyone('away') },
     `${NOBODY} (is|are) [still|left] ${HOME}`,
-    `${NOBODY} is around`,
+    `${NOBODY} (is|are) [still] (around|about)`,
+    '(the|this) (house|place|flat|home) (is|stands) [all|completely] (empty|deserted)',
     `${EVERYONE} (is|are) ${AWAY}`,
     `(we are|we are all) ${AWAY}`,
   ),

@@ -90,7 +90,7 @@ export const phrases: Phrases = {
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',
         {
           say: '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
-          without: { place: VERBS },
+          without: { place: [...VERBS, ...NO_PLACE] },
         },
         `is it [a|still|really] ${CLOTHES} (weather|day) ${HERE}`,
         '(what is|how is) it like (outside|out) (temperature wise|weather wise)',
@@ -107,7 +107,7 @@ export const phrases: Phrases = {
         'what [is] [the] (degree|degrees|temperature) is it [outside]',
         {
           say: '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
-          without: { place: VERBS },
+          without: { place: [...VERBS, ...NO_PLACE] },
         },
         'what is [the] [expected] (high and low|low and high|high|low|high temperature|low temperature) [for|going to be]',
         '(when|what time) (will|is|does) it [going to] (stop|start|begin|quit) (rain|raining|snow|snowing)',
@@ -131,6 +131,7 @@ export const phrases: Phrases = {
         },
         {
           about: ['temperature', 'degree', 'condition'],
+          without: NO_PLACE,
           with: (
             'like expect expected outside outdoors high low highest lowest min max minimum maximum above below over under higher lower than rise fall get gets getting stay same about predict predicted estimated average ' +
             'hot cold warm warmer colder cool cooler go drop reach hundred'

@@ -350,6 +350,16 @@ corpus(
     => cannot: there is no attic here
     pop the light on in the cellar
     => cannot: there is no cellar here
+    how warm is it in the attic
+    => cannot: there is no attic here
+    what's the humidity in the bathroom
+    => cannot: nothing in the bathroom measures that
+    text Bob that dinner is at half six
+    => cannot: I know nobody called Bob
+    let grandma know we are running late
+    => cannot: I know nobody called grandma
+    dim all the lamps downstairs to a third
+    => cannot: I was not told which rooms are downstairs
     close the windows
     => cannot: there are no windows here
     order me a curry
@@ -791,7 +801,7 @@ corpus(
     he isn't ready, don't lock the front door
     => nothing
     if nobody's in, add honey to the shopping list
-    => nothing
+    => list.add item=honey list=shopping if
   `,
 );
 

@@ -264,6 +264,15 @@ export interface LooseGrammar {
   readonly handling: RegExp;
   readonly noThing: (thing: string) => string;
   readonly notDone: string;
+  /** Asks what is measured in a room. */
+  readonly measuredIn: RegExp;
+  readonly notMeasured: (inRoom: string) => string;
+  /** Something is to be told to somebody, by a name that is caught. */
+  readonly messageTo: RegExp;
+  readonly noPerson: (name: string) => string;
+  /** Words for the floors of a house. */
+  readonly levels: RegExp;
+  readonly noLevel: (level: string) => string;
 }
 
 const NEVER = /(?!)/dg;
@@ -381,4 +390,10 @@ export const NO_LOOSE: LooseGrammar = {
   handling: NEVER_ONCE,
   noThing: (thing) => thing,
   notDone: '',
+  measuredIn: NEVER_ONCE,
+  notMeasured: (inRoom) => inRoom,
+  messageTo: NEVER_ONCE,
+  noPerson: (name) => name,
+  levels: NEVER_ONCE,
+  noLevel: (level) => level,
 };

@@ -6,6 +6,7 @@ import { commandsAt, openSentence } from '../read/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { type EditOf, levelOf, type Other, type Value } from './edit.ts';
+import { isAtRest } from './opposite.ts';
 import { type Built, made, no } from './steps.ts';
 
 /** How much and how far, said of what was set before. */
@@ -97,13 +98,16 @@ export function withValue(
   const words = where.lexicon.grammar.services.get(service);
   const param = words && paramOf(said, words);
   if (words === undefined || param === undefined || args['target'] === undefined) return undefined;
-  const named = Object.keys(args).filter((name) => name !== 'target');
+  // "Heating on for an hour, *then eighteen*": what would go off at the end is set in its place.
+  const kept = Object.fromEntries(Object.entries(args).filter(([, value]) => !isAtRest(value)));
+  const named = Object.keys(kept).filter((name) => name !== 'target');
   const { step, methods } = words.phrases;
   if (args[param] !== undefined || named.includes(step?.param ?? '')) return undefined;
   const begins = methods[method]?.begins === true;
-  if (named.length === 0 && !begins) return undefined;
+  const rests = Object.keys(kept).length < Object.keys(args).length;
+  if (named.length === 0 && !begins && !rests) return undefined;
   const setting = settingOf([...named, param], words);
-  return setting === undefined ? undefined : { method: setting, args: { ...args, [param]: said.value } };
+  return setting === undefined ? undefined : { method: setting, args: { ...kept, [param]: said.value } };
 }
 
 /** What steps came to where what they began at was said: "forty", "*a bit more*" is fifty. `undefined` of what was no step, or began nobody knows where. */

@@ -14,6 +14,10 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 /** How things are at rest: "when the lights are off" is when none is on any more. */
 export const RESTING: readonly string[] = ['off', 'closed', 'locked'];
 
+export function isAtRest(value: unknown): boolean {
+  return typeof value === 'string' && RESTING.includes(value);
+}
+
 function oppositeOf(state: string): string | undefined {
   for (const [one, other] of OPPOSITES.toReversed()) {
     if (state === one) return other;

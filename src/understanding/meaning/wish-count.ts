@@ -4,6 +4,7 @@ import type { Rule } from '../phrases/index.ts';
 import type { Reading } from '../read/index.ts';
 import { eachTime, isTimed } from '../times/index.ts';
 import { withOwnTime } from './clause-time.ts';
+import { isAtRest } from './opposite.ts';
 import { isOfSame } from './shared-times.ts';
 import type { Step } from './steps.ts';
 
@@ -41,10 +42,12 @@ export function isExcess(base: Step | undefined, action: Action): boolean {
   return isOfSame(base.action, action);
 }
 
-/** "The AC on cool, *nineteen*": all that was said before, and more. */
-export function isMoreOf(base: Step | undefined, { service, args }: Action): boolean {
+/** "The AC on cool, *nineteen*": all that was said before, and more; "on for an hour, *then eighteen*": in place of off at that time. */
+export function isMoreOf(base: Step | undefined, { service, args, when }: Action): boolean {
   if (base?.action.service !== service) return false;
-  const said = Object.entries(base.action.args);
+  const { action } = base;
+  const isEnd = action.when !== undefined && JSON.stringify(action.when) === JSON.stringify(when);
+  const said = Object.entries(action.args).filter(([, value]) => !(isEnd && isAtRest(value)));
   const isSame = said.every(([name, value]) => JSON.stringify(args[name]) === JSON.stringify(value));
   return isSame && Object.keys(args).length > said.length;
 }

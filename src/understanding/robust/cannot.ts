@@ -3,7 +3,7 @@ import { HOME, type Lexicon } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
 import { tokenize, type UnderstandingContext, wordsOfName } from '../text/index.ts';
 import { signOf } from './feelings.ts';
-import { isOtherName, missingRoom } from './other-names.ts';
+import { inRoomNamed, isOtherName, missingRoom } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 
 /** What was understood well enough to know that nothing here can do it: "turn the oven on to 180", "order a pizza". */
@@ -21,11 +21,19 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
     const span = said.spanOf(0, said.text.length);
     return { ...span, ...(whole.start < span.start ? first : {}), reason, cannot: true };
   };
+  const [, whom] = loose.messageTo.exec(text) ?? [];
+  if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.noPerson(whom));
   const [beyond] = text.matchAll(loose.beyond);
   if (beyond !== undefined) return cannot(loose.notDone);
-  if (!loose.handling.test(text) || bindsOrNotes(text, lexicon)) return undefined;
+  const [level] = loose.levels.exec(text) ?? [];
+  if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))
+    return cannot(loose.noLevel(level.toLowerCase()));
+  const isMeasured = loose.measuredIn.test(text);
+  if (!isMeasured && (!loose.handling.test(text) || bindsOrNotes(text, lexicon))) return undefined;
   const room = missingRoom(text, lexicon);
   if (room !== undefined) return cannot(loose.noThing(room));
+  const inRoom = isMeasured ? inRoomNamed(text, lexicon) : undefined;
+  if (inRoom !== undefined) return cannot(loose.notMeasured(inRoom));
   for (const [thing] of text.matchAll(loose.appliances))
     if (!isHere(thing, lexicon)) return cannot(loose.noThing(thing.toLowerCase()));
   return undefined;
@@ -45,6 +53,13 @@ export function bookedByOthers(text: string, plan: Plan, lexicon: Lexicon): Plan
 function bindsOrNotes(text: string, { language }: Lexicon): boolean {
   const { binding, noting } = language.loose;
   return tokenize(text, language.words).tokens.some(({ word }) => binding.has(word) || noting.has(word));
+}
+
+function isPerson(name: string, { people }: Lexicon): boolean {
+  const called = name.toLowerCase();
+  return people.some(({ id, name: own, aliases }) =>
+    [id, own, ...aliases].some((one) => one.toLowerCase() === called),
+  );
 }
 
 /** Whether something here has the word in its name, or is such a thing. */
@@ -81,7 +96,12 @@ export function mayConcernThings(text: string, lexicon: Lexicon, context: Unders
   const plain = text.toLowerCase();
   const said = Reworded.of(text, language);
   const holds = (one: RegExp): boolean => said.mayHold(one) && plain.search(one) >= 0;
-  return loose.feelings.some(({ felt }) => holds(felt)) || holds(loose.beyond) || holds(loose.appliances);
+  return (
+    loose.feelings.some(({ felt }) => holds(felt)) ||
+    holds(loose.beyond) ||
+    holds(loose.appliances) ||
+    loose.messageTo.test(plain)
+  );
 }
 
 const TOKENS_MAX = 40;

@@ -44,12 +44,12 @@ export function withOwnNames(said: Reworded, lexicon: Lexicon): Reworded {
 /** With the room that was named last for "in there". */
 export function withRoomsBefore(said: Reworded, lexicon: Lexicon): Reworded {
   return said.replaced(lexicon.language.loose.inThere, ({ index, input }) =>
-    inRoomBefore(input.slice(0, index), lexicon),
+    inRoomNamed(input.slice(0, index), lexicon),
   );
 }
 
-/** "The living room lamp, and the ceiling light *in there*": the room that was named last. */
-function inRoomBefore(text: string, lexicon: Lexicon): string | undefined {
+/** "The living room lamp, and the ceiling light *in there*": in the room that was named last. */
+export function inRoomNamed(text: string, lexicon: Lexicon): string | undefined {
   const { language } = lexicon;
   const words = tokenize(text, language.words).tokens;
   let room: string | undefined;

@@ -1,6 +1,7 @@
 import { type Token, type WordForms, wordAt } from '../../text/index.ts';
 import { pluralOf, SAME, stemOf } from './stems.ts';
 import {
+  ANYBODY,
   ARTICLES,
   COMMON,
   CONTRACTIONS,
@@ -11,6 +12,7 @@ import {
   SWITCHING,
   TOLD,
   WE_ARE,
+  WHEREABOUTS,
 } from './words.ts';
 
 /** English as it is written. */
@@ -42,8 +44,10 @@ function apartBefore(tokens: readonly Token[], next: string): readonly [string, 
   if (last === 'its') return STATED.has(next) ? IT_IS : undefined;
   if (last === 'were')
     return WE_ARE.has(next) && beginsAt(tokens, tokens.length - 1) ? ['we', 'are'] : undefined;
+  if (!last.endsWith("'s")) return undefined;
+  const owner = last.slice(0, -2);
   // "The garage's still open": what follows is told of it, and is nothing that it has.
-  return last.endsWith("'s") && TOLD.has(next) ? [last.slice(0, -2), 'is'] : undefined;
+  return TOLD.has(next) || (ANYBODY.has(owner) && WHEREABOUTS.has(next)) ? [owner, 'is'] : undefined;
 }
 
 /** Whether a clause begins with the token, as far as its neighbour tells. */

@@ -52,6 +52,10 @@ export const TOLD = words(
     'asleep awake done finished ajar docked empty getting being free wide clear busy packed',
 );
 
+/** None of the family, or all, and where they are told to be: "when *nobody's in*". */
+export const ANYBODY = words('nobody noone everyone everybody');
+export const WHEREABOUTS = words('home in out away here around about back up at coming going');
+
 /** Sounds of thinking: no words, wherever they stand. */
 export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm hmmm mm mmm ooh oooh whoa woah');
 

@@ -26,7 +26,7 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
   ),
   // "*Pencil in* the hairdresser, Thursday at half past two", "get the piano tuner *into* the diary".
   says(
-    `^${LEAD}pencil (?:in )?${EVENT}(?: in)?(?: for (?:me|us))?(?:,? ((?:on )?(?:${A_DAY}|${WEEKDAY})\\b.*))?${END}`,
+    `^${LEAD}pencil (?:in )?${EVENT}(?: in)?(?: for (?:me|us))?(?:,? (?:for )?((?:on )?(?:${A_DAY}|${WEEKDAY})\\b.*))?${END}`,
     ([, what, when]) => `add ${what} to the calendar${when === undefined ? '' : ` ${when}`}`,
   ),
   says(

@@ -7,7 +7,7 @@ import { END, LEAD, says } from './parts.ts';
 
 /** What a timer is for. */
 const FOR =
-  "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
+  "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|set|start|put|do|something|one|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
 /** A number alone is one of minutes. */
@@ -34,6 +34,11 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:set |start |and |also |plus |i need |we need |put on |pop on )*(?:another|one more|a (?:second|third|further|new|separate))(?: one| timer)(?: (?:too|as well|please))*[,:]? ?(?:for |of |at |say )*(${LENGTH}),? (?:for |on )?${FOR}${END}`,
     ([, length, name]) => `set a ${OF(name)} timer for ${length}`,
+  ),
+  // "Set *something* for the eggs, six minutes", "do me one for the rice, twelve minutes".
+  says(
+    `^${LEAD}(?:(?:set|start|put|pop|stick|do|run|get|give|make)(?: (?:me|us))? )?(?:something|one|it|another(?: one)?)(?: (?:on|off|up|going|running))? for ${FOR}(?: please)?[,:;]? (?:for |of |say |about )*(${LENGTH})${END}`,
+    ([, name, length]) => `set a ${OF(name)} timer for ${length}`,
   ),
   // "Start eight minutes for the potatoes", "time the fish for me, twenty minutes", "the peas need a timer of five".
   says(
@@ -79,6 +84,11 @@ export const TIMERS_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:make|change|alter|switch) (?:the|my|our) ([a-z]+(?: [a-z]+)?) timer (?:to |into |for )?(${LENGTH}|${FIGURE})(?: instead)?${END}`,
     ([, name, length = '']) => `cancel the ${name} timer then set a ${name} timer for ${inMinutes(length)}`,
+  ),
+  // "Six minute timer for the eggs and *a ten minute one* for the toast".
+  as(
+    '(?<=\\btimer\\b.* (?:and|plus|then) (?:another |an? )?[a-z0-9]+[ -](?:minute|hour|second)) one(?= for\\b)',
+    ' timer',
   ),
   // "Stop the pasta timer and start *a ten minute one*".
   as(

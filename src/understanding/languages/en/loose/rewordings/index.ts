@@ -12,6 +12,7 @@ export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
 export { ON_AND_OFF_FIRST } from './on-and-off.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
+export { WHILE_PEOPLE_FIRST } from './while-people.ts';
 
 import { TOLD_WHERE } from './told-where.ts';
 
