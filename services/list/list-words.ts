@@ -32,10 +32,16 @@ export const NO_LIST =
 export const LIST =
   '([this] [current|whole] {list}|[the|my|our|a|this] {list:title} (list|lists)|(my|our) list of {list:words}|[the|my|our|a|this|that|your|another|any] [current|existing] list)';
 
+/** Begins what an order hangs on: no word of where a list comes from. */
+const HANGS_ON =
+  'in at if when unless once after before until tomorrow tonight every weekdays weekends on later then and wait no not sorry actually'.split(
+    ' ',
+  );
+
 /** Sentences about a list: `LIST` stands for it, and begins a sentence only where the house knows its name. */
 export function on(...sentences: readonly string[]): Phrase[] {
   return sentences.map((say) => ({
     say: /^(?:\[[^\]]*\] )?LIST/.test(say) ? say.replace('LIST', '{list}') : say.replace('LIST', LIST),
-    without: { list: [...ELSEWHERE, ...NO_NAME], item: NO_ITEM },
+    without: { list: [...ELSEWHERE, ...NO_NAME], item: NO_ITEM, since: HANGS_ON },
   }));
 }

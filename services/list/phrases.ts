@@ -321,7 +321,7 @@ export const phrases: Phrases = {
         '(i am|we are) (done|finished|through) with LIST [,] [so] [you can|please] (delete|remove|erase|discard) it',
         'cancel [the|my|our] {list:title} list',
         'cancel (the|my|our|this|that) list',
-        '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) (yesterday|today|last week|this week|last month|this month|last year|last night|the other day|last time|the weekend|last weekend)',
+        '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) {since:stranger}',
         '(delete|remove|trash|get rid of|erase|clear|discard) (all|all the|all my|all of my|every|both|any|some|one of my|one of the) (list|lists)',
         '(find|open|go to|get|locate) LIST and (delete|remove|erase|trash|discard) it',
         '(i|we) (do not|no longer) need LIST [anymore|any more] [,] [so] (delete|remove|erase) it',

@@ -1,3 +1,4 @@
+import { type BoundGrammar, NOT_BOUND, NOTHING_UNKNOWN, type UnknownGrammar } from './bound-grammar.ts';
 import type { ItemGrammar } from './item-grammar.ts';
 import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
 import type { Rewording } from './rewording.ts';
@@ -264,15 +265,8 @@ export interface LooseGrammar {
   readonly handling: RegExp;
   readonly noThing: (thing: string) => string;
   readonly notDone: string;
-  /** Asks what is measured in a room. */
-  readonly measuredIn: RegExp;
-  readonly notMeasured: (inRoom: string) => string;
-  /** Something is to be told to somebody, by a name that is caught. */
-  readonly messageTo: RegExp;
-  readonly noPerson: (name: string) => string;
-  /** Words for the floors of a house. */
-  readonly levels: RegExp;
-  readonly noLevel: (level: string) => string;
+  readonly bound: BoundGrammar;
+  readonly unknown: UnknownGrammar;
 }
 
 const NEVER = /(?!)/dg;
@@ -390,10 +384,6 @@ export const NO_LOOSE: LooseGrammar = {
   handling: NEVER_ONCE,
   noThing: (thing) => thing,
   notDone: '',
-  measuredIn: NEVER_ONCE,
-  notMeasured: (inRoom) => inRoom,
-  messageTo: NEVER_ONCE,
-  noPerson: (name) => name,
-  levels: NEVER_ONCE,
-  noLevel: (level) => level,
+  bound: NOT_BOUND,
+  unknown: NOTHING_UNKNOWN,
 };

@@ -21,19 +21,19 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
     const span = said.spanOf(0, said.text.length);
     return { ...span, ...(whole.start < span.start ? first : {}), reason, cannot: true };
   };
-  const [, whom] = loose.messageTo.exec(text) ?? [];
-  if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.noPerson(whom));
+  const [, whom] = loose.unknown.messageTo.exec(text) ?? [];
+  if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.unknown.noPerson(whom));
   const [beyond] = text.matchAll(loose.beyond);
   if (beyond !== undefined) return cannot(loose.notDone);
-  const [level] = loose.levels.exec(text) ?? [];
+  const [level] = loose.unknown.levels.exec(text) ?? [];
   if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))
-    return cannot(loose.noLevel(level.toLowerCase()));
-  const isMeasured = loose.measuredIn.test(text);
+    return cannot(loose.unknown.noLevel(level.toLowerCase()));
+  const isMeasured = loose.unknown.measuredIn.test(text);
   if (!isMeasured && (!loose.handling.test(text) || bindsOrNotes(text, lexicon))) return undefined;
   const room = missingRoom(text, lexicon);
   if (room !== undefined) return cannot(loose.noThing(room));
   const inRoom = isMeasured ? inRoomNamed(text, lexicon) : undefined;
-  if (inRoom !== undefined) return cannot(loose.notMeasured(inRoom));
+  if (inRoom !== undefined) return cannot(loose.unknown.notMeasured(inRoom));
   for (const [thing] of text.matchAll(loose.appliances))
     if (!isHere(thing, lexicon)) return cannot(loose.noThing(thing.toLowerCase()));
   return undefined;
@@ -100,7 +100,7 @@ export function mayConcernThings(text: string, lexicon: Lexicon, context: Unders
     loose.feelings.some(({ felt }) => holds(felt)) ||
     holds(loose.beyond) ||
     holds(loose.appliances) ||
-    loose.messageTo.test(plain)
+    loose.unknown.messageTo.test(plain)
   );
 }
 

@@ -20,6 +20,7 @@ import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
 import { isPutOff, readStrictly } from './strictly.ts';
+import { isCutLoose } from './told/hangs-on.ts';
 import { besideOthers, besideReason, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
@@ -33,11 +34,10 @@ export const LENGTH_MAX = 240;
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
-  const { company } = lexicon.language.loose;
-  const said = text.length > LENGTH_MAX ? undefined : Reworded.of(text, lexicon.language).inOrder(company);
-  return said === undefined || said.text === text
-    ? readPlainly(text, lexicon, context)
-    : placedIn(said, readPlainly(said.text, lexicon, context));
+  const whole = Reworded.of(text, lexicon.language);
+  const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
+  const plan = placedIn(said, readPlainly(said.text, lexicon, context));
+  return isCutLoose(text, plan, lexicon, context) ? held(text, plan, lexicon) : plan;
 }
 
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {

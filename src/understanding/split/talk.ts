@@ -94,12 +94,40 @@ export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] 
   if (!led && before !== ',' && !is.soThen.has(before) && !isPlainReason(sentence, at)) return [];
   const teller = wordAt(sentence, led ? at + 1 : at);
   if (!is.teller.has(teller) && !(led && is.toldOf.has(teller))) return [];
-  return clauseEnds(sentence, at).flatMap((end): TalkFound[] => {
+  return endsOfReason(sentence, at).flatMap((end): TalkFound[] => {
     const words = sentence.tokens.slice(at, end).map(({ word }) => word);
     return grammar.saysHowMeant.test(words.join(' ')) && !led
       ? []
       : [{ talk: 'statement', end, worth: WORTH.clause }];
   });
+}
+
+/**
+ * Where a reason behind a wish may end: what the wish hangs on is no part of it, be it behind a mark ("it's been on all day, *but only if*
+ * the door is open") or about a thing of this home ("… all day *when the garage door opens*").
+ */
+function endsOfReason(sentence: Sentence, at: number): readonly number[] {
+  const { is, clauses } = sentence.language;
+  const ends = clauseEnds(sentence, at);
+  const last = ends.at(-1) ?? at;
+  for (let from = at + 2; from < last; from++) {
+    if (clauses.conditionAt(sentence.tokens, from) === undefined) continue;
+    let end = from;
+    while (
+      end > at + 1 &&
+      (is.breaksTelling.has(wordAt(sentence, end - 1)) || is.alone.has(wordAt(sentence, end - 1)))
+    )
+      end--;
+    if (end < from || namesThing(sentence, from, last)) return [...ends.filter((one) => one < end), end];
+  }
+  return ends;
+}
+
+function namesThing(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    for (const { entries } of namesAt(sentence.tokens, at, sentence.lexicon))
+      if (entries.some(({ type }) => type === 'device')) return true;
+  return false;
 }
 
 /** "… for an hour *while we eat*": what people do in the meantime. How things are in the meantime would be a condition. */

@@ -1,3 +1,5 @@
+import type { UnknownGrammar } from '../../index.ts';
+
 const any = (words: string, flags = 'dgi'): RegExp => new RegExp(`\\b(${words})\\b`, flags);
 
 /** Things that homes have, and which a home's hub may know nothing of. */
@@ -12,3 +14,15 @@ export const BEYOND =
 /** What only others can book: "book me a flight" writes nothing down, "put the flight on the calendar" does. */
 export const BOOKED =
   /^(?:(?:please|can you|could you|will you|would you|i want you to|i need you to|go and|and|so|ok(?:ay)?|oh)[, ]+)*(?:book|reserve|order|get|hire|arrange|find|rent)(?: (?:me|us))? (?:(?:an?|some|the|two|three|four) )?(?:(?:cheap|last minute|return|direct|first class|nice|quick) )*(?:flights?|taxi|cab|uber|minicab|hotels?|hotel room|table|train|train tickets?|plane|plane tickets?|tickets?|seats?|rental car|hire car|holiday|cruise|airbnb|limo(?:usine)?)\b(?!.*\b(?:calendar|diary|planner|reminder|list)\b)/i;
+
+/** What is asked of rooms, floors and people that the house does not know. */
+export const UNKNOWN: UnknownGrammar = {
+  measuredIn:
+    /^(?:(?:and|so|ok|okay|please|tell me|hey)[, ]+)*(?:how (?:warm|hot|cold|chilly|humid|damp|bright|dark)|what(?:['’]?s| is) the (?:temperature|temp|humidity|air quality|light level))\b/i,
+  notMeasured: (room) => `nothing ${room} measures that`,
+  messageTo:
+    /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so)[, ]+)*(?:tell|text|message|ping|write to|send (?:a )?(?:message|text|note) to|let) (?!(?:me|us|him|her|them|it|that|this|you|everyone|everybody|someone|somebody|anyone|the|my|our|your|a|an|in|on|all|out|off)\b)([a-z]+)(?= know\b|[,:]? [a-z])/i,
+  noPerson: (name) => `I know nobody called ${name}`,
+  levels: /\b(?:upstairs|downstairs)\b/i,
+  noLevel: (level) => `I was not told which rooms are ${level}`,
+};

@@ -2,7 +2,8 @@
 import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
-import { APPLIANCES, BEYOND, BOOKED } from './beyond.ts';
+import { APPLIANCES, BEYOND, BOOKED, UNKNOWN } from './beyond.ts';
+import { BOUND } from './company/hangs-on.ts';
 import { COMPANY } from './company/index.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
@@ -313,12 +314,6 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /^(?:give the (?:dishes|washing|laundry|clothes) (?=[a-z])|(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate|(?:is|are|(?:did|has|have) (?:i|we|you|they|somebody|someone|anybody|anyone) (?:leave|left)|has|have) (?:the|my|our|any)))\b/i,
   noThing: (thing) => (/[^s]s$/.test(thing) ? `there are no ${thing} here` : `there is no ${thing} here`),
   notDone: 'nothing here can do that',
-  measuredIn:
-    /^(?:(?:and|so|ok|okay|please|tell me|hey)[, ]+)*(?:how (?:warm|hot|cold|chilly|humid|damp|bright|dark)|what(?:['’]?s| is) the (?:temperature|temp|humidity|air quality|light level))\b/i,
-  notMeasured: (room) => `nothing ${room} measures that`,
-  messageTo:
-    /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so)[, ]+)*(?:tell|text|message|ping|write to|send (?:a )?(?:message|text|note) to|let) (?!(?:me|us|him|her|them|it|that|this|you|everyone|everybody|someone|somebody|anyone|the|my|our|your|a|an|in|on|all|out|off)\b)([a-z]+)(?= know\b|[,:]? [a-z])/i,
-  noPerson: (name) => `I know nobody called ${name}`,
-  levels: /\b(?:upstairs|downstairs)\b/i,
-  noLevel: (level) => `I was not told which rooms are ${level}`,
+  bound: BOUND,
+  unknown: UNKNOWN,
 };

@@ -9,7 +9,7 @@ const AWAY =
   '(?:all |both )?(?:away|out|gone|not (?:here|home|at home|in)|at work|off|on holiday|on vacation|out shopping|out and about|out of the house)';
 /** Orders that are done in one go, and best when nobody is there. What is asked, told or ruled hangs on something else. */
 const ORDER =
-  '((?!(?:.*\\b(?:if|when|whenever|every|each|until|till|remind|tell|let|who|what|did|is|was|has|have|keep|leave|watch)\\b))[a-z][^.;?]*?)';
+  '((?!(?:.*\\b(?:if|when|whenever|every|each|until|till|remind|tell|let|who|what|did|is|was|has|have|keep|leave|watch|only|just)\\b))[a-z][^.;?]*?)';
 const WHO: Readonly<Record<string, string>> = { i: "I'm", we: "we're all" };
 
 export const WHILE_PEOPLE_FIRST: readonly Rewording[] = [
