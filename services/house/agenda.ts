@@ -11,7 +11,7 @@ import {
   startOfDate,
   wallAt,
 } from '../../src/base/index.ts';
-import type { CallOutcome } from '../../src/domain/index.ts';
+import type { CallOutcome, Group } from '../../src/domain/index.ts';
 
 /** Something that comes in a period: an event, or what the house says or does by itself. */
 export interface AgendaItem {
@@ -21,6 +21,8 @@ export interface AgendaItem {
   /** ISO 8601 with the offset of the home. */
   readonly at: string;
   readonly all_day: boolean;
+  /** What a command does. */
+  readonly does?: Group[];
 }
 
 /** Where each kind is asked for, and where the answer holds its rows. */
@@ -63,7 +65,9 @@ export function itemsOf(
     const at = inSpan(time, row, row['sun'] === 'sunset' ? sinceDusk(span, zone) : span, zone);
     if (at === undefined) return [];
     const name = typeof row[text] === 'string' ? row[text] : '';
-    return [{ kind, id: String(row['id'] ?? ''), text: name, at, all_day: row['all_day'] === true }];
+    const does =
+      kind === 'command' && row['does'] !== undefined ? { does: row['does'] as unknown as Group[] } : {};
+    return [{ kind, id: String(row['id'] ?? ''), text: name, at, all_day: row['all_day'] === true, ...does }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { HUB } from '../../src/access/index.ts';
 import {
   dateAt,
+  datePlus,
   HearthError,
   type Period,
   sayDate,
@@ -20,6 +21,7 @@ const DEEDS_MAX = 100;
 /** So many of one order are told. */
 const LAST_MAX = 20;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 export interface CheckParams {
   readonly what: Aspect;
@@ -36,6 +38,15 @@ export interface RecordParams extends Period {
   readonly last?: boolean | undefined;
   /** A person, by id, name or alias. */
   readonly of?: string | undefined;
+}
+
+/** "At midnight", "tomorrow at 9:00": of an hour that was asked for by its name. */
+function hourCalled(from: number, now: number, zone: string): string {
+  const face = wallAt(from, zone).slice(11, 16);
+  const [date, today] = [dateAt(from, zone), dateAt(now, zone)];
+  const said = face === '00:00' ? 'midnight' : face === '12:00' ? 'noon' : face.replace(/^0/, '');
+  const isNear = date === today || (face === '00:00' && date === datePlus(today, 1));
+  return isNear ? `at ${said}` : `${sayDate(date, today)} at ${said}`;
 }
 
 /** What the house as a whole can tell, of whatever service it is. */
@@ -167,6 +178,7 @@ export class House {
     const { now, zone } = this.#now;
     const [first, last] = [dateAt(from, zone), dateAt(to - 1, zone)];
     const today = dateAt(now, zone);
+    if (from > now && to - from <= HOUR_MS) return hourCalled(from, now, zone);
     if (first !== last)
       return `${first === today ? '' : `${sayDate(first, today)} `}until ${sayDate(last, today).replace(/^on /, '')}`;
     const isEvening = from > now && wallAt(from, zone).slice(11, 16) >= '17:00';

@@ -1,7 +1,7 @@
 /** house: what the house as a whole can tell: what comes, whether all is locked and off, what was done, and what can be said here. */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { DeviceKind, Instant } from '../../src/domain/index.ts';
+import { DeviceKind, Group, Instant } from '../../src/domain/index.ts';
 import { ASPECTS } from './check.ts';
 import { House } from './house.ts';
 import { phrases } from './phrases.ts';
@@ -51,6 +51,7 @@ export const house = defineService<House>({
             text: z.string(),
             at: z.string(),
             all_day: z.boolean(),
+            does: z.array(Group).optional().describe('what a command does'),
           }),
         ),
         summary: SUMMARY,

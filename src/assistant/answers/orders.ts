@@ -1,3 +1,4 @@
+import { sayLength } from '../../base/index.ts';
 import { type Action, type Device, type Group, type Target, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
 import { deedWords } from './deed-words.ts';
@@ -7,13 +8,17 @@ import type { TellContext } from './telling.ts';
 export interface Orders {
   /** "Turn off the hallway light and close the blinds". */
   readonly words: string;
+  /** " and off again 45 minutes later"; empty where it has no end. */
+  readonly end: string;
   /** "If the back door is unlocked"; `undefined` where it has no condition of its own. */
   readonly condition: string | undefined;
 }
 
 export function ordersOf(groups: unknown, { home }: TellContext): Orders | undefined {
   if (!Array.isArray(groups) || home === undefined) return undefined;
-  const actions = (groups as Group[]).flat();
+  const all = (groups as Group[]).flat();
+  const ends = all.map((action, at) => endOf(action, all[at - 1]));
+  const actions = all.filter((_, at) => ends[at] === undefined);
   const words = actions.map((action) => {
     const { service, args } = action;
     if (action.when !== undefined || action.restores !== undefined) return undefined;
@@ -24,8 +29,33 @@ export function ordersOf(groups: unknown, { home }: TellContext): Orders | undef
   });
   const told = words.filter((one) => one !== undefined);
   if (told.length === 0 || told.length < words.length) return undefined;
-  return { words: listWords(told), condition: conditionOf(actions) };
+  const end = ends.find((one) => one !== undefined) ?? '';
+  return { words: listWords(told), end, condition: conditionOf(actions) };
 }
+
+/** "And off again 45 minutes later": how what came before it, of the same things, ends; `undefined` for any other. */
+function endOf({ service, method, args, when }: Action, before: Action | undefined): string | undefined {
+  const after =
+    when !== undefined && 'after' in when && typeof when.after === 'string' ? when.after : undefined;
+  const isOfSame =
+    before?.service === service && JSON.stringify(before.args['target']) === JSON.stringify(args['target']);
+  const again = ENDS[`${before?.method} ${method}`];
+  if (after === undefined || !isOfSame || again === undefined || before?.when !== undefined) return undefined;
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(after) ?? [];
+  const ms = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return ms === 0 ? undefined : ` and ${again} again ${sayLength(ms)} later`;
+}
+
+/** How what was begun is ended, in as few words. */
+const ENDS: Readonly<Record<string, string>> = {
+  'turn_on turn_off': 'off',
+  'turn_off turn_on': 'on',
+  'open close': 'close it',
+  'close open': 'open it',
+  'unlock lock': 'lock it',
+  'lock unlock': 'unlock it',
+};
 
 /** Of one thing by its name it is told what it must be; more is only told to be there. */
 function conditionOf(actions: readonly Action[]): string | undefined {

@@ -54,7 +54,9 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   },
   'schedule.change': ({ does, words }, _params, context) => {
     const orders = ordersOf(does, context);
-    return orders === undefined ? '' : `I'll ${orders.words} ${onlyWhen(words)}${onlyIf(orders)}`;
+    return orders === undefined
+      ? ''
+      : `I'll ${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}`;
   },
   'schedule.cancel': ({ does }, _params, context) => {
     const orders = ordersOf(does, context);
@@ -63,6 +65,7 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'list.get': (evidence, _params, context) => listInPart(evidence, context),
   'alarm.list': (evidence, _params, context) => summaryInPart(evidence, context),
   'timer.get': (evidence, _params, context) => summaryInPart(evidence, context),
+  'house.agenda': (evidence, _params, context) => agendaSaid(evidence, context),
   'house.check': (evidence, _params, context) => foundInPart(evidence, context),
   'email.send': (evidence, params, context) => mailFate(evidence, params, context),
 };
@@ -120,7 +123,20 @@ function listed(
 /** "Lock the front door every day at 22:00"; `undefined` where it does what has no such words. */
 function orderText({ does, words }: JsonObject, context: TellContext): string | undefined {
   const orders = ordersOf(does, context);
-  return orders && `${orders.words} ${onlyWhen(words)}${onlyIf(orders)}`;
+  return orders && `${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}`;
+}
+
+/** What is on, its orders told by what they do and not by the words that made them. */
+function agendaSaid({ summary, items }: JsonObject, context: TellContext): string {
+  const rows = Array.isArray(items) ? items.filter(isJsonObject) : [];
+  let said = String(summary ?? '');
+  for (const { kind, text, does } of rows) {
+    const orders = kind === 'command' ? ordersOf(does, context) : undefined;
+    if (orders === undefined) continue;
+    const words = `I’ll ${orders.words}${orders.end}${onlyIf(orders)}`;
+    said = said.replace(`I’ll do this: ${String(text)}`, () => words);
+  }
+  return said;
 }
 
 /** When a series comes, without when it comes next. */

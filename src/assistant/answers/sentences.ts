@@ -166,7 +166,7 @@ function scheduled(verdict: Verdict, context: TellContext): string {
       ? `I will do ${quoted(String(params['text'] ?? verdict.text))}`
       : `I'll ${orders.words}`;
   const only = orders?.condition === undefined ? '' : `, ${orders.condition}`;
-  return `${will} ${whenOf(verdict, context)}${only}`;
+  return `${will} ${whenOf(verdict, context)}${orders?.end ?? ''}${only}`;
 }
 
 function whenOf({ call: { params }, evidence }: Verdict, context: TellContext): string {

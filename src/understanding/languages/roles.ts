@@ -39,6 +39,7 @@ export const ROLES = {
   placeAdverb: 'Places that need no such word.',
   nameLead: `Behind these may stand the first words of a thing's name: "… *in* the gym".`,
   forWhom: 'Before whom something is for.',
+  describing: '"The *old* lamp": says how a thing is, and makes no other thing of it.',
   room: '"The kids *room*", "*room* lights".',
   inEachRoom: 'What every room has, known to the house or not: "close the *door*"; by its stem.',
   rousing: '"*Wake* me at seven and turn on the lamp": what is begun beside it is begun then.',

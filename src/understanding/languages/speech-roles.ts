@@ -61,6 +61,8 @@ export const SPEECH_ROLES = {
   linking: 'Verbs by which it is told how a thing is.',
   toldBehind: 'The same without its verb: "the heater has *been* on all day".',
   saidByOne: 'Words of telling: what follows them was said or thought by somebody.',
+  quotes:
+    'With one of these last, and no mark behind it, what follows are the words of somebody or something: "the sign *says* …", "the song *goes* …".',
   finite: 'A statement has such a verb before anything new begins.',
   perceiving: '"I *hear* the neighbours turn …".',
   subordinate: 'Words that open a clause of their own: what follows is told in it.',

@@ -10,6 +10,8 @@ export interface StatementGrammar {
   readonly bound: RegExp;
   /** Behind these a verb of an order is told, and not ordered: "and", "so" are none of them. */
   readonly leadsToOrder: RegExp;
+  /** A word of what is told that is written as a verb: "the dog *hates* music", "the kids *wanted* music". */
+  readonly acts: RegExp;
   /** Where one may begin behind an order with no mark between: "… *someone's* coming". */
   readonly begins: RegExp;
   /** Where an order may begin behind one with no mark between. */
@@ -28,6 +30,7 @@ export const NO_STATEMENTS: StatementGrammar = {
   build: NEVER,
   bound: NEVER,
   leadsToOrder: NEVER,
+  acts: NEVER,
   joined: NEVER,
   subject: NEVER,
   begins: NEVER_ALL,

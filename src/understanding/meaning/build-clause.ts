@@ -1,3 +1,4 @@
+import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
 import { bestTo, commandsAt, type Reading, readingsAt, type Sentence, wordAt } from '../read/index.ts';
@@ -37,6 +38,7 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const source = sourceOf(sentence, reading);
   const memory = { ...draft.memory, open: draft.memory.open && refersBack(sentence, reading) };
   const built = ofJustNow(sentence, reading, memory, where) ?? build(reading, memory, where, source);
+  if (built.ok && isJudgedEarly(built.action, reading)) return no('condition-not-understood', where);
   const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
   if (own !== undefined) return own;
   if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
@@ -48,6 +50,18 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
     ofBefore(sentence, [reading, ...others], draft.memory, where) ??
     built
   );
+}
+
+/** "Remind me at ten to call Gran *if the garage is open*" is to be looked at then, a free day is not; what keeps its own hour is kept at once. */
+function isJudgedEarly({ if: only }: Action, { rule, conditions, fills }: Reading): boolean {
+  if (
+    only === undefined ||
+    !('target' in only) ||
+    rule.phrases.time !== 'moment' ||
+    conditions[0] === undefined
+  )
+    return false;
+  return conditions[0].start > (fills[0]?.start ?? 0);
 }
 
 /** What a clause makes of the one before in its sentence, else of what the turn before did. */

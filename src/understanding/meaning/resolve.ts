@@ -44,7 +44,7 @@ import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
-import { carriedBy, everyTimeToo, inItsTime, withTimeBehind } from './shared-times.ts';
+import { carriedBy, inItsTime, lendBack, lendTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { insteadOf, withItsThing } from './taken-back.ts';
 import { asLater } from './time-use.ts';
@@ -208,6 +208,7 @@ function takeClause(
       joint === 'but' && type !== 'command'
         ? undefined
         : restated(sentence, draft, type, reading, where, built.refusal);
+    if (others === undefined) lendBack(sentence, draft, built.refusal.wish?.action, reading, joint);
     if (others === undefined)
       lose(sentence, draft, reading.start, reading.end, carriedTo(built.refusal, draft, reading, joint));
     else if (joint === 'correction') takeBack(draft);
@@ -352,9 +353,7 @@ function addSteps(
     asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]),
     sentence.language,
   );
-  const last = draft.steps.at(-1);
-  if (last !== undefined && joint !== 'also')
-    draft.steps[draft.steps.length - 1] = everyTimeToo(last, action, reading, draft);
+  if (joint !== 'also') lendTime(sentence, draft, action, reading, joint);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (lacksItsTime(draft.steps.at(-1), draft.sentence, action)) {
     const { reasons, whenAsked } = sentence.language.wording;

@@ -267,8 +267,83 @@ function isOfClock(timing: Timing): boolean {
   return Object.keys(timing).every((key) => key === 'clock' || key === 'part');
 }
 
+/** What the time of an action says of those before it in its sentence, which are put so. */
+export function lendTime(
+  sentence: Sentence,
+  draft: Draft,
+  action: Action,
+  reading: Reading,
+  joint: Joint,
+): void {
+  const { steps } = draft;
+  const last = steps.at(-1);
+  if (last !== undefined) steps[steps.length - 1] = everyTimeToo(last, action, reading, draft);
+  lendBack(sentence, draft, action, reading, joint);
+}
+
+/** The time of the last words to those before them that are of the same kind and have none. */
+export function lendBack(
+  sentence: Sentence,
+  { steps, sentence: number }: Draft,
+  action: Action | undefined,
+  reading: Reading,
+  joint: Joint,
+): void {
+  const kind = action && kindOf(action);
+  if (action === undefined || kind === undefined || !isLentBack(sentence, action, reading)) return;
+  let join = joint;
+  for (let at = steps.length - 1; at >= 0 && (join === 'and' || join === 'comma'); at--) {
+    const step = steps[at]!;
+    if (step.sentence !== number || kindOf(step.action) !== kind || isSaidTwice(step.action, action)) return;
+    if (!isUntimed(sentence, step)) return;
+    steps[at] = { ...step, action: { ...step.action, when: action.when! } };
+    join = step.joint;
+  }
+}
+
+/** "Lock up and turn everything off *at midnight*": a time of some day or of every such day that the last words tell is that of both. */
+function isLentBack(
+  sentence: Sentence,
+  { when, if: only }: Action,
+  { timing, timeWords, end }: Reading,
+): boolean {
+  if (when === undefined || only !== undefined || timeWords === '' || timing.day !== undefined) return false;
+  if (!('at' in when || 'sun' in when || 'rrule' in when)) return false;
+  const { tokens } = sentence;
+  const said = written(sentence, Math.max(0, end - timeWords.split(' ').length - 1), end);
+  const isLast = tokens
+    .slice(end)
+    .every(({ kind, word }) => kind === 'mark' || sentence.language.is.filler.has(word));
+  return isLast && said.toLowerCase().endsWith(timeWords.toLowerCase());
+}
+
+/** What is done at once unless the words say when, without a word that it is to be at once. */
+function isUntimed(sentence: Sentence, { action, reading }: Step): boolean {
+  if (reading === undefined || reading.rule.question || reading.done || reading.timeWords !== '')
+    return false;
+  if (action.when !== undefined || action.if !== undefined || isTimed(reading.timing)) return false;
+  const { atOnce } = sentence.language.is;
+  return !sentence.tokens.slice(reading.start, reading.end + 1).some(({ word }) => atOnce.has(word));
+}
+
+/** Of the same things, said twice. */
+function isSaidTwice(one: Action, other: Action): boolean {
+  return one.service === other.service && isOfSame(one, other);
+}
+
+/** Ended or begun: "turn the lamp on and the fan off at nine" is of two kinds. */
+function kindOf({ method, args }: Action): 'ends' | 'begins' | undefined {
+  return ENDS.includes(method) || args['mode'] === 'off'
+    ? 'ends'
+    : BEGINS.includes(method)
+      ? 'begins'
+      : undefined;
+}
+
+const BEGINS: readonly string[] = ['turn_on', 'open', 'unlock', 'start'];
+
 /** "On at seven and off at ten *every evening*": what was said of the first time holds for every day as well. */
-export function everyTimeToo(
+function everyTimeToo(
   before: Step,
   action: Action,
   { timing }: Reading,

@@ -1,4 +1,12 @@
-import { type FitHearing, fitPhrase, heard, keyOf, type NounPhrase, type PlaceRef } from '../names/index.ts';
+import {
+  type FitHearing,
+  fitPhrase,
+  heard,
+  isOfOthers,
+  keyOf,
+  type NounPhrase,
+  type PlaceRef,
+} from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { nounPhrasesIn, type Reading, type Sentence, thingOf } from '../read/index.ts';
 import type { Edge } from '../split/index.ts';
@@ -24,6 +32,10 @@ export function told(sentence: Sentence, edge: Edge, memory: Memory, where: FitH
   for (let at = start; at < end; at++) {
     const phrase = phraseAt(sentence, at, end);
     if (phrase === undefined) continue;
+    if (isOfOthers(sentence.tokens, at, where.lexicon)) {
+      at = phrase.end - 1;
+      continue;
+    }
     const [item] = phrase.items;
     if (item?.type === 'place') places.push(...item.places);
     else if (item?.type === 'device' || (item?.type === 'noun' && item.places.length > 0)) {

@@ -175,7 +175,8 @@ function isThingAt(words: readonly Token[], at: number, lexicon: Lexicon): boole
 /** Whether words begin as somebody begins to tell something, and come to an end. */
 function isTold(text: string, lexicon: Lexicon): boolean {
   const last = wordsIn(text, lexicon).at(-1)?.word ?? '';
-  return beginsAsTold(text, lexicon) && !lexicon.language.is.leadsOn.has(last);
+  const { is } = lexicon.language;
+  return beginsAsTold(text, lexicon) && !is.leadsOn.has(last) && !is.quotes.has(last);
 }
 
 export function beginsAsTold(text: string, { language }: Lexicon): boolean {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
-import { type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
+import { isOfOthers, type Lexicon, namesAt, nounPhrasesAt } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
 import { matchesIn, type Token, type UnderstandingContext } from '../text/index.ts';
@@ -223,6 +223,10 @@ export function spokenOf(
     // "Switch it off" names no switch.
     if (phrase !== undefined && (phrase.end > at + 1 || !is.imperative.has(token.word))) {
       const name = text.slice(token.start, tokens[phrase.end - 1]!.end);
+      if (isOfOthers(tokens, at, lexicon)) {
+        at = phrase.end - 1;
+        continue;
+      }
       things.push(name);
       if (!isLed(tokens, at, lexicon)) told.push(name);
       at = phrase.end - 1;

@@ -2,7 +2,7 @@ import type { RoleLists } from '../index.ts';
 import { GOVERNORS } from './connectors.ts';
 import { ASKING, BARE, DOING, NOTING, QUESTION_WORDS, SMALL, TOLD_TO } from './questions.ts';
 import { SUN_WORDS } from './times/sun.ts';
-import { ARTICLES, EMPHATIC, FILLERS, MOVING, PEOPLE, PRONOUNS } from './words.ts';
+import { ARTICLES, DESCRIBING, EMPHATIC, FILLERS, MOVING, PEOPLE, PRONOUNS } from './words.ts';
 
 /** What is told in a few words before a wish. */
 const SETTING =
@@ -33,6 +33,7 @@ export const ENGLISH_ROLES: RoleLists = {
   bothBehind: 'both all',
   allOfThem: 'both all each',
   ofThem: 'them of',
+  describing: DESCRIBING,
   everything: 'everything',
   all: 'all',
   else: 'else',
@@ -201,6 +202,8 @@ export const ENGLISH_ROLES: RoleLists = {
   toldBehind: 'been gone got still too so not very rather making driving getting running playing far much',
   saidByOne:
     'said says told tells asked asks thought thinks wanted wants wish wishes hope hopes heard wondered wonder suggested mentioned claims joked shouted dreamed dreamt believe guess remember',
+  quotes:
+    'says say said goes go went reads read sings sing sang shouts shouted yells yelled like whispers writes wrote tells told claims advises suggests recommends orders',
   finite:
     'am is are was were have has had need needs want wants can could will would feel feels see got look looks seem seems smells sounds',
   perceiving: 'see sees hear hears watch watching saw heard feel notice noticed help made makes let lets',

@@ -207,3 +207,14 @@ export const EMPHATIC = words(
   'turn switch set put add remove delete cancel create make send remind wake play stop start open close lock dim mute show tell remember schedule erase clear ' +
     'email mail draw pull shut let give bring pop take ring pause lower raise hoover vacuum look check unlock keep leave move write drop get see have change warm heat cool start run skip',
 );
+
+/** Words between an article and a thing that say how it is, how somebody feels about it, or where it stands; none of them makes another thing of it. */
+export const DESCRIBING =
+  'old new big small little large huge tiny tall short long wide narrow thin thick heavy light bright dim dark dull loud quiet noisy silent ' +
+  'warm hot cold cool chilly fast slow high low cheap dear expensive good bad best better worst nice lovely pretty beautiful ugly awful horrible ' +
+  'terrible dreadful annoying irritating stupid silly bloody damn damned blasted wretched infernal flipping flaming blooming blinking ruddy darn ' +
+  'freaking poor dodgy broken faulty busted knackered temperamental trusty ancient modern fancy posh smart electric electrical automatic wireless ' +
+  'red orange yellow green blue purple violet pink white black grey gray brown golden silver ' +
+  'front back rear left right top bottom upper lower middle main other same only own whole entire last first second third next far near nearest ' +
+  'upstairs downstairs outside outdoor outdoors inside indoor garden spare extra usual normal favourite favorite ' +
+  'two three four five six both all ceiling overhead';

@@ -139,7 +139,7 @@ export function stretchesOf(
     const { ordersNext, begins } = lexicon.language.statements;
     for (const { index, 0: lead } of matchesIn(part, ordersNext, PLACES_MAX)) {
       const from = start + index + lead.length;
-      if (isTold(part.slice(0, index)))
+      if (!isQuoted(part.slice(0, index), lexicon) && isTold(part.slice(0, index)))
         return [
           { start, end: from, told: true },
           { start: from, end, told: false },
@@ -206,6 +206,11 @@ function isWhole(text: string, lexicon: Lexicon): boolean {
   const { is } = lexicon.language;
   const last = wordsIn(text, lexicon).at(-1)?.word ?? '';
   return !is.leadsOn.has(last) || is.me.has(last) || is.it.has(last) || is.them.has(last);
+}
+
+/** "*The label says* turn off the water first": an order of whoever wrote it. */
+function isQuoted(text: string, lexicon: Lexicon): boolean {
+  return lexicon.language.is.quotes.has(wordsIn(text, lexicon).at(-1)?.word ?? '');
 }
 
 /** Whether an order begins the words. */

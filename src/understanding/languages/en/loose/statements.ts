@@ -38,7 +38,7 @@ const OF_NAMED =
   `(?:${NAME} ){0,3}?${NAME}(?:${IS_SO}|'re\\b|'ve\\b| (?:just |still |never |only |already )?(?:${TELLS}|${PAST})\\b)`;
 /** "*Found it*", "*can't see a thing*": who is left out. */
 const OF_NOBODY =
-  "(?:(?:just |finally |already |all )*(?:found|lost|forgot|spilt|spilled|dropped|finished|broke|got back|got home|got the|got a|got some|got him|got her|got them|got it|been|had|heard|saw|done)|can't|cannot|cant|couldn't|haven't|didn't|don't|didnt|dont (?:know|think|feel|fancy|mind)|about to|off to|going to|gonna|on (?:my|our) way|nearly|almost|back in|back from|running late|up to my|not (?:well|feeling|long|a bad|too))\\b";
+  "(?!(?:don't|dont|do not|never) (?:let|make|have|help|allow|ever|you|ye|forget)\\b)(?:(?:just |finally |already |all )*(?:found|lost|forgot|spilt|spilled|dropped|finished|broke|got back|got home|got the|got a|got some|got him|got her|got them|got it|been|had|heard|saw|done)|can't|cannot|cant|couldn't|haven't|didn't|don't|didnt|dont (?:know|think|feel|fancy|mind)|about to|off to|going to|gonna|on (?:my|our) way|nearly|almost|back in|back from|running late|up to my|not (?:well|feeling|long|a bad|too))\\b";
 /** "*Awful dreich this morning*": how it is. */
 const OF_WEATHER =
   "(?:(?:awful(?:ly)?|fierce|pure|dead|proper|terrible|terribly|desperate|quite|very|so|really|absolutely|a bit|bit|rather|mighty|wild|grand|lovely|nice|what a) )+(?!(?:much|bright|dark|loud|hot|cold|warm|dim|quiet|low|high|lights?|lamps?)\\b)[a-z]+(?: (?:[a-z]+))?(?: (?:day|night|evening|morning|one|weather))?(?: (?:out|outside|in here|there|again|today|this (?:morning|evening|afternoon)|tonight|the day|for it|of a|isn't it|now))*(?=$|[ ,.!]*$)";
@@ -62,6 +62,7 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
       '(?:says?|said|told|asked|tells|reckons?|thinks?) (?:(?:me|us|you) )?(?:(?:to|that|can|could|will|please) )?(?:turn|switch|put|set|open|close|shut|lock|unlock|stop|start|make|get|play|dim|add|leave|keep|no|you|not))\\b',
     'i',
   ),
+  acts: /(?:[^s]s|ed|ing)$/,
   leadsToOrder:
     /^(?:to|the|a|an|my|our|his|her|their|your|this|that|these|those|some|any|i|we|he|she|they|you|it|can't|cannot|don't|won't|not|never|will|would|could|can|do|does|did|of|in|on|at|with|for|is|are|was|were|been|be|always|still|just|being|ever|kids|who|which|little|big|new|old|good|bad|another|more|no)$/i,
   joined: /\b(?:and|or|but)(?: (?:only|also|then|only if|if))* *$/i,

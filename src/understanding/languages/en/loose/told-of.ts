@@ -35,6 +35,9 @@ export const OFTEN_FIRST: Rewording = says(
   ([, often = '', has, what, when]) => `${has} ${what} ${often.replace(/,$/, '')} ${when}`,
 );
 
+const ALL_OF_IT =
+  '(?:absolutely )?(?:everything|it all|the (?:whole )?lot|the (?:(?:whole|entire) )?(?:house|home|place))';
+
 export const TOLD_OF: readonly Rewording[] = [
   OFTEN_FIRST,
   // "Who left the lights on in the garden, get them off": an order, whoever it was.
@@ -47,6 +50,12 @@ export const TOLD_OF: readonly Rewording[] = [
   says(
     '^((?:[a-z]+[, ]+){0,3}?(?:close|shut|lock)) (?:it|them|this|that) all up(?=[ .!]|$)',
     ([, close = '']) => `${close} them all`,
+  ),
+  // "Shut *everything* down" is of all that is on, as an office is shut down, and of no blinds.
+  says(
+    `\\b(?:shut|power) (?:down (${ALL_OF_IT})|(${ALL_OF_IT}) down)(?=$|[ ,.!?])`,
+    ([, one, two]) =>
+      `turn off ${/house|home|place|lot|it all/i.test(one ?? two ?? '') ? 'everything' : (one ?? two)}`,
   ),
   // Asked of two things in one breath: "is the garage door shut *and the back door locked*".
   says(

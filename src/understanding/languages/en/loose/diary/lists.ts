@@ -78,6 +78,8 @@ export const LISTS_FIRST: readonly Rewording[] = [
       // "The lamp's gone, *put it on*" is of no list.
       if (NO_ITEM.test(goods) || ((four !== undefined || NOT_BOUGHT.test(goods)) && !/\blist\b/i.test(text)))
         return undefined;
+      // "*The lid's off*, put it on" is where it was taken off.
+      if (/(?:['’]s| is| are) off\b/i.test(text) && !/\blist\b/i.test(text)) return undefined;
       return `add ${goods} to the${/shop|groc|food/i.test(list) ? list : ' shopping list'}`;
     },
   ),

@@ -104,7 +104,7 @@ export const LEARNT: readonly Rewording[] = [
     'turn up the heating',
   ),
   as(
-    `(?<=^|[,.;!] )(?:can|could|may|might|should|would) ${ITS} (?:please )?(?:go|be|come|be turned|be switched|be put|get) (on|off|out|up|down|closed|open|shut)\\b`,
+    `(?<=^|[,.;!] )(?:should (?![^,.;!]* be )|can |could |may |might |would )${ITS} (?:please )?(?:go|be|come|be turned|be switched|be put|get) (on|off|out|up|down|closed|open|shut)\\b`,
     'put $1 $2',
   ),
   as(

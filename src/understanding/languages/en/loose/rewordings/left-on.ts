@@ -65,7 +65,7 @@ export const LEFT_ON_FIRST: readonly Rewording[] = [
   ),
   // "Half the brightness of the lamp", "cut the hall light in half".
   says(
-    `${BEGIN}(?:(?:halve|half|cut)(?: the)? (?:brightness|light|level|glow) (?:of|on|from|for|in) ${THING}|(?:halve|half) ${LIT}|cut ${LIT})(?: (?:in|by|down by|down to) half| in two)?${OVER}`,
+    `${BEGIN}(?:(?:halve|half|cut)(?: the)? (?:brightness|light|level|glow) (?:of|on|from|for|in) ${THING}|(?:halve|half) ${LIT}|cut ${LIT}(?= (?:in|by|down) ))(?: (?:in|by|down by|down to) half| in two)?${OVER}`,
     ([, one, two, three]) => `dim ${one ?? two ?? three} by half`,
   ),
   // "Warm the lamp up a bit": what has a white is no radiator.
