@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark, askedOfEach } from './asked/index.ts';
+import { askedByMark, askedOfEach, behindQuestion } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -35,9 +35,12 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const context = withoutVain(heard, lexicon.language);
   const { company } = lexicon.language.loose;
   const said = text.length > LENGTH_MAX ? undefined : Reworded.of(text, lexicon.language).inOrder(company);
-  return said === undefined || said.text === text
-    ? readPlainly(text, lexicon, context)
-    : placedIn(said, readPlainly(said.text, lexicon, context));
+  const read = (heard: UnderstandingContext): Plan =>
+    said === undefined || said.text === text
+      ? readPlainly(text, lexicon, heard)
+      : placedIn(said, readPlainly(said.text, lexicon, heard));
+  const plan = read(context);
+  return behindQuestion(plan, lexicon, context, read) ?? plan;
 }
 
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
