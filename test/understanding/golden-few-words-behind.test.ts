@@ -37,3 +37,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'said of the answer, or of nothing there is',
+  `
+  turn on the desk lamp // what time is it // seven?
+    => ?? seven
+  turn on the desk lamp // what time is it // at half six?
+    => ?? at half six
+  turn on the desk lamp // do twenty press-ups
+    => ?? do twenty press-ups
+  turn on the desk lamp // go home
+    => ?? go home
+  the bedroom, sorry
+    => ?? the bedroom, sorry
+`,
+  'home-2',
+);

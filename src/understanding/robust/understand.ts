@@ -40,7 +40,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
       ? readPlainly(text, lexicon, heard)
       : placedIn(said, readPlainly(said.text, lexicon, heard));
   const plan = read(context);
-  return behindQuestion(plan, lexicon, context, read) ?? plan;
+  return behindQuestion(text, plan, lexicon, context, read) ?? plan;
 }
 
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
-import { asks } from '../wish.ts';
+import { asks, asksOnly } from '../wish.ts';
 
 /** More of them in a row lead away from what was done. */
 const QUESTIONS_MAX = 2;
@@ -11,20 +11,23 @@ const QUESTIONS_MAX = 2;
  * nothing that is kept, and the words came to nothing behind it.
  */
 export function behindQuestion(
+  said: string,
   plan: Plan,
   lexicon: Lexicon,
   context: UnderstandingContext,
   read: (context: UnderstandingContext) => Plan,
 ): Plan | undefined {
   const { previous = [] } = context;
-  if (previous.length < 2 || plan.groups.length > 0) return undefined;
+  // "*Seven?*", "lovely": said of the answer.
+  if (previous.length < 2 || plan.groups.length > 0 || !/\s/.test(said.trim())) return undefined;
   if (plan.unread.some(({ wish, candidates }) => wish !== undefined || candidates !== undefined))
     return undefined;
   const earlier = previous.findLastIndex(({ groups }) => !isAside(groups, lexicon));
   if (earlier < 0 || earlier === previous.length - 1 || previous.length - 1 - earlier > QUESTIONS_MAX)
     return undefined;
   const found = read({ ...context, previous: previous.slice(0, earlier + 1) });
-  return found.groups.length > 0 && found.unread.length === 0 ? found : undefined;
+  if (found.groups.length === 0 || found.unread.length > 0) return undefined;
+  return /\?\s*$/.test(said) && !asksOnly(found, lexicon) ? undefined : found;
 }
 
 /** Whether all of a turn asked for what is so anyway: the hour, the weather. */
