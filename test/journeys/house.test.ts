@@ -117,7 +117,9 @@ describe('H16 what the house as a whole can tell', () => {
     await say('set an alarm for half past six tomorrow morning');
     await say('turn on the porch light tomorrow at eight in the evening');
     const told = (await say("what's on tomorrow")) ?? '';
-    expect(told).toMatch(/^Tomorrow: an alarm at 6:30, .*dentist at 15:00.* at 20:00 I’ll turn on the porch light/);
+    expect(told).toMatch(
+      /^Tomorrow: an alarm at 6:30, .*dentist at 15:00.* at 20:00 I’ll turn on the porch light/,
+    );
     const order = ['alarm at 6:30', 'a reminder at 9:00', 'dentist', '20:00'].map((words) =>
       told.indexOf(words),
     );

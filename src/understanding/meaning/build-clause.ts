@@ -6,12 +6,22 @@ import { isTimed } from '../times/index.ts';
 import { edited } from './apply-edit.ts';
 import { firstBuilt, type Scene } from './clause-frames.ts';
 import type { Draft } from './draft.ts';
-import { type EditOf, editOf, editOfCommand, isBareNumber, isOf, refersBack, sourceOf } from './edit.ts';
+import {
+  type Edit,
+  type EditOf,
+  editOf,
+  editOfCommand,
+  isBareNumber,
+  isOf,
+  refersBack,
+  sourceOf,
+} from './edit.ts';
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
 import { atOtherTime } from './other-times.ts';
 import { type Built, build, no } from './steps.ts';
+import { phrasesOf } from './taken-back.ts';
 
 /** What a clause is to the conversation: a wish, the words of a wish for what it goes on with, or only what is different. */
 export type Clause = 'command' | 'follow' | 'fragment';
@@ -79,10 +89,33 @@ function buildEdit(
   const edit = editOf(sentence, type, reading, instead);
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
-  const built = only ?? edited(edit, { action, done: base === undefined }, scene);
+  const ended = base === undefined ? withItsEnd(edit, scene) : undefined;
+  const built = only ?? ended ?? edited(edit, { action, done: base === undefined }, scene);
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
+}
+
+/** "Porch light on for twenty minutes." "*And the hall*": what was done comes with its end. */
+function withItsEnd(edit: Edit, scene: Scene): Built | undefined {
+  const [first, end, other] = scene.where.context.previous?.at(-1)?.groups.flat() ?? [];
+  if (edit.type !== 'other' || edit.things.length === 0 || other !== undefined) return undefined;
+  if (first === undefined || end?.when === undefined || !('after' in end.when)) return undefined;
+  if (first.when !== undefined || phrasesOf(first, scene.where).undo !== end.method) return undefined;
+  if (edit.values.length > 0 || isTimed(edit.timing) || edit.conditional !== undefined) return undefined;
+  const now = edited(edit, { action: first, done: true }, scene);
+  const later = now.ok ? edited(edit, { action: end, done: true }, scene) : undefined;
+  if (!now.ok || later?.ok !== true) return undefined;
+  const [earliest, ...others] = [
+    later.first ?? [],
+    now.first ?? [],
+    now.action,
+    ...now.after,
+    later.action,
+  ].flat();
+  const [action = now.action, ...after] = others;
+  const hasFirst = later.first !== undefined || now.first !== undefined;
+  return hasFirst ? { ...now, first: earliest, action, after } : { ...now, after: [later.action] };
 }
 
 /** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time. */

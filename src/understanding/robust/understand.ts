@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark, askedOfEach } from './asked/index.ts';
+import { askedByMark, askedOfEach, behindQuestion } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -36,7 +36,9 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const context = withoutVain(heard, lexicon.language);
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
-  const plan = placedIn(said, readPlainly(said.text, lexicon, context));
+  const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
+  const first = read(context);
+  const plan = behindQuestion(text, first, lexicon, context, read) ?? first;
   return isCutLoose(text, plan, lexicon, context) ? held(text, plan, lexicon) : plan;
 }
 

@@ -27,7 +27,7 @@ export const ROUNDABOUT: readonly string[] = [
   '[it would|it will|that would] be (great|nice|lovely|good|wonderful|fantastic|brilliant|helpful|super|cool|amazing|awesome|kind|marvellous) [of you] if you [would|could|can] [please|just]',
   '(would|will) be (great|nice|lovely|good|wonderful|fantastic|brilliant|helpful|super|cool|amazing|awesome) if you [would|could|can] [please|just]',
   '(how|what) about you',
-  '(if you (would not|do not) mind|if it is (no|not a|not too much of a) (trouble|bother|problem|hassle)|if it is not (too much to ask|asking too much|too much trouble|too much bother)|if (that|it) is (ok|okay|all right|alright|fine|convenient)|at your convenience)',
+  '(if you (would not|do not) mind|if it is (no|not a|not too much of a) (trouble|bother|problem|hassle)|if it is not (too much to ask|asking too much|too much trouble|too much bother)|if (that|it) is (ok|okay|all right|alright|fine|convenient) [with (you|everyone)]|at your convenience)',
   '(when|whenever|once|as soon as|if) [ever] (you get [the|a] (chance|moment|minute|second|sec)|you have [the|a|some|got a] (time|chance|moment|minute|second|sec)|you find [the|a|some] (time|moment|minute)|you can|you are (ready|free)|it suits [you]|it is convenient|it is convenient for you|there is time)',
   '(do me|could you do me|can you do me|would you do me) a (favor|favour|big favor|big favour|solid) and',
   '(i am going to|i will|i would|we are going to|we will) need you to',

@@ -1,3 +1,5 @@
 /** asked: questions that look like orders, or of which a part does. */
+
+export { behindQuestion } from './behind-question.ts';
 export { askedByMark } from './by-mark.ts';
 export { askedOfEach } from './of-each.ts';

@@ -35,9 +35,15 @@ import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
+  ANOTHER_ONE_FIRST,
+  ANOTHER_ONE_IN_TALK,
   FEW_WORDS_FIRST,
   FEW_WORDS_IN_TALK,
   GOES_BACK,
+  LET_GO_FIRST,
+  LET_GO_IN_TALK,
+  OTHER_VALUE_FIRST,
+  OTHER_VALUE_IN_TALK,
   PUT_RIGHT_FIRST,
   PUT_RIGHT_IN_TALK,
   RUNG_FIRST,
@@ -180,6 +186,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ROWS_FIRST,
     ...KEPT_FIRST,
     ...ASKED_FIRST,
+    ...ANOTHER_ONE_FIRST,
+    ...OTHER_VALUE_FIRST,
+    ...LET_GO_FIRST,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,
     ...SEQUELS_FIRST,
@@ -236,6 +245,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
   inTalk: [
+    ...ANOTHER_ONE_IN_TALK,
+    ...OTHER_VALUE_IN_TALK,
+    ...LET_GO_IN_TALK,
     ...RUNG_IN_TALK,
     ...SEQUELS_IN_TALK,
     ...PUT_RIGHT_IN_TALK,

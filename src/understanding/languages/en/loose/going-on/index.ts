@@ -1,5 +1,12 @@
 /** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
+export { ANOTHER_ONE_FIRST, ANOTHER_ONE_IN_TALK } from './another-one.ts';
 export { FEW_WORDS_FIRST, FEW_WORDS_IN_TALK } from './in-few-words.ts';
+export {
+  LET_GO_FIRST,
+  LET_GO_IN_TALK,
+  OTHER_VALUE_FIRST,
+  OTHER_VALUE_IN_TALK,
+} from './other-value.ts';
 export { GOES_BACK, PUT_RIGHT_FIRST, PUT_RIGHT_IN_TALK } from './put-right.ts';
 export { RUNG_FIRST, RUNG_IN_TALK } from './rung.ts';
 export { SEQUELS_FIRST, SEQUELS_IN_TALK } from './sequels.ts';
