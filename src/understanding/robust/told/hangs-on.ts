@@ -15,24 +15,28 @@ export function isCutLoose(
   context: UnderstandingContext,
 ): boolean {
   const deeds = plan.groups.flat().filter((action) => !asks(action, lexicon.grammar));
-  if (deeds.length === 0 || deeds.some((action) => knowsWhen(action, lexicon))) return false;
+  if (deeds.length === 0 || deeds.some((action) => isBound(action, lexicon))) return false;
   const { bound } = lexicon.language.loose;
   const clauses = clausesOf(text, lexicon);
-  return clauses.some((clause, at) => {
+  const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));
+  return clauses.some((clause) => {
     if (deeds.some((action) => holdsWords(action, clause.text))) return false;
     if (bound.clause.test(clause.text)) return true;
-    if (clauses.length === 1 || bound.atOnce.test(clause.text)) return false;
+    if (bound.atOnce.test(clause.text)) return false;
     const sentence = openSentence(text, lexicon, context);
     return (
-      isTime(clause, sentence) ||
-      (at > 0 && !deeds.some((action) => isWorded(action, clause)) && hangsInside(clause, sentence, lexicon))
+      (!isTimed && isTime(clause, sentence)) || hangsInside(behindWish(clause, deeds), sentence, lexicon)
     );
   });
 }
 
-/** Whether the clause is what an action was worded by. */
-function isWorded({ source }: Action, { start, end }: ClauseText): boolean {
-  return source !== undefined && source.start < end && source.end > start;
+/** The part of the clause that stands behind the wishes worded in it. */
+function behindWish({ text, start, end }: ClauseText, deeds: readonly Action[]): ClauseText {
+  const ends = deeds.flatMap(({ source }) =>
+    source !== undefined && source.start < end && source.end > start ? [source.end] : [],
+  );
+  const from = Math.min(end, Math.max(start, ...ends));
+  return { text: text.slice(from - start), start: from, end };
 }
 
 /** Whether what is told behind a wish goes on with what the wish hangs on. */
@@ -83,11 +87,10 @@ function endsOfTimes(sentence: Sentence, at: number, last: number): boolean {
   );
 }
 
-/** It waits, or has a time among what it was given. */
-function knowsWhen({ service, method, args, when, if: only }: Action, { grammar }: Lexicon): boolean {
+/** It waits or has a condition, or times mean nothing to it. */
+function isBound({ service, method, when, if: only }: Action, { grammar }: Lexicon): boolean {
   const isIdle = grammar.services.get(service)?.phrases.methods[method]?.time === 'idle';
-  const isTimed = when !== undefined || TIME_GIVEN.test(JSON.stringify(args));
-  return isIdle || isTimed || only !== undefined;
+  return isIdle || when !== undefined || only !== undefined;
 }
 
 /** An instant, a length or a rule of what comes again, as ISO 8601 and RFC 5545 write them. */

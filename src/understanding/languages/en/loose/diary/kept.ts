@@ -180,7 +180,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Ring me in half an hour would you, *I've got something in the oven*".
   says(
-    `^${LEAD}(?:ring|call|buzz|shout(?: at)?|ping|bleep|beep|tell|shout for) me in (?:about |around )?(${LENGTH})(?:,? (?:would you|will you|can you|could you|please|love|dear))*(?:,? (?:cos |because |as )?(?:i|we|the|my|there)(?:['’](?:ve|m|re|s))? [a-z][a-z' ]*)?$`,
+    `^${LEAD}(?:ring|call|buzz|shout(?: at)?|ping|bleep|beep|tell|shout for) me in (?:about |around )?(${LENGTH})(?:,? (?:would you|will you|can you|could you|please|love|dear))*(?:,? (?!.*\\b(?:if|when|unless|once|until|provided|as long as|as soon as|only)\\b)(?:cos |because |as )?(?:i|we|the|my|there)(?:['’](?:ve|m|re|s))? [a-z][a-z' ]*)?$`,
     ([text, length]) =>
       /\\b(?:to|that|about|if|when|and|or|not|what|how)\\b/i.test(text)
         ? undefined
