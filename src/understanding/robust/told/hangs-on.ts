@@ -94,7 +94,7 @@ function isBound({ service, method, when, if: only }: Action, { grammar }: Lexic
 }
 
 /** An instant, a length or a rule of what comes again, as ISO 8601 and RFC 5545 write them. */
-const TIME_GIVEN = /"(?:\d{4}-\d\d-\d\d|-?P(?:T?\d)|FREQ=)/;
+const TIME_GIVEN = /"(?:\d{4}-\d\d-\d\d|\d\d:\d\d|-?P(?:T?\d)|FREQ=)/;
 
 function holdsWords({ args }: Action, words: string): boolean {
   return Object.values(args).some((value) => typeof value === 'string' && value.includes(words));
