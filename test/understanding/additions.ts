@@ -40,11 +40,7 @@ const CONDITIONS = [
   'when grandma calls',
   'unless somebody minds',
   'once the bread has risen',
-  'provided the living room tv is off',
-  'as long as the garage door is closed',
 ];
-/** When that is nobody knows; in a clause of its own it puts the wish off all the same. */
-const VAGUE = ['in a bit', 'later on', 'not now', 'not yet', 'soon'];
 /** Told beside the wish; what is put behind it binds the wish all the same. */
 const TOLD = [
   " it's been going all day",
@@ -96,7 +92,6 @@ export const additions: fc.Arbitrary<Addition> = fc.constantFrom(
       behind('condition', `${told}, but only ${words}`),
     ]),
   ),
-  ...VAGUE.flatMap((words) => [before('time', `${words}, `), before('time', `${words}: `)]),
   ...WAITS.map((words) => before('wait', words)),
   ...CORRECTIONS.map((words) => behind('correction', words)),
 );

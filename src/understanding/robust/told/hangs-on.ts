@@ -1,5 +1,6 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import { type Lexicon, namesAt } from '../../names/index.ts';
+import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { asks } from '../wish.ts';
@@ -14,8 +15,15 @@ export function isCutLoose(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
-  const deeds = plan.groups.flat().filter((action) => !asks(action, lexicon.grammar));
-  if (deeds.length === 0 || deeds.some((action) => isBound(action, lexicon))) return false;
+  const deeds = plan.groups
+    .flat()
+    .filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
+  // What is written down has its times and reasons among its words.
+  if (
+    deeds.length === 0 ||
+    deeds.some((action) => isBound(action, lexicon) || action.args['target'] === undefined)
+  )
+    return false;
   const { bound } = lexicon.language.loose;
   const clauses = clausesOf(text, lexicon);
   const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));

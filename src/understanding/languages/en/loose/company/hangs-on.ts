@@ -4,7 +4,7 @@ import type { BoundGrammar } from '../../../index.ts';
 
 /** What is only polite, goes on with what was done, or is told of the meantime. */
 const POLITE =
-  "(?: ever)? (?:you|u|ya|possible|at all|need be|necessary|needed|required|i may|i might|i['’]m not|not|so|only|again|more|upon|all|that(?:['’]?s| is) (?:(?:done|over|finished|ready|sorted|possible)\\b|(?:ok|okay|alright|all right|fine|cool|good)(?: with (?:you|u|everyone))?$)|that$|this|which|then|it(?:['’]?s| is) (?:ok|okay|done|over|finished|ready|no|not|convenient|alright|possible)|it suits|done|finished|ready|everything|further|later|i (?:say|tell|forget|remember|think)|we forget)\\b";
+  "(?: ever)? (?:you|u|ya|possible|at all|need be|necessary|needed|required|i may|i might|i['’]m not|not|so|only|again|more|upon|all|that(?:['’]?s| is) (?:(?:done|over|finished|ready|sorted|possible)\\b|(?:ok|okay|alright|all right|fine|cool|good)(?: with (?:you|u|everyone))?$)|that$|this|which|then|it(?:['’]?s| is) (?:ok|okay|done|over|finished|ready|no|not|convenient|alright|possible)|it suits|(?:it|they) already|(?:it|they)(?:['’](?:s|re)| is| are) already|done|finished|ready|everything|further|later|i (?:say|tell|forget|remember|think)|we forget)\\b";
 const VAGUE =
   '(?:(?:a (?:bit|little|while) )?later(?: on)?|soon|in a (?:(?:little|short|wee) )?(?:bit|while|moment|mo|tick|jiffy|sec|second)|some ?time|at some point|one of these days|eventually)';
 
