@@ -1,4 +1,4 @@
-import { sayLength } from '../../base/index.ts';
+import { durationMs, sayLength } from '../../base/index.ts';
 import { type Action, type Device, type Group, type Target, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
 import { deedWords } from './deed-words.ts';
@@ -41,10 +41,8 @@ function endOf({ service, method, args, when }: Action, before: Action | undefin
     before?.service === service && JSON.stringify(before.args['target']) === JSON.stringify(args['target']);
   const again = ENDS[`${before?.method} ${method}`];
   if (after === undefined || !isOfSame || again === undefined || before?.when !== undefined) return undefined;
-  const [, hours = '0', minutes = '0', seconds = '0'] =
-    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(after) ?? [];
-  const ms = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
-  return ms === 0 ? undefined : ` and ${again} again ${sayLength(ms)} later`;
+  const ms = durationMs(after) ?? 0;
+  return ms <= 0 ? undefined : ` and ${again} again ${sayLength(ms)} later`;
 }
 
 /** How what was begun is ended, in as few words. */

@@ -91,6 +91,14 @@ export function namesAt(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return found[at];
 }
 
+/** Whether a thing of this home is named by what begins at any of these tokens, `to` left out. */
+export function namesDevice(tokens: readonly Token[], from: number, to: number, lexicon: Lexicon): boolean {
+  for (let at = from; at < to; at++)
+    for (const { entries } of namesAt(tokens, at, lexicon))
+      if (entries.some(({ type }) => type === 'device')) return true;
+  return false;
+}
+
 function newNamesAt(tokens: readonly Token[], at: number, { names, language }: Lexicon): NameFound[] {
   const { words } = language;
   const found: NameFound[] = [];

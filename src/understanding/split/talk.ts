@@ -1,5 +1,5 @@
 import { type Language, perLanguage, type Reach, type Talk } from '../languages/index.ts';
-import { namesAt } from '../names/index.ts';
+import { namesAt, namesDevice } from '../names/index.ts';
 import { commandsAt, isWeighty, nounPhrasesIn, type Sentence, wordAt } from '../read/index.ts';
 import { matches } from '../text/index.ts';
 import { isCommand, settingEnds } from './told-settings.ts';
@@ -118,16 +118,10 @@ function endsOfReason(sentence: Sentence, at: number): readonly number[] {
       (is.breaksTelling.has(wordAt(sentence, end - 1)) || is.alone.has(wordAt(sentence, end - 1)))
     )
       end--;
-    if (end < from || namesThing(sentence, from, last)) return [...ends.filter((one) => one < end), end];
+    if (end < from || namesDevice(sentence.tokens, from, last, sentence.lexicon))
+      return [...ends.filter((one) => one < end), end];
   }
   return ends;
-}
-
-function namesThing(sentence: Sentence, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    for (const { entries } of namesAt(sentence.tokens, at, sentence.lexicon))
-      if (entries.some(({ type }) => type === 'device')) return true;
-  return false;
 }
 
 /** "… for an hour *while we eat*": what people do in the meantime. How things are in the meantime would be a condition. */

@@ -1,5 +1,5 @@
 import type { Action, Plan } from '../../../domain/index.ts';
-import { type Lexicon, namesAt } from '../../names/index.ts';
+import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
@@ -27,14 +27,13 @@ export function isCutLoose(
   const { bound } = lexicon.language.loose;
   const clauses = clausesOf(text, lexicon);
   const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));
+  let opened: Sentence | undefined;
   return clauses.some((clause) => {
     if (deeds.some((action) => holdsWords(action, clause.text))) return false;
     if (bound.clause.test(clause.text)) return true;
     if (bound.atOnce.test(clause.text)) return false;
-    const sentence = openSentence(text, lexicon, context);
-    return (
-      (!isTimed && isTime(clause, sentence)) || hangsInside(behindWish(clause, deeds), sentence, lexicon)
-    );
+    opened ??= openSentence(text, lexicon, context);
+    return (!isTimed && isTime(clause, opened)) || hangsInside(behindWish(clause, deeds), opened, lexicon);
   });
 }
 
@@ -51,16 +50,12 @@ function behindWish({ text, start, end }: ClauseText, deeds: readonly Action[]):
 function hangsInside({ text, start, end }: ClauseText, sentence: Sentence, lexicon: Lexicon): boolean {
   const { bound } = lexicon.language.loose;
   if (bound.inside.test(text)) return true;
-  return [...text.matchAll(bound.withThing)].some(({ index }) =>
-    sentence.tokens.some(
-      (token, at) =>
-        token.start > start + index &&
-        token.end <= end &&
-        namesAt(sentence.tokens, at, lexicon).some(({ entries }) =>
-          entries.some(({ type }) => type === 'device'),
-        ),
-    ),
-  );
+  const { tokens } = sentence;
+  const last = tokens.findLastIndex((token) => token.end <= end) + 1;
+  return [...text.matchAll(bound.withThing)].some(({ index }) => {
+    const from = tokens.findIndex((token) => token.start > start + index);
+    return from >= 0 && namesDevice(tokens, from, last, lexicon);
+  });
 }
 
 interface ClauseText {
