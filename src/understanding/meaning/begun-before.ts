@@ -2,6 +2,7 @@ import type { Action, InState, Target } from '../../domain/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ConditionRead, Reading } from '../read/index.ts';
 import type { Memory } from './memory.ts';
+import { partsOf } from './opposite.ts';
 
 /** What a condition says of what was begun before it in the talk. */
 
@@ -40,6 +41,24 @@ export function ringing(
   return end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size === 0
     ? end
     : undefined;
+}
+
+/** "When the garage door opens, light on." "*And off when it closes*": what was waited for, or looked at, and can be so. */
+export function waitedForBefore(
+  { phrase, state }: InStateRead,
+  { actions }: Memory,
+  where: FitHearing,
+): InState | undefined {
+  const { when, if: only } = actions.at(-1) ?? {};
+  if (phrase.items[0]?.type !== 'pronoun') return undefined;
+  const awaited = when !== undefined && 'event' in when ? [when.event] : [];
+  for (const world of [...awaited, ...((only && partsOf(only)) ?? [])]) {
+    if (!('target' in world)) continue;
+    const { service, target } = world;
+    const named = where.lexicon.grammar.services.get(service)?.states.get(state);
+    if (named !== undefined) return { service, target, state: named };
+  }
+  return undefined;
 }
 
 /** "Lock up, and once *everything* is locked …": all that was spoken of, where it can be so. */

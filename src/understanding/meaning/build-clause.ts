@@ -1,10 +1,12 @@
-import type { Action } from '../../domain/index.ts';
+import { defined } from '../../base/index.ts';
+import { type Action, returns } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
 import { bestTo, commandsAt, type Reading, readingsAt, type Sentence, wordAt } from '../read/index.ts';
 import { isTimed } from '../times/index.ts';
 import { edited } from './apply-edit.ts';
 import { firstBuilt, type Scene } from './clause-frames.ts';
+import { conditionOf } from './condition-meaning.ts';
 import type { Draft } from './draft.ts';
 import {
   type Edit,
@@ -90,10 +92,45 @@ function buildEdit(
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
   const ended = base === undefined ? withItsEnd(edit, scene) : undefined;
-  const built = only ?? ended ?? edited(edit, { action, done: base === undefined }, scene);
+  const built = hung(
+    // "Light on when the door opens, and *off when it closes*": each waits for its own.
+    only ?? ended ?? edited(edit, { action, done: base === undefined || hasOwnWhen(edit, reading) }, scene),
+    reading,
+    edit,
+    action,
+    scene,
+  );
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
+}
+
+function hasOwnWhen({ type }: Edit, { conditions, timing }: Reading): boolean {
+  return type === 'opposite' && conditions.length > 0 && !isTimed(timing);
+}
+
+/** "Off again *when it closes*", "red *if the door is open*": an edit of whatever type is done then, or not at all. */
+function hung(
+  built: Built,
+  reading: Reading,
+  { type }: Edit,
+  before: Action,
+  { memory, where }: Scene,
+): Built {
+  if (!built.ok || reading.conditions.length === 0) return built;
+  const { action } = built;
+  const service = where.lexicon.grammar.services.get(action.service);
+  const ofDeed = service && { ...reading, rule: { ...reading.rule, service } };
+  const condition = ofDeed && conditionOf(ofDeed, service, memory, where);
+  if (condition === undefined) return no('condition-not-understood', where);
+  if ('reason' in condition) return { ok: false, refusal: condition };
+  const { if: only, otherwise, when } = condition.hangs;
+  if (when === undefined) return { ...built, action: { ...action, ...defined({ if: only, otherwise }) } };
+  if (action.when !== undefined && !('event' in action.when)) return no('two-times', where);
+  // What is done once ends once.
+  const { repeat: _repeat, ...next } = when;
+  const isOnce = type === 'opposite' && !returns(before);
+  return { ...built, action: { ...action, ...defined({ if: only }), when: isOnce ? next : when } };
 }
 
 /** "Porch light on for twenty minutes." "*And the hall*": what was done comes with its end. */

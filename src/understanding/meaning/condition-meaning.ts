@@ -32,7 +32,7 @@ import {
 } from '../read/index.ts';
 import type { Mention } from '../text/index.ts';
 import { rangeArgs } from '../times/index.ts';
-import { allOfThem, type InStateRead, ringing } from './begun-before.ts';
+import { allOfThem, type InStateRead, ringing, waitedForBefore } from './begun-before.ts';
 import type { Memory } from './memory.ts';
 import { opposite, partsOf, RESTING } from './opposite.ts';
 import { sayTarget } from './outcome-words.ts';
@@ -113,7 +113,12 @@ function oneCondition(
       if ('reason' in world) return world;
       const assumed = read.rule.condition?.assumed?.replace('{target}', saidTarget(world, where));
       const lasting = read.lasting ?? (read.rule.give['for'] as string | undefined);
-      const made = waitedFor(world, { ...read, ...(lasting === undefined ? {} : { lasting }) }, reading);
+      const made = waitedFor(
+        world,
+        { ...read, ...(lasting === undefined ? {} : { lasting }) },
+        reading,
+        memory,
+      );
       return assumed === undefined || 'reason' in made ? made : { ...made, assumed };
     }
     case 'state': {
@@ -121,7 +126,7 @@ function oneCondition(
       if ('reason' in world) return world;
       const isPlural = read.phrase.items.every((item) => item.type === 'noun' && item.plural);
       const isEvery = read.every === true || (isPlural && RESTING.includes(world.state));
-      return waitedFor(isEvery ? { ...world, every: true } : world, read, reading);
+      return waitedFor(isEvery ? { ...world, every: true } : world, read, reading, memory);
     }
   }
 }
@@ -154,6 +159,7 @@ function waitedFor(
   world: Level | InState | Press,
   read: Meant & ConditionRead,
   reading: Reading,
+  memory: Memory,
 ): Conditional | Refusal {
   const awaited = read.awaited ?? (reading.rule.event === 'if' && !read.not ? NEXT_TIME : undefined);
   const { reasons } = reading.rule.service.language.wording;
@@ -162,7 +168,9 @@ function waitedFor(
     if (awaited === undefined || (read.lasting !== undefined && world.press !== 'hold'))
       return { reason: reasons['condition-not-understood'] };
     return {
-      hangs: { when: { event: world, ...(isStanding(awaited, read, reading) ? { repeat: true } : {}) } },
+      hangs: {
+        when: { event: world, ...(isStanding(awaited, read, reading, memory) ? { repeat: true } : {}) },
+      },
     };
   }
   if (awaited === undefined) {
@@ -173,7 +181,7 @@ function waitedFor(
     ...(read.lasting === undefined ? {} : { for: read.lasting }),
     ...(read.change ? {} : { already: true }),
   };
-  const repeat = isStanding(awaited, read, reading) ? { repeat: true } : {};
+  const repeat = isStanding(awaited, read, reading, memory) ? { repeat: true } : {};
   return { hangs: { when: { event, ...repeat } } };
 }
 
@@ -183,11 +191,19 @@ const NEXT_TIME: Awaited = { repeat: false, standing: false };
  * "Whenever" is every time. So is "when the door opens, turn on the light", which is a wish for the house from now on; what one wants to be told of
  * is told once, and "as soon as" is the next time only (docs/understanding.md, "Events").
  */
-function isStanding({ repeat, standing }: Awaited, read: ConditionRead, { rule }: Reading): boolean {
-  // What was begun just now ends but once.
-  const begun = read.type === 'state' && read.phrase.items[0]?.type === 'pronoun';
-  const once = begun || (read.type === 'kept' && read.rule.condition?.once === true);
-  return repeat || (standing && !once && rule.event === undefined && rule.service.kinds.size > 0);
+function isStanding(
+  { repeat, standing }: Awaited,
+  read: ConditionRead,
+  { rule }: Reading,
+  { actions }: Memory,
+): boolean {
+  const before = actions.at(-1)?.when;
+  const isIt = read.type === 'state' && read.phrase.items[0]?.type === 'pronoun';
+  // What was waited for each time closes each time as well, and what was begun just now ends but once.
+  const isOfRule = isIt && before !== undefined && 'event' in before && before.repeat === true;
+  const once = (isIt && !isOfRule) || (read.type === 'kept' && read.rule.condition?.once === true);
+  const isForThings = rule.event === undefined && rule.service.kinds.size > 0;
+  return repeat || ((standing || isOfRule) && !once && isForThings);
 }
 
 /** How much a sensor tells: "over 65 percent". "Unless it is over" is taken as under. Or what its things come to: "the timer goes off". */
@@ -333,6 +349,8 @@ function stateWorld(
       if (state !== undefined && found?.type === 'target')
         return { service: one.name, target: found.target, state };
     }
+  const before = ambiguous === undefined ? waitedForBefore(read, memory, where) : undefined;
+  if (before !== undefined) return before;
   const { reasons } = where.lexicon.language.wording;
   return ambiguous === undefined
     ? { reason: reasons['condition-not-understood'] }
@@ -369,9 +387,12 @@ export function withLeadingCondition(reading: Reading, memory: Memory, where: Fi
   const own = worlds.slice(1).find((one) => 'service' in one && one.service === rule.service.name);
   const world = own ?? worlds[0];
   if (world === undefined || !('target' in world)) return memory;
+  const isOther = world.service !== rule.service.name;
   // "If the TV is playing, *lower the volume*": what names no thing is of that, where the service is the same.
-  if (fill === undefined && world.service !== rule.service.name) return memory;
+  if (fill === undefined && isOther) return memory;
+  if (isOther && read.type === 'state' && read.phrase.items[0]?.type === 'pronoun') return memory;
   const pronoun = fill !== undefined && (fill.value as NounPhrase).items[0]?.type === 'pronoun';
-  if (pronoun && read.type === 'kept' && own === undefined) return memory;
+  // "When the garage door closes, turn *it* off": what it closes is no thing to be turned off.
+  if (pronoun && (isOther || (read.type === 'kept' && own === undefined))) return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
 }

@@ -60,8 +60,10 @@ function changeIn(sentence: Sentence, edges: readonly Edge[], before: Meaning): 
   const instead = !joints.some((joint) => BESIDES.has(joint)) && !isAdded(sentence, reading);
   switch (type) {
     case 'follow':
-    case 'fragment':
-      return editOf(sentence, type, reading, instead);
+    case 'fragment': {
+      const edit = editOf(sentence, type, reading, instead);
+      return reading.conditions.length === 0 || holdsCondition(edit) ? edit : undefined;
+    }
     case 'not':
       if (!isOf(reading, before)) return undefined;
       return thingOf(reading.fills)
@@ -70,6 +72,11 @@ function changeIn(sentence: Sentence, edges: readonly Edge[], before: Meaning): 
     case 'command':
       return editOfCommand(sentence, reading, before, instead);
   }
+}
+
+/** "Off *if the door is open*" is more than a change of what waits. */
+function holdsCondition(edit: Edit): boolean {
+  return edit.type === 'further' || (edit.type === 'other' && edit.values.length === 0);
 }
 
 /** Whether words say that something else is wanted than what was said: "*no,* …", "*actually*, …", "… *instead*". */
