@@ -115,6 +115,9 @@ export const phrases: Phrases = {
         '(what is|tell me|check) (my|the) (wake up|wakeup|wake up call|waking) time',
         '(what time|at what time|when) (does|do|will|is) (the|my|our) (next|first) (one|alarm) (go off|ring|sound|going off|wake me|set for)',
         '(what time|when) (is|are) (my|the) (alarm|alarms|wake up call) [set|set for|set to|going off|scheduled]',
+        'what (have i|have we|do i have|do we have|is) [got] [set|set up|on|there|going] to (wake|get) (me|us) [up]',
+        '(what is|when is something) (waking|going to wake|getting|going to get) (me|us) [up]',
+        '(is|are) (there|you) [anything|something] [going to|set to|to] (wake|waking) (me|us) [up]',
       ],
       asks: [
         {

@@ -155,7 +155,7 @@ export const phrases: Phrases = {
         '(run|take|walk|talk) (me|us) through',
         '(what will|what is going to|what is) (happen|happening) [around here|in the house|at home]',
         '(what do i have|what have i got|what do we have|what have we got|what have the kids got) [planned|scheduled|on|going on|coming up|set up|lined up|happening|up]',
-        '(is there|are there|have we|have i|do we have|do i have|is|are) [got] (anything|something|much|a lot|any plans) [that is] (planned|scheduled|on|happening|going on|coming up|lined up|up|to do|booked|set up|set) [for]',
+        '(is there|are there|have we|have i|have you|do you have|do we have|do i have|is|are) [got] (anything|something|much|a lot|any plans) [that is] (planned|scheduled|on|happening|going on|coming up|lined up|up|to do|booked|set up|set) [for]',
         '(do i have|have i got|do we have|have we got|have we|have i|is there) (anything|something|any plans) [for]',
         '(anything|something|much) (on|planned|happening|going on|coming up|lined up|doing) [for]',
         '(what is|what does) (my|our|the) (week|weekend) [look] [like]',
@@ -194,6 +194,9 @@ export const phrases: Phrases = {
         '(did|has) {of:person} (touch|touched|change|changed|do|done|turn on|turned on|turn off|turned off) (anything|something)',
         'what did i miss',
         '(who did what|what did who do|what was done|what has been done|what got done)',
+        '(what|what all|what else) (did|have|has) (everybody|everyone|anybody|anyone|people|we|i|they|somebody|the others|the kids|the children|the family|the rest of them) [all] (ask|asked|tell|told|get|got|had|have|want|wanted) [from] you [to do|to] [for them|for us|for me]',
+        '(what|what all|what else) (have you been|were you|did you get) (asked|told|made|ordered) [to do|for] [by (us|everybody|everyone|people|anyone)]',
+        'who [has|all] asked [you] (what|for what|you for what)',
         '(tell me|give me|show me) [about] what you did',
         '(give me|show me|read me) (a|the|your) (log|record|history) [of] [the day|today]',
         ...[

@@ -54,7 +54,11 @@ export const CONTENTS: readonly Phrase[] = [
     say: 'what do (i|we) [still] need (to buy|from the shop|from the store|from the shops|from the supermarket|at the store|at the grocery store|at the supermarket|to pick up|to get) [at the grocery store|at the store|at the supermarket|from the store|from the grocery store]',
     give: { list: 'shopping' },
   },
-  ...ways({ that: { list: 'list' } }, '(is|are) [there] [any|the|some] {item:words} on (there|it|that)'),
+  ...ways(
+    { that: { list: 'list' } },
+    '(is|are) [there] [any|the|some] {item:words} on (there|it|that)',
+    '(did|has|have) (anybody|anyone|somebody|someone|we|i|you) [already] (write|written|put|note|noted|jot|jotted|get|got|stick|stuck|add|added) [any|the|some] {item:words} (down|on) [already|yet]',
+  ),
   '(my|the) list [please|items|entries]',
   ...ways(
     { give: { list: 'shopping' } },
@@ -72,6 +76,7 @@ export const CONTENTS: readonly Phrase[] = [
     'what is (still|left) (to buy|to get|needed)',
     'what (are|is) (we|i) [all] (out of|running low on|short of|low on)',
     'what (have|did) (we|i) (run out of|run low on|used up)',
+    '(did|has|have) (anybody|anyone|somebody|someone|we|i) [already] (write|written|put|note|noted|jot|jotted) [any|the|some] {item:words} down [already|yet]',
   ),
   ...ways(
     { give: { list: 'to-do' } },

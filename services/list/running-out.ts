@@ -17,6 +17,13 @@ const SOME = '[some|more|some more|any more|the|a few|a bit of|a bit more|a few 
 const A_PACK =
   '(a|an|another|one|two|three|a new|some) (bag|bottle|box|can|carton|jar|loaf|pack|packet|pint|tin|tube|roll|bunch|dozen|crate|tub|litre|kilo|pound|bags|bottles|boxes|cans|cartons|jars|loaves|packs|packets|pints|tins|rolls) [of]';
 
+/** "Hardly *a sheet of* loo roll". */
+const PART =
+  '(drop|sheet|scrap|crumb|bit|grain|slice|tin|can|bag|roll|bottle|jar|box|packet|carton|spoonful|pinch|splash|dribble|speck|lick|square|pint|loaf|handful)';
+const AT_HOME =
+  '[in [(this|the|our) (house|fridge|cupboard|freezer|larder|pantry)]|at home|here|anywhere|at all]';
+const HARDLY = '(hardly|barely|scarcely|almost|practically|virtually|next to)';
+
 /** What is finished when it is done, and bought for no one: "I finished my teeth". */
 const DONE =
   'my his her your their teeth homework breakfast lunch dinner supper tea bath shower washing ironing dishes hoovering cleaning tidying cooking packing eating drinking watching reading playing working baking studying writing talking chatting listening using looking sleeping gaming streaming dancing training cutting hanging folding sorting unpacking decorating ' +
@@ -45,6 +52,12 @@ export const RUN_OUT: readonly Phrase[] = [
     `[we are|i am] ${NEARLY} (running low on|running out of|running short of|low on|out of) ${SOME} {item:words}`,
     `[now] there (is|are) (no more|hardly any|not any more) {item:words} [in the house|in the fridge|in the cupboard]`,
     `[now] there (is|are) (no|not any) {item:words} (left|any more|in the house|in the fridge|in the cupboard)`,
+    `[there is|there are|we have|i have|we have got|i have got|we got] ${HARDLY} (any|no|a ${PART} of|one ${PART} of) {item:words} [left|remaining] ${AT_HOME}`,
+    `there (is|are) not (a|one|even a|so much as a) [single] ${PART} of {item:words} [left|remaining] ${AT_HOME}`,
+    `(we|i) have not [got] (a|one|even a|so much as a) [single] ${PART} of {item:words} [left|remaining] ${AT_HOME}`,
+    `(we|i) have [got] (no|no more) {item:words} (in|left in|in the house|at home)`,
+    `(that|this) (is|was) the (last|end) [${PART}|of it] of (the|our|my) {item:words} [gone|finished|now]`,
+    `(we are|i am) ${NEARLY} (on|down to) (the|our|my) (last|very last) ${PART} of {item:words}`,
     '(we|i) could (do with|use) (some|more|some more|a few) {item:words}',
     `(jot down|note down|scribble down|write down) ${SOME} {item:words}`,
     `(make|take) a note to (buy|get|pick up) ${SOME} {item:words}`,

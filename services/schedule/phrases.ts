@@ -57,6 +57,14 @@ export const phrases: Phrases = {
         },
         {
           give: { all: true },
+          say: `${DROP} (everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}]`,
+        },
+        {
+          give: { all: true },
+          say: `(everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}] [,] ${DROP} (the lot|it|it all|them all|them|all of it|all of them|everything)`,
+        },
+        {
+          give: { all: true },
           say: `${DROP} (all|all the|all my|all of the|all of my|every|the whole lot of|all our) (rule|rules|automation|automations|routines|schedules|scheduled commands|standing orders)`,
         },
         '(cancel|delete|remove|stop|forget) (the|my) (schedule|scheduled command|automation|routine|rule) (to|for|that|about|with|of) [the] {query:words}',

@@ -7,6 +7,7 @@ const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
 const NAME = '(for|of|named|called|labeled|labelled|in|on) [the|my|our] {name:title}';
+const FROM_NOW = '(from now|starting now|from now on|beginning now|as of now|starting from now|right now)';
 const EVERY = '(all|all the|all my|all of the|all of my|every|my|the|our|both|both the|any)';
 
 /** What is done to a timer: to the only one, to one by its name, its room or the length it was set for, or to all. */
@@ -44,6 +45,13 @@ const NAMELESS =
     ' ',
   );
 
+/** What cooks and washes is switched on, and is no name of what is timed by it. */
+const MACHINES = ['oven', 'dryer', 'tumble', 'wash', 'washing', 'laundry', 'fry'];
+/** What is switched for so long is no name of a timer. */
+const SWITCHING = 'turn switch put stick whack bung pop leave keep chuck flick off up down start run'.split(
+  ' ',
+);
+
 /** In a name they tell for how long. */
 const LENGTHS = 'minute minutes hour hours second seconds half quarter more'.split(' ');
 
@@ -61,6 +69,7 @@ const GIVE = '(add|put|give)';
 const LONGER = '(extend|increase|prolong|lengthen|raise|push back)';
 const SHORTER = '(decrease|reduce|shorten|cut|cut down|lower|lessen)';
 const TAKE = '(remove|take|subtract|deduct|cut|knock|shave|take off|drop)';
+const TAKE_OFF = '(take|knock|shave|cut|chop|lop|drop|lose|trim|get)';
 const OF = '(from|off|off of|out of)';
 const LEFT =
   '(how long is|how much longer is|how much longer|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
@@ -121,7 +130,8 @@ export const phrases: Phrases = {
         '(make|set|start) [a|an|another] [{name:title}] timer , [for|of] {duration}',
         ...ways(
           { without: { name: NAMELESS } },
-          '[a|the|my|an|another] {name:title} timer [,] [for|of|at|to] {duration}',
+          `[a|the|my|an|another] {name:title} timer [,] [for|of|at|to] {duration} [${FROM_NOW}]`,
+          `[a|an|another] {duration} {name:title} timer ${FROM_NOW}`,
           '[a|the|my|an|another] {name:title} timer [please] [,] {duration}',
           'time (the|my|our|this|these|some) {name:title} for {duration}',
           '(give|allow) (the|my|our) {name:title} {duration} on (the|a) (timer|clock)',
@@ -129,6 +139,9 @@ export const phrases: Phrases = {
           '{duration} on (the|a|my) (timer|clock) (for|to do) [the|my|our|some] {name:title}',
         ),
         '{duration} on (the|a|my) (timer|clock) [please]',
+        `[${SET}] [a|an|the|another] timer [for|of] {duration} ${FROM_NOW}`,
+        `[a|an|the|another] {duration} timer ${FROM_NOW}`,
+        '(time|clock) (me|us) for {duration}',
         '[start|begin] (count down|counting down) [from|for] {duration}',
         '(wake|get) me [up] in {duration} with a timer',
         `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:title}`,
@@ -149,13 +162,18 @@ export const phrases: Phrases = {
         '(tell|alert|notify|let) me [know] when {duration} (have|has|is|are) (passed|over|up|gone by|elapsed)',
         'time {duration} for [the] {name:title}',
         ...ways(
-          { hold: { name: COOKED } },
+          { hold: { name: COOKED }, without: { name: SWITCHING } },
           '[the|my|our|some] {name:title} [,] [for] {duration} [timer|please]',
           '{duration} (for|on) [the|my|our|some] {name:title} [please|now]',
           '{duration:number} on (the|my|our) {name:title} [please|now|go] [,] [go|please]',
           '(give|allow) (the|my|our) {name:title} {duration}',
           '(the|my|our) {name:title} (needs|need|takes|take|wants|want|has to have|have to have) {duration}',
         ),
+        {
+          say: '(put|stick|pop|get|whack|bung) (the|my|our|some) {name:title} on for {duration} [please|now]',
+          hold: { name: COOKED },
+          without: { name: MACHINES },
+        },
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],
       follow: [
@@ -245,6 +263,9 @@ export const phrases: Phrases = {
           'add [another] {duration:number} [more] [to it|on it|to that|on that]',
           `give ${IT} {duration}`,
           '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',
+          `${TAKE_OFF} {duration:-duration} off [it|that|there|of it|of that]`,
+          '{duration:-duration} (less|fewer|shorter) [please|on it]',
+          '{duration:-duration} off [it|that|there|of it|of that] [please]',
         ].map(justSpokenOf),
         ...ways(
           { without: { name: NAMELESS } },
@@ -290,6 +311,7 @@ export const phrases: Phrases = {
           'how (long|much longer|much time|many minutes) (has|have) (it|she|he|they|that) got [left|to go]',
           'how (long|much longer|much time|many minutes) [is|are] [there] (left|remaining|to go) [on it|now]',
           'how (long|much longer|much time|many minutes) (do|have) (i|we) [have|got] left',
+          'how (much|long|many minutes) is [left] on it [now|still|then]',
         ].map(justSpokenOf),
         spokenOf(`${LEFT} (left|remaining) (on|of|for|in) ${IT}`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),
@@ -337,6 +359,10 @@ export const phrases: Phrases = {
           give: ALL,
         },
         { say: '(list|show|show me|check|read me|tell me) [all] (my|the|our) timers', give: ALL },
+        {
+          say: '(which|what) [timer|one|of them|of the timers] (is|goes|rings|ends|finishes|beeps|runs out|will be|will go) [off|done|up|over|out|finished|ready] (first|next|soonest|sooner|earliest|last)',
+          give: ALL,
+        },
         { say: '(are there|do i have|have i got|have we got) any timers [running|set|on|active]', give: ALL },
       ],
       outcome: 'what is left on the timer',

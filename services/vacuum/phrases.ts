@@ -19,7 +19,7 @@ const TASK =
 const NOW =
   '[for a moment|for a bit|for a while|for a second|for a minute|for now|for the moment|there|where it is]';
 const DOCK =
-  '(dock|base|home|home base|base station|charger|station|dock station|docking station|docking base|charging station|charging base|charging dock|charge|recharge|starting point|parking spot|bay|home position)';
+  '(dock|base|home|home base|base station|charger|station|dock station|docking station|docking base|charging station|charging base|charging dock|charge|recharge|starting point|parking spot|bay|home position|place|spot|own place|usual place|usual spot|corner|box|bed|nest|house|hole|garage|stand|cradle)';
 const GO_HOME = `(dock|recharge|charge|head home|head back|go home|go back home|return|return home|come back|come home|go back|go charge|go and charge|go recharge|[return|go|go back|head|head back|get back|come back] to [the|its|his|her] ${DOCK})`;
 
 const BACK = `(back|home|back home|[back] (in|at|on|to) [the|its|his|her] ${DOCK})`;
@@ -169,6 +169,11 @@ export const phrases: Phrases = {
         `(have|get|tell|let|ask|make) {target} [to] (clean|vacuum|hoover|sweep|mop) ${WHOLE}`,
         `(put|set) {target} to start [cleaning|going|vacuuming]`,
         '(have|let|get|make|send) {target} [to] (go|come|do|run) (round|around|a round|its round|its rounds|over the floors|about)',
+        '(let|give|have) {target} [have|take|do] (a|another|one) (run|run round|run around|run about|go|go round|turn|turn round|spin|spin round|wander|lap|whizz round|whizz|outing|once round)',
+        {
+          say: '(the|my|our|this) (floor|floors|carpet|carpets|rug|house|room|place) (could do with|could use|wants|needs|is due|is crying out for) [a|another|some] [good|quick|bit of a] (hoover|hoovering|vacuum|vacuuming|clean|cleaning|sweep|going over|once over|run over)',
+          give: ALL,
+        },
       ],
       outcome: '{target} {is} cleaning',
       undo: 'dock',

@@ -60,7 +60,7 @@ golden(
   so what happens on friday then
     => house.agenda from=03-13T00:00 to=03-14T00:00
   what happens when the garage door opens
-    => (hypothetical)
+    => schedule.list
   what happens on the telly tonight
     => ?? what happens on the telly tonight
 `,

@@ -697,7 +697,7 @@ corpus(
     kitchen | I could do with a coffee
     => offer switch.turn_on [Coffee Maker]
     kitchen | send the hoover back to its bed, it's driving me potty
-    => answer vacuum.dock all
+    => vacuum.dock all
     living room | do the light behind the telly blue, like at Josh's house
     => light.set [TV Backlight] color=blue
     bedroom | It is getting rather stuffy, might one have a little air?

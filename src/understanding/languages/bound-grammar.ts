@@ -33,6 +33,8 @@ export interface UnknownGrammar {
   /** Words for the floors of a house. */
   readonly levels: RegExp;
   readonly noLevel: (level: string) => string;
+  /** A thing is switched, for so long. */
+  readonly switchedSo: RegExp;
 }
 
 export const NOTHING_UNKNOWN: UnknownGrammar = {
@@ -42,4 +44,5 @@ export const NOTHING_UNKNOWN: UnknownGrammar = {
   noPerson: (name) => name,
   levels: NEVER_ONCE,
   noLevel: (level) => level,
+  switchedSo: NEVER_ONCE,
 };

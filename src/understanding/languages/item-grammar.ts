@@ -21,6 +21,8 @@ export interface SpokenItems {
   /** They were only asked for. */
   readonly asked: boolean;
   readonly list: string | undefined;
+  /** The list was made in the turn before, and nothing stands on it. */
+  readonly begun: boolean;
   /** The other lists that the talk spoke of. */
   readonly others: readonly string[];
 }

@@ -266,6 +266,8 @@ export interface LooseGrammar {
   readonly noThing: (thing: string) => string;
   readonly notDone: string;
   readonly bound: BoundGrammar;
+  /** "Can I …?", "am I allowed to …?": what leads what may be done, up to the deed. */
+  readonly asksLeave: RegExp;
   readonly unknown: UnknownGrammar;
 }
 
@@ -385,5 +387,6 @@ export const NO_LOOSE: LooseGrammar = {
   noThing: (thing) => thing,
   notDone: '',
   bound: NOT_BOUND,
+  asksLeave: NEVER_ONCE,
   unknown: NOTHING_UNKNOWN,
 };

@@ -29,8 +29,11 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
   if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))
     return cannot(loose.unknown.noLevel(level.toLowerCase()));
   const isMeasured = loose.unknown.measuredIn.test(text);
-  if (!isMeasured && (!loose.handling.test(text) || bindsOrNotes(text, lexicon))) return undefined;
-  const room = missingRoom(text, lexicon);
+  if (!isMeasured && (!loose.handling.test(text) || notes(text, lexicon))) return undefined;
+  // What there is not at all, there is not for an hour either.
+  const isBound = binds(text, lexicon);
+  if (isBound && !isMeasured && !loose.unknown.switchedSo.test(text)) return undefined;
+  const room = isMeasured || !isBound ? missingRoom(text, lexicon) : undefined;
   if (room !== undefined) return cannot(loose.noThing(room));
   const inRoom = isMeasured ? inRoomNamed(text, lexicon) : undefined;
   if (inRoom !== undefined) return cannot(loose.unknown.notMeasured(inRoom));
@@ -50,9 +53,12 @@ export function bookedByOthers(text: string, plan: Plan, lexicon: Lexicon): Plan
   return { ...plan, groups: [], direct: false, unread };
 }
 
-function bindsOrNotes(text: string, { language }: Lexicon): boolean {
-  const { binding, noting } = language.loose;
-  return tokenize(text, language.words).tokens.some(({ word }) => binding.has(word) || noting.has(word));
+function binds(text: string, { language }: Lexicon): boolean {
+  return tokenize(text, language.words).tokens.some(({ word }) => language.loose.binding.has(word));
+}
+
+function notes(text: string, { language }: Lexicon): boolean {
+  return tokenize(text, language.words).tokens.some(({ word }) => language.loose.noting.has(word));
 }
 
 function isPerson(name: string, { people }: Lexicon): boolean {

@@ -113,6 +113,9 @@ function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): Sp
   const items: string[] = [];
   let list: string | undefined;
   let asked: boolean | undefined;
+  const last = previous.at(-1)?.groups.flat() ?? [];
+  const begun = begunIn(last, lexicon);
+  if (begun !== undefined) return { items, asked: false, list: begun, begun: true, others: [] };
   for (const turn of previous.slice(-TURNS_MAX).toReversed()) {
     const actions = turn.groups.flat();
     const named = actions.flatMap(({ args: { item } }) =>
@@ -130,5 +133,16 @@ function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): Sp
   if (asked === undefined) return undefined;
   const spoken = previous.flatMap(({ groups }) => groups.flat()).map(({ args }) => args['list']);
   const others = new Set(spoken.filter((one) => typeof one === 'string' && one !== list) as string[]);
-  return { items, asked, list, others: [...others] };
+  return { items, asked, list, begun: false, others: [...others] };
 }
+
+/** The list that the turn before made, and put nothing on. */
+function begunIn([made, ...more]: readonly Action[], lexicon: Lexicon): string | undefined {
+  if (made === undefined || more.length > 0 || asksOnly({ groups: [[made]] }, lexicon)) return undefined;
+  const { list, item, ...rest } = made.args;
+  const names = made.method === MADE && Object.keys(rest).length === 0 && item === undefined;
+  return names && typeof list === 'string' ? list : undefined;
+}
+
+/** The method by which a service begins a list of its own. */
+const MADE = 'create';

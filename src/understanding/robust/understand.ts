@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark, askedOfEach, behindQuestion } from './asked/index.ts';
+import { askedByMark, askedOfEach, behindQuestion, leaveAskedIn } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -384,6 +384,7 @@ class RobustReader {
     const strict = this.#strict;
     if (strict.groups.length > 0 || strict.unread.some(({ wish }) => wish !== undefined)) return strict;
     const offer =
+      leaveAskedIn(plain, this.#lexicon, this.#context) ??
       feltIn(plain, this.#lexicon, this.#context) ??
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
       guessedIn(said, this.#lexicon, this.#context) ??

@@ -12,6 +12,8 @@ const STILL = set('still already now really quite properly just too');
 const DARK = set('dark night nighttime dusky');
 const LIGHT = set('light daylight daytime day');
 const OUTSIDE = set('outside out outdoors');
+const IS_OR_HAS = set('is has');
+const GONE = set('gone got gotten turned become grown');
 const LATER = set('after past');
 const EARLIER = set('before');
 const EVENING = set('pm night evening tonight');
@@ -24,6 +26,11 @@ export function daytimeAt(
 ): Found<DaytimeRead> | undefined {
   const sun = sunAt(tokens, at);
   if (sun !== undefined) return sun;
+  // "It's gone dark", "it has got light".
+  const isGone =
+    IT.has(wordAt(tokens, at)) && IS_OR_HAS.has(wordAt(tokens, at + 1)) && GONE.has(wordAt(tokens, at + 2));
+  const lit = isGone ? litAt(tokens, at + 3) : undefined;
+  if (lit !== undefined) return { value: { daytime: lit.value, not: false }, end: lit.end };
   if (!IT.has(wordAt(tokens, at)) || !BE.has(wordAt(tokens, at + 1))) return undefined;
   let next = at + 2;
   let not = false;

@@ -108,7 +108,7 @@ const WHAT = '(it|that|this|them|those|everything|all of it|all of them|it all|t
 
 /** "*How it was*", "*the way they were before*". */
 const AS_BEFORE =
-  '((the (speed|brightness|volume|level|temperature|setting|position|colour|color)) (it was|it was at|it had|that was|we had) [on|at] [before]|(how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago|just now]|as before|like before|to normal|the old way|as was)';
+  '((the (speed|brightness|volume|level|temperature|setting|position|colour|color)) (it was|it was at|it had|that was|we had) [on|at] [before]|(how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|earlier|a minute ago|just now]|(how|the way|as|like|where) (i|we|you) (had|have|left|found|set) (it|them|that|everything|things) [before|originally|earlier]|as before|like before|to normal|the old way|as was)';
 
 /** Before what was done just now. */
 const EARLIER =
@@ -231,6 +231,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(it|that) was better before',
         '(put|turn|switch|have|get) (both|both of them|them both|all of them|the lot|everything) back (on|off|open)',
         '[never mind] leave (it|them) (off|closed|shut)',
+        `(everything|[all] [the|my|our] (lights|lamps|blinds|curtains)|it all|the lot|the room|things) [back] [to|on to] ${AS_BEFORE}`,
         `${AS_BEFORE} was (fine|good|better|nicer|ok|okay|all right)`,
       ],
     },

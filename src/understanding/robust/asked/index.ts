@@ -2,4 +2,5 @@
 
 export { behindQuestion } from './behind-question.ts';
 export { askedByMark } from './by-mark.ts';
+export { leaveAskedIn } from './leave-asked.ts';
 export { askedOfEach } from './of-each.ts';

@@ -25,4 +25,6 @@ export const UNKNOWN: UnknownGrammar = {
   noPerson: (name) => `I know nobody called ${name}`,
   levels: /\b(?:upstairs|downstairs)\b/i,
   noLevel: (level) => `I was not told which rooms are ${level}`,
+  switchedSo:
+    /^(?:please )?(?:turn|switch|put) (?:on|off) (?:the |my |our )?[a-z]+(?: [a-z]+)? for (?:an?|half an|a quarter of an|\d+|[a-z]+(?:[ -][a-z]+)?) (?:hours?|minutes?|mins?|seconds?)(?: and a half)?(?: please)?(?:$|[,.;!])/i,
 };

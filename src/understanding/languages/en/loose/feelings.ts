@@ -25,7 +25,7 @@ const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
     'secure the house',
   ],
   [
-    "(?:we're|we are|i'm|i am|im) (?:all )?(?:off|away|leaving|leaving the house|heading out|off out|going out|on (?:my|our) way out)(?:,? (?:bye|goodbye|see you(?: later)?))?",
+    "(?:(?:we're|we are|i'm|i am|im) (?:all |both |just |now )*(?:off|away|away out|leaving|leaving the house|heading out|off out|going out|out the door|on (?:my|our) way(?: out)?)|that['’]?s (?:me|us)(?: (?:all|both))? (?:off|away|away out|out|gone|going|leaving)(?: out)?)(?: (?:to|for|down|over|up|into|round) (?!(?:bed|sleep)\\b)(?:the |my |our )?[a-z]+(?: [a-z]+)?)?(?:,? (?:now|then))*(?:,? (?:bye|bye bye|goodbye|cheerio|cheers|ta-?ra|see you(?: later| soon| tonight)?|see ya(?: later)?|back (?:later|soon)))*",
     'get the house ready to leave',
   ],
   [

@@ -54,8 +54,24 @@ function instead(not: string | undefined, item: string | undefined, spoken: Spok
     : `${taken} and add ${item} to ${onList(spoken)}`;
 }
 
+const ONE_ITEM = "(?:(?:the|some|a|an|two|three|four|my|our) )?[a-z][a-z'-]*(?: (?!and\\b)[a-z'-]+){0,3}?";
+/** No enumeration holds them. */
+const NO_ENUMERATION =
+  /\b(?:is|are|was|were|do|does|did|have|has|can|will|would|should|i|we|you|it|that|this|please|turn|switch|set|remind|tell|when|at|on|off|delete|cancel|never|undo|bin|scrap|forget|thanks|thank|cheers|ta|great|lovely|perfect|good|done|fine|grand|ok|okay|go|goes)\b/i;
+
 /** What English says of things on a list that were spoken of just now. */
 export const ITEM_WISHES: readonly ItemWish[] = [
+  // "Make a list for the camping trip." "*Tent pegs, a torch and midge spray to begin with*".
+  {
+    say: new RegExp(
+      `^(?:(?:and|so|right|ok(?:ay)?|yes|yeah|well|first(?: off| up)?|to (?:start|begin) with|for (?:starters|a start)|we(?:'ll| will)? need|put|add|stick|with|i want|start with|it needs)[, :]+)*(${ONE_ITEM}(?:(?:,? and|,| then|, then) ${ONE_ITEM})*)(?:,? (?:to (?:begin|start|kick off) with|for (?:starters|a start|now|the moment)|first(?: off)?|on (?:it|there|that)|to it|please|is the first|are the first))*[.!]*$`,
+      'i',
+    ),
+    plain: ([, items = ''], spoken) =>
+      spoken.begun && !NO_ENUMERATION.test(items) && !NO_THING.test(items)
+        ? `add ${items.replace(/ first(?=,| and|$)/gi, '').replace(/,? then /gi, ' and ')} to ${onList(spoken)}`
+        : undefined,
+  },
   says(
     `(?:is|are) (?:the |there (?:any |still )*|any |our )?${THING} (?:still |already )*(?:there|(?<=still )on|on (?:there|it|that|the list))(?: (?:still|already|too))*`,
     ([, item], spoken) => `is ${item} on ${onList(spoken)}`,

@@ -2,7 +2,7 @@ import { type Found, matches, type Token, wordAt } from '../../../text/index.ts'
 import type { Piece } from '../../index.ts';
 
 const DARK =
-  'it gets dark|it is dark|it is getting dark|the sun sets|the sun goes down|the sun has set|the sun has gone down|the sun is setting|the sun is going down|the sun is down';
+  'it gets dark|it is dark|it is getting dark|it goes dark|it has gone dark|it is gone dark|it has got dark|it grows dark|it has become dark|it turns dark|the sun sets|the sun goes down|the sun has set|the sun has gone down|the sun is setting|the sun is going down|the sun is down';
 const LIGHT =
   'it gets light|it is light|it is getting light|the sun rises|the sun comes up|the sun has risen|the sun has come up|the sun is rising|the sun is coming up|the sun is up';
 

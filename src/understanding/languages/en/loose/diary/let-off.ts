@@ -34,7 +34,15 @@ const COMING: readonly Rewording[] = [
   ),
 ];
 
+/** "Give *the curtains* a miss this evening but carry on as usual after": a thing of the house, or what comes by its name. */
+const GIVEN_A_MISS: Rewording = says(
+  `^${NO}(?:give|let['’]?s give|we['’]ll give|i['’]ll give) (?:the|my|our) ([a-z]+(?: [a-z]+){0,2}?) a (?:miss|rest|break|skip) (?:for |on )?(${ONE_DAY})(?:,? (?:but|and)(?: then)? (?:carry on|go on|keep going|as (?:usual|normal)|back to normal|do it|the rest)[a-z ]*)?${ALONE}[.!]*$`,
+  ([, thing, day = '']) =>
+    `skip the ${thing} ${/^(?:to|this|next)/i.test(day) ? day : `on ${day.replace(/^on /i, '')}`}`,
+);
+
 export const LET_OFF_FIRST: readonly Rewording[] = [
+  GIVEN_A_MISS,
   ...COMING,
   // "*No* scrap that, the sitter can't make it": of what was made just now, and of nothing in these words.
   says(

@@ -23,7 +23,7 @@ export const RULES_FIRST: readonly Rewording[] = [
   ),
   // "*At night*, whenever the hall light comes on …".
   as(
-    /^(?:at night|after dark|in the dark|(?:once|when|while|if) (?:it['’]s|it is) dark(?: out(?:side)?)?|after sunset|after nightfall|when it gets dark),? (whenever|when|every time|each time|any ?time|if(?= (?:the|my|our|somebody|someone|anybody|anyone) [a-z ]+?(?: (?:gets|opens|comes|goes|turns|moves|enters|unlocks)|['’]s opened|['’]s unlocked| is opened| is unlocked)\b)) (?!(?:i|we)\b)/,
+    /^(?:at night|after dark|in the dark|(?:once|when|while|if|after) (?:it['’]s|it is|it has|it gets|it goes|it)(?: (?:gone|got|turned|gets|goes))? dark(?: out(?:side)?)?|after sunset|after nightfall|when it gets dark),? (whenever|when|every time|each time|any ?time|if(?= (?:the|my|our|somebody|someone|anybody|anyone) [a-z ]+?(?: (?:gets|opens|comes|goes|turns|moves|enters|unlocks)|['’]s opened|['’]s unlocked| is opened| is unlocked)\b)) (?!(?:i|we)\b)/,
     'if it is dark, $1 ',
   ),
   // "If the back door gets unlocked *once it's dark*".

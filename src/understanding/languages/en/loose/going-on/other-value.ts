@@ -49,8 +49,15 @@ export const OTHER_VALUE_IN_TALK: readonly Rewording[] = [
 const ONE = '(?:it|that|this|them|that one|this one|the lot)';
 const OFF = '(?:cancel|scrap|drop|bin|delete|ditch|remove|lose)';
 
+/** "*I won't be needing my alarm tomorrow, drop it*": by its name, and not what was made just now. */
+const NOT_NEEDED: Rewording = says(
+  `^${LEAD}(?:i|we) (?:won['’]?t|will not|don['’]?t|do not|no longer|shan['’]?t) (?:be needing|need|be wanting|want) ((?:the|my|our|that|any) (?!(?:more|one)\\b)[a-z]+(?: [a-z]+){0,4}?)(?: (?:any ?more|now|after all|again))*[,.;!–-]+ ?(?:so |you can |and |just |please )*${OFF}(?: ${ONE}| them)?${END}`,
+  ([, thing]) => `cancel ${thing}`,
+);
+
 /** What was put down or put off is not wanted any more, in few words. */
 export const LET_GO_FIRST: readonly Rewording[] = [
+  NOT_NEEDED,
   // "*Never mind that, cancel it*".
   says(
     `^${LEAD}(?:never ?mind|forget|leave)(?: ${ONE})?[,.;! ]+(?:and |just )?${OFF} ${ONE}${END}`,

@@ -98,7 +98,7 @@ export const AT_HOME_FIRST: readonly Rewording[] = [
     ([, value]) => `make it ${value}`,
   ),
   says(
-    `^(?:(?:hmm+|oh|no+|nah|ah|actually|well|you know what|ooh|er+|um+|maybe|perhaps|on second thoughts?|i think|i reckon|and|but)[,.! ]+)*(${COLOUR}|${TENS}(?: percent)?) (?:(?:would|might|will|['’]d) )?(?:suits?|looks?|works?|is|be|goes|feels?|fits?)(?: (?:me|us|him|her|it|this|the room|in here|with [a-z ]+))? (?:(?:much|a lot|a bit|way|far) )?(?:better|nicer|best|prettier|cosier|cozier|more like it|more my thing)(?: (?:i think|in here|actually|for me))*[.!]*$`,
+    `^(?:(?:hmm+|oh|no+|nah|ah|actually|well|you know what|ooh|er+|um+|maybe|perhaps|on second thoughts?|i think|i reckon|and|but)[,.! ]+)*(${COLOUR}|${TENS}(?: percent)?) (?:(?:would|might|will|['’]d) )?(?:suits?|looks?|works?|is|be|goes|feels?|fits?)(?: (?:me|us|him|her|it|this|the room|in here|with [a-z ]+))? (?:(?:much|a lot|a bit|way|far) )?(?:better|nicer|best|prettier|cosier|cozier|more (?:like|of) [a-z ]+|more my thing|more [a-z]+(?: [a-z ]+)?)(?: (?:i think|in here|actually|for me))*[.!]*$`,
     ([, value]) => `make it ${value}`,
   ),
   // "On second thoughts have them like they were before."

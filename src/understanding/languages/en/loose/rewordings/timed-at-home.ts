@@ -17,7 +17,16 @@ const BECOMES: Readonly<Record<string, string>> = {
   unlocked: 'is unlocked',
 };
 
+/** They are switched on, and timed by no timer of their name. */
+const MACHINE =
+  '(?:(?:(?:tumble|clothes|hair|spin) )?(?:dryer|drier)|washing machine|washer|dishwasher|oven|hob|cooker|slow cooker|air fryer|fryer|microwave|grill|kettle|toaster|iron|electric blanket|immersion(?: heater)?|boiler|hot tub)';
+
 export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
+  // "*Whack the tumble dryer on for an hour*": a machine, whether there is one or not.
+  says(
+    `^${LEAD}(?:(?:put|turn|switch|stick|whack|bung|pop|get|set|have|start|run|leave|keep|fire|flick|chuck|lob|sling)(?: up)? )?(?:the |my |our )?(${MACHINE}) on (?=(?:for|at|until|till|to)\\b)`,
+    ([, machine]) => `turn on the ${machine} `,
+  ),
   // "*Coffee* on at quarter to seven tomorrow".
   says(
     `^${LEAD}(?:(?:turn|switch|put) )?(?:the )?coffee (on|off)(?= (?:at|in|every|each|on|when|by|from|for|tomorrow|tonight)\\b)`,
