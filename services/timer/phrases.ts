@@ -261,6 +261,8 @@ export const phrases: Phrases = {
           `[${IT}|they] ${WANTS} {duration:number} (more|longer|extra)`,
           '(put|stick|pop|bung|whack|add|chuck) (another|an extra|a further) {duration:number} on (it|that|there)',
           'add [another] {duration:number} [more] [to it|on it|to that|on that]',
+          '(let|allow) (it|that|them|him|her) [have|cook for|go for|boil for|bake for] (another|an extra|a further) {duration:number}',
+          '(let|allow) (it|that|them|him|her) [have|cook for|go for|boil for|bake for] (another|an extra|a further) {duration}',
           `give ${IT} {duration}`,
           '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',
           `${TAKE_OFF} {duration:-duration} off [it|that|there|of it|of that]`,

@@ -62,5 +62,14 @@ function conditionOf(actions: readonly Action[]): string | undefined {
   const target = others.length === 0 && 'target' in only ? only.target : undefined;
   if (target === undefined || Array.isArray(target) || !('name' in target) || !('state' in only))
     return 'if your condition holds then';
+  if (only.service === 'presence') return `if ${whoIs(target.name, only.state)} then`;
   return `if ${theThing(target.name)} is ${only.state} then`;
+}
+
+/** People are no things, and whoever is away when anyone may be home is nobody at home. */
+function whoIs(name: string, state: string): string {
+  const isAway = state === 'away';
+  if (name === 'anyone') return isAway ? 'nobody is home' : 'somebody is home';
+  if (name === 'everyone') return isAway ? 'somebody is away' : 'everybody is home';
+  return `${name} is ${state}`;
 }

@@ -24,10 +24,30 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
     const others = beside(text, found, lexicon);
     if (others === undefined || !loose.feelingNow.test(text)) return undefined;
     const deeds = deedsFor(feeling, found[1] ?? '', said, lexicon, context);
+    const back = ofStepBefore(deeds, lexicon, context);
+    if (back !== undefined) return { deeds: [back], sure: true };
     const isSure = others === 0 && feeling.ofOthers !== true && !endsBeside(text, found, lexicon);
     return deeds.length === 0 ? undefined : { deeds, sure: isSure };
   }
   return undefined;
+}
+
+/** "That lamp could be brighter." "*Goodness, now it's blinding*": a step of what was set a step before, and nothing else. */
+function ofStepBefore(
+  deeds: readonly Action[],
+  { grammar }: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): Action | undefined {
+  const [last, another] = previous.at(-1)?.groups.flat() ?? [];
+  if (last === undefined || another !== undefined || last.when !== undefined) return undefined;
+  const by = grammar.services.get(last.service)?.phrases.step?.param;
+  const target = last.args['target'];
+  if (by === undefined || target === undefined || typeof last.args[by] !== 'number') return undefined;
+  const step = deeds.find(
+    ({ service, method, args }) =>
+      service === last.service && method === last.method && typeof args[by] === 'number',
+  );
+  return step === undefined ? undefined : { ...step, args: { ...step.args, target } };
 }
 
 /**

@@ -30,3 +30,8 @@ export function isPutOff({ groups }: Plan): boolean {
 function isLost({ groups, unread }: Plan): boolean {
   return groups.length === 0 && unread.length > 0 && unread.every(({ wish }) => wish === undefined);
 }
+
+/** What people say when they meet and part, and nothing beside it. */
+export function isParting({ groups, unread, talk }: Plan): boolean {
+  return groups.length + unread.length === 0 && (talk === 'greeting' || talk === 'goodbye');
+}

@@ -19,7 +19,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
-import { isPutOff, readStrictly } from './strictly.ts';
+import { isParting, isPutOff, readStrictly } from './strictly.ts';
 import { isCutLoose } from './told/hangs-on.ts';
 import { besideOthers, besideReason, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
@@ -180,8 +180,9 @@ class RobustReader {
     this.#context = context;
   }
 
-  /** The plan for words that go on with what was said before. */
+  /** The plan for words that go on with what was said before; "good night" goes on with nothing. */
   goingOn(): Plan | undefined {
+    if (isParting(this.#strict)) return undefined;
     const going = continued(this.#polite.text, this.#lexicon, this.#context);
     if (going !== undefined) return going;
     const said = this.#plainer(this.#polite);

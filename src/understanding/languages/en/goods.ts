@@ -28,6 +28,7 @@ const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
 const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
 /** "Sweep *the* porch": something is done to it. */
 const OF_ONE = /^\S+\s(?:\S+\s)?(?:the|my|our)\s/i;
+const PURPOSE = /\s+for (?:the|my|our|his|her|a|an)\s.*$/i;
 const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
 /**
@@ -40,7 +41,9 @@ export function itemsOf(words: string, listed: boolean): readonly string[] {
   const [first = '', ...others] = spoken;
   if (!listed && (first.trim().includes(' ') || !others.every((part) => GIVEN.test(part)))) return [];
   const items = spoken.map(withoutArticle);
-  if (others.length > 0 && items.some((part) => OF_ONE.test(part) && !MEASURED.test(part))) return [];
+  // "Flour, sugar and icing *for the cake*" are three: what the last is for, or all of them.
+  const named = listed && others.length > 1 ? items.with(-1, items.at(-1)!.replace(PURPOSE, '')) : items;
+  if (others.length > 0 && named.some((part) => OF_ONE.test(part) && !MEASURED.test(part))) return [];
   return items.every(isShort) ? items : [];
 }
 

@@ -8,6 +8,11 @@ export const ANSWERING: readonly Rewording[] = [
   as(
     /^(?:i(?:['’]?m| am) (?:talking about|thinking of|after|speaking of)|i was (?:after|thinking of|talking about)) /,
   ),
+  // "*The earlier of the two*".
+  as(
+    /^(?:the )?(earlier|earliest|later|latest|first|second|third|last|other|sooner)(?: one)? of (?:the|those|them|these|my)(?: (?:two|three|four|both|lot|pair|alarms|timers|reminders))?[.!]*$/,
+    'the $1 one',
+  ),
   // "*The one for* the cake".
   as(
     /^(?:no,? )?(?:the|that) (?:one|timer|alarm|reminder) (?:for|about|called|named) (?:the |my |our )?(?=[a-z])/,

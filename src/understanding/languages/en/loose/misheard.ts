@@ -221,6 +221,7 @@ export const MISHEARD: readonly Rewording[] = [
     ),
     '$1 to ',
   ),
+  heard(new RegExp(`\\b(down|up|back) (?:too|two) (?=${NUMBER}\\b|for (?:tea|ty)\\b)`), '$1 to '),
   heard(/\b(?:ay|a|eh) (?:see|sea|cee)\b/, 'ac'),
   heard(/\b(?:tell|tel|telly) (?:he|e|lee)\b|\btele ?vision\b/, 'tv'),
   heard(/^(?:of|orf) with (?=(?:the|my|all|that) )/, 'off with '),

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { END, LEAD, says } from '../diary/parts.ts';
+import { BOOK, END, LEAD, says } from '../diary/parts.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
 
 /** Questions that begin with "have", wishes for how things should be on some days, and what may wait. */
@@ -60,6 +60,14 @@ export const MAY_WAIT: readonly Rewording[] = [
   says(
     `^${LEAD}(?:the|my|our) ((?!(?:lights?|lamps?|heating|telly|tv)\\b)[a-z]+(?: [a-z]+){0,4}?) (?:can|could|will have to|must|should|has to) (?:wait|hold off|keep) (?:till|until) ((?:(?:tomorrow|tonight|(?:next )?${WEEKDAY})(?: (?:at )?)?)?(?:${HOUR})?)${END}`,
     ([, what, when = '']) => (when.trim() === '' ? undefined : `move the ${what} to ${when}`),
+  ),
+];
+
+export const GOES_IN_THE_BOOK: readonly Rewording[] = [
+  // "*The piano tuner has to go in the diary*".
+  says(
+    `^${LEAD}((?:the|my|our|an?) [a-z]+(?: [a-z]+){0,3}?) (?:has to|needs to|have to|should|must|wants to|is to|ought to|had better) (?:go|be|get put) (?:down )?(?:in|on|into|onto|to) (?:the|my|our) (${BOOK})(?= |[,.!?]*$)`,
+    ([, what, book]) => `put ${what} in the ${book}`,
   ),
 ];
 
