@@ -265,7 +265,8 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   // "To 18 at ten, *back to 21 at six*": the next six after that.
   const later = !instead && when !== undefined && isBareClock(edit.timing) && things.length === 0;
   const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
-  let timing = moved ?? (later ? edit.timing : sameDay(edit.timing, memory));
+  let timing =
+    moved ?? (later ? edit.timing : (partOfDayAsked(edit.timing, before) ?? sameDay(edit.timing, memory)));
   for (const value of moved === undefined ? values : []) {
     const name = value.step !== undefined && things.length > 0 ? step?.param : paramFor(value, args, service);
     const isBeside = !done && !instead && things.length === 0 && values.length === 1 && !isTimed(edit.timing);
@@ -362,6 +363,13 @@ function partOf(
 
 function thingsOf({ args }: Action): readonly SingleTarget[] {
   return singlesOf(args['target'] as unknown as Target);
+}
+
+/** "Am I free on Tuesday morning?" "*And the afternoon?*": of the day that was asked about. */
+function partOfDayAsked(timing: Timing, { args: { from } }: Action): Timing | undefined {
+  const { part, clock, day, every } = timing;
+  const isPart = part !== undefined && clock === undefined && day === undefined && every === undefined;
+  return isPart && typeof from === 'string' ? { ...timing, day: { type: 'that' } } : undefined;
 }
 
 /** "At six", of whatever day. */

@@ -1,6 +1,7 @@
 /** company: what is said round a wish and between its words, for company or by a slip, and is no part of it. */
 import type { Rewording } from '../../../index.ts';
 import { AROUND_WISHES } from './around-wishes.ts';
+import { FRAMES } from './frames.ts';
 import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -11,6 +12,7 @@ export const COMPANY: readonly Rewording[] = [
   ...SMALL_WORDS,
   ...STUMBLES,
   ...AROUND_WISHES,
+  ...FRAMES,
   ...REASONS,
   ...MARKS,
 ];
