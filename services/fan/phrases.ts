@@ -111,6 +111,7 @@ export const phrases: Phrases = {
         `(${SET}|${MOVE}) {target} [speed] [up|down] to [a|about] {percentage:level} [speed|power]`,
         `(${SET}|${MOVE}) [the] speed (of|for|on) {target} [up|down] (to|at) {percentage:level}`,
         `${SET} {target} speed (to|on|at) {percentage:level}`,
+        '(run|have|keep|get) {target} [going|running|on|up|down] at {percentage:level}',
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
         '{target} [up|down] to {percentage:level}',
         { say: '{target} [speed] [to|on|at] (low|slow) [speed|setting]', give: { percentage: 33 } },

@@ -142,6 +142,7 @@ export const phrases: Phrases = {
         '[(is|are) there] (anything|something) [else|more] [(you have|you have got|you are|you are going)] [got] to remind (me|us) (of|about)',
         '(do|have) you [have|got] (anything|something) [else|more] to remind (me|us) (of|about)',
         'what [else|more] (have you|do you have|are you going|do you still have) [got] to remind (me|us) (of|about)',
+        '(which|what) (things|stuff|jobs|bits) (are|will|do) you [be] (reminding|remind) (me|us) (of|about)',
         'what [else] (are|will) you [be] (reminding|remind) (me|us) (of|about)',
         'what (was i|were we|am i|are we) (supposed|meant|going) to (remember|be reminded of|not forget)',
         'what (did|do) (i|we) (want|need|have) to remember',

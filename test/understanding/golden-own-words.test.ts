@@ -159,3 +159,80 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'courteous frames',
+  `
+  might I trouble you for the desk lamp
+    => light.turn_on [Desk Lamp]
+  could I bother you for some music in the kitchen
+    => media.play [kitchen]
+  you couldn't do me the kindness of locking the front door, could you
+    => lock.lock [Front Door]
+  would you do me the favour of closing the garage door
+    => cover.close [Garage Door]
+  do you think we might have a few tunes in the kitchen
+    => media.play [kitchen]
+  a bit of Mozart in the kitchen would be lovely
+    => media.play_media [kitchen] query=Mozart
+  the desk lamp on would be lovely
+    => light.turn_on [Desk Lamp]
+  be a pet and turn off the desk lamp
+    => light.turn_off [Desk Lamp]
+  a walk would be lovely
+    => ?? a walk would be lovely
+  a cup of tea would be lovely
+    => ?? a cup of tea would be lovely
+`,
+  'home-2',
+);
+
+golden(
+  'the same in frames of other kinds',
+  `
+  come half eleven tonight, turn the hallway light off
+    => light.turn_off [Hallway Light] @03-11T23:30
+  should the living room ever drop under 18 degrees, turn on the hallway light
+    => light.turn_on [Hallway Light] @event sensor:temperature<18[living room] repeat
+  email Sam whatever's on the to-do list
+    => list.get list=to-do > email.send to=sam about="the to-do list"
+  email Sam everything on the shopping list
+    => list.get list=shopping > email.send to=sam about="the shopping list"
+  make sure Sam is reminded to feed the cat at five
+    => reminders.create to=sam text="feed the cat" at=03-11T05:00
+  I'll need reminding to call the plumber at four
+    => reminders.create text="call the plumber" at=03-11T04:00
+  three-second countdown
+    => timer.start duration=PT3S
+  is friday morning clear // what about the afternoon then
+    => calendar.list from=03-13T12:00 to=03-13T18:00
+  am I free friday morning // and in the evening
+    => calendar.list from=03-13T17:00 to=03-14T00:00
+  is any light left burning in this house
+    => light.get [all]
+  bring tomorrow's alarm forward to six
+    => alarm.change once=true at=03-11T06:00
+  which things are you reminding me of
+    => reminders.list
+  that lamp needs turning down a touch
+    => ?? that lamp needs turning down a touch {Floor Lamp, Desk Lamp, Alex's Bedside Lamp, Sam's Bedside Lamp}
+  turn on the desk lamp // do the porch light while you're at it
+    => light.turn_on [Porch Light]
+`,
+  'home-2',
+);
+
+golden(
+  'a step back behind a step, and what is no time',
+  `
+  turn up the desk lamp // goodness, now it's blinding
+    => (statement)
+  every day at nine turn on the porch light // good night
+    => (goodbye)
+  we need flour, sugar and icing for the cake
+    => list.add list=shopping item=flour | list.add list=shopping item=sugar | list.add list=shopping item="icing for the cake"
+  my piano lesson has to go in the diary
+    => ?? my piano lesson has to go in the diary (when?)
+`,
+  'home-2',
+);

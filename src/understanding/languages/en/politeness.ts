@@ -3,7 +3,7 @@ export const ROUNDABOUT: readonly string[] = [
   '[(i was|i am|we were) (just|only)] (i was wondering|i wonder|i am wondering|we were wondering|i was hoping|i am hoping) [if|whether] [maybe|perhaps] (you could|you can|you would|you might|you would be able to|i could get you to|i could ask you to) [possibly|perhaps|maybe|please|just]',
   '(i was wondering|i wonder|i am wondering) (if|whether) (it is|it would be|it might be) (possible|okay|ok|all right|alright) [for you] to',
   '[i was wondering (if|whether)|i wonder (if|whether)] (you could|you might|you would|could you|would you|can you|might you|please) be so (kind|good|nice|sweet) as to',
-  '[would you|could you|will you|please] (be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a darling|be a sweetheart) (and|as to) [please]',
+  '[would you|could you|will you|please] (be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a darling|be a sweetheart|be a pet|be a gem|be a treasure|be a good girl|be a good lad) (and|as to) [please]',
   '(would it be|is it|might it be|will it be) [at all] (possible|all right|alright|ok|okay|too much trouble|too much to ask) [for you|if you] to',
   '(would|could|will|might) you be [so|very|ever so] (kind|good|nice|sweet) (enough|as) to [please|just]',
   '[i am|we are] [so|very|terribly|dreadfully|awfully|most|ever so|really|frightfully] sorry to (bother|trouble|disturb|interrupt|keep bothering) you [again|once more|so late|at this hour] [,] but',

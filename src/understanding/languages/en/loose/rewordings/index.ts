@@ -8,6 +8,7 @@ import { LEARNT } from './learnt-later.ts';
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
 export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './have-we.ts';
+export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
