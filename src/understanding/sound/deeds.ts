@@ -1,4 +1,6 @@
 import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { TEXTS } from '../phrases/index.ts';
 
 /** What was heard, as this house understands it. */
 export interface HeardAs {
@@ -11,6 +13,26 @@ export interface HeardAs {
 /** Recognisers write capitals as they like. */
 export function isSame(one: Plan, other: Plan): boolean {
   return deeds(one).toLowerCase() === deeds(other).toLowerCase();
+}
+
+/** Whether they ask for the same, whatever a person's own words in them are: the text of a reminder, an item. */
+export function asksSame(one: Plan, other: Plan, lexicon: Lexicon): boolean {
+  return isSame(withoutOwn(one, lexicon), withoutOwn(other, lexicon));
+}
+
+function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
+  const groups = plan.groups.map((group) =>
+    group.map((action) => {
+      const slots = grammar.services.get(action.service)?.slots;
+      const isOwn = (name: string) => {
+        const types = [...(slots?.get(name) ?? [])];
+        return types.length > 0 && types.every((type) => TEXTS.has(type));
+      };
+      const args = Object.entries(action.args).map(([name, value]) => [name, isOwn(name) ? '' : value]);
+      return { ...action, args: Object.fromEntries(args) };
+    }),
+  );
+  return { ...plan, groups };
 }
 
 /** What a plan does, without the words that it was read from. */

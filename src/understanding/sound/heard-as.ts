@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
+import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
 import { type Hearing, isDoubted, numbersOf } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
@@ -88,7 +88,9 @@ function likeliest(
     if (as === undefined) return [];
     return [{ ...as, behind: hasStray(as.text, hearings, lexicon) ? behind + STRAY : behind }];
   });
-  const [best, ...rest] = withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind);
+  const sorted = withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind);
+  const best = others.length === 0 ? sorted[0] : withoutJoint(sorted, lexicon);
+  const rest = sorted.filter((one) => one !== best);
   if (best === undefined) {
     return hearings
       .slice(1, 1 + NEAREST_MAX)
@@ -137,6 +139,17 @@ function namesAnew(plan: Plan, lexicon: Lexicon): boolean {
 
 function makes({ groups }: Plan): boolean {
   return groups.flat().some(({ method }) => method === 'create');
+}
+
+/** The likeliest; where it begins as what follows another wish ("*And* you make it brighter"), the likeliest that does not and asks for the same. */
+function withoutJoint<T extends HeardAs>(sorted: readonly T[], lexicon: Lexicon): T | undefined {
+  const [first] = sorted;
+  if (first === undefined || !beginsWithJoint(first.text, lexicon)) return first;
+  return (
+    sorted.find(
+      ({ text, plan }) => !beginsWithJoint(text, lexicon) && asksSame(plan, first.plan, lexicon),
+    ) ?? first
+  );
 }
 
 function beginsWithJoint(text: string, { language }: Lexicon): boolean {
