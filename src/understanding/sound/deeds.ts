@@ -24,15 +24,17 @@ function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
   const groups = plan.groups.map((group) =>
     group.map((action) => {
       const slots = grammar.services.get(action.service)?.slots;
-      const isOwn = (name: string) => {
-        const types = [...(slots?.get(name) ?? [])];
-        return types.length > 0 && types.every((type) => TEXTS.has(type));
-      };
-      const args = Object.entries(action.args).map(([name, value]) => [name, isOwn(name) ? '' : value]);
+      const args = Object.entries(action.args).filter(([name]) => !isOwn(slots?.get(name)));
       return { ...action, args: Object.fromEntries(args) };
     }),
   );
   return { ...plan, groups };
+}
+
+/** Whether nothing but words of a person's own fills a parameter, or a number among them ("six eggs"). */
+function isOwn(types: ReadonlySet<string> = new Set()): boolean {
+  const all = [...types];
+  return all.some((type) => TEXTS.has(type)) && all.every((type) => TEXTS.has(type) || type === 'number');
 }
 
 /** What a plan does, without the words that it was read from. */

@@ -41,7 +41,7 @@ const NEAREST_MAX = 2;
 /** What it counts, in how likely a hearing is, that a word of it is rather another one. */
 const STRAY = 4;
 /** So much less likely a hearing may be to show that. */
-const STRAY_BEHIND_MAX = 3;
+const STRAY_BEHIND_MAX = 2;
 /** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
 const TOLD_BEHIND_MAX = 3;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
