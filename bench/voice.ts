@@ -205,6 +205,7 @@ function verdictOf(heard: Listened, wanted: Plan | undefined): 'right' | 'own wo
   if (wanted === undefined) return heard.as === 'order' ? 'wrong' : 'sorry';
   // The house reads the text as any other, and does what comes of it.
   const done = understand(heard.text, lexicon, context);
+  if (done.groups.length === 0) return 'sorry';
   if (written(done) === written(wanted)) return 'right';
   return written(done, 'without') === written(wanted, 'without') ? 'own words' : 'wrong';
 }

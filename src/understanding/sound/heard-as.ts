@@ -4,7 +4,7 @@ import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
-import { type Hearing, isDoubted, numbersOf } from './doubts.ts';
+import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
@@ -40,6 +40,8 @@ export interface OtherHearing {
 const NEAREST_MAX = 2;
 /** What it counts, in how likely a hearing is, that a word of it is rather another one. */
 const STRAY = 4;
+/** So much less likely a hearing may be than one that lacks a part, to be the one that was meant. */
+const LACKING_BEHIND = 1.5;
 /** So much less likely a hearing may be to show that. */
 const STRAY_BEHIND_MAX = 2;
 /** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
@@ -88,7 +90,9 @@ function likeliest(
     if (as === undefined) return [];
     return [{ ...as, behind: hasStray(as.text, hearings, lexicon) ? behind + STRAY : behind }];
   });
-  const sorted = withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind);
+  const sorted = withWhole(
+    withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind),
+  );
   const best = others.length === 0 ? sorted[0] : withoutJoint(sorted, lexicon);
   const rest = sorted.filter((one) => one !== best);
   if (best === undefined) {
@@ -119,6 +123,17 @@ function hasStray(text: string, hearings: readonly Hearing[], { language: { is, 
     );
 }
 
+/** Where a hearing that lacks nothing is nearly as likely as the likeliest, those that lack a part are none: "at *5 to 9*", which is no hour, is "five to nine". */
+function withWhole<T extends Weighed>(sorted: readonly T[]): readonly T[] {
+  const whole = sorted.filter(({ plan }) => !lacksPart(plan));
+  const [first] = sorted;
+  return whole.length > 0 && whole[0]!.behind - first!.behind < LACKING_BEHIND ? whole : sorted;
+}
+
+function lacksPart({ groups, unread }: Plan): boolean {
+  return groups.length === 0 && unread.length > 0;
+}
+
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
 function withKnownLists<T extends HeardAs>(hearings: readonly T[], lexicon: Lexicon): readonly T[] {
   const home = hearings.filter(({ plan }) => strangeLists(plan, lexicon).length === 0);
@@ -146,9 +161,8 @@ function withoutJoint<T extends HeardAs>(sorted: readonly T[], lexicon: Lexicon)
   const [first] = sorted;
   if (first === undefined || !beginsWithJoint(first.text, lexicon)) return first;
   return (
-    sorted.find(
-      ({ text, plan }) => !beginsWithJoint(text, lexicon) && asksSame(plan, first.plan, lexicon),
-    ) ?? first
+    sorted.find(({ text, plan }) => !beginsWithJoint(text, lexicon) && asksSame(plan, first.plan, lexicon)) ??
+    first
   );
 }
 
@@ -229,8 +243,25 @@ function changesMore(other: Likely, first: Likely): boolean {
 
 /** What was said, without what a recogniser puts between the words. */
 function plainWords(heard: string, lexicon: Lexicon): string {
-  return inOneWord(heard, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  return inOneWord(inFigures(heard), lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/** "2½" and "2-1/2" are 2.5. */
+function inFigures(heard: string): string {
+  return heard.replace(
+    /(?<!\d)(?:(\d+)[ -]?)?(½|¼|¾|1\/2|1\/4|3\/4)(?!\d)/gu,
+    (written, whole, part: string) => (whole === undefined ? written : String(Number(whole) + SHARES[part]!)),
+  );
+}
+
+const SHARES: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '1/2': 0.5,
+  '¼': 0.25,
+  '1/4': 0.25,
+  '¾': 0.75,
+  '3/4': 0.75,
+};
 
 /** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one". */
 function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
