@@ -34,6 +34,7 @@ import {
   expectedWords,
   type Listened,
   listen,
+  ofThings,
   understand,
 } from '../src/understanding/index.ts';
 import {
@@ -187,7 +188,8 @@ function isTaken(index: number): boolean {
 }
 
 /** What would be done; a recogniser writes capitals as it likes. `without`: whatever a person's own words are. */
-function written(plan: Plan, own: 'with' | 'without' = 'with'): string {
+function written(asked: Plan, own: 'with' | 'without' = 'with'): string {
+  const plan = ofThings(asked, lexicon);
   if (own === 'with') return deeds(plan).toLowerCase();
   const bare = plan.groups.map((group) =>
     group.map(({ args, ...deed }) => {

@@ -51,6 +51,7 @@ export {
   type Listened,
   likelySentences,
   listen,
+  ofThings,
 } from './sound/index.ts';
 export {
   buildLexicon,

@@ -1,6 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { TEXTS } from '../phrases/index.ts';
+import { ofThings } from './same-things.ts';
 
 /** What was heard, as this house understands it. */
 export interface HeardAs {
@@ -15,9 +16,9 @@ export function isSame(one: Plan, other: Plan): boolean {
   return deeds(one).toLowerCase() === deeds(other).toLowerCase();
 }
 
-/** Whether they ask for the same, whatever a person's own words in them are: the text of a reminder, an item. */
+/** Whether they ask for the same of the same things, whatever a person's own words in them are: the text of a reminder, an item. */
 export function asksSame(one: Plan, other: Plan, lexicon: Lexicon): boolean {
-  return isSame(withoutOwn(one, lexicon), withoutOwn(other, lexicon));
+  return isSame(ofThings(withoutOwn(one, lexicon), lexicon), ofThings(withoutOwn(other, lexicon), lexicon));
 }
 
 function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {

@@ -7,10 +7,9 @@ import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts'
 import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
+import { plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
 
-/** A recogniser guesses where a sentence is parted: what is between figures is kept. */
-const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
 /** Sentences that are read, of those that sound near. */
@@ -240,45 +239,6 @@ function changesMore(other: Likely, first: Likely): boolean {
     first.changed.length < other.changed.length && first.changed.every((at) => other.changed.includes(at))
   );
 }
-
-/** What was said, without what a recogniser puts between the words. */
-function plainWords(heard: string, lexicon: Lexicon): string {
-  return inOneWord(inFigures(heard), lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** "2½" and "2-1/2" are 2.5. */
-function inFigures(heard: string): string {
-  return heard.replace(
-    /(?<!\d)(?:(\d+)[ -]?)?(½|¼|¾|1\/2|1\/4|3\/4)(?!\d)/gu,
-    (written, whole, part: string) => (whole === undefined ? written : String(Number(whole) + SHARES[part]!)),
-  );
-}
-
-const SHARES: Readonly<Record<string, number>> = {
-  '½': 0.5,
-  '1/2': 0.5,
-  '¼': 0.25,
-  '1/4': 0.25,
-  '¾': 0.75,
-  '3/4': 0.75,
-};
-
-/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one". */
-function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
-  const isKnown = (word: string) => vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word);
-  return heard
-    .replace(/\b(\p{Lu})\. ?(?=\p{Lu}\b)/gu, '$1')
-    .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) =>
-      isKnown(`${first}${rest}`.toLowerCase()) ? `${first}${rest}` : written,
-    )
-    .replace(/(\p{L}{2,}) (?=(\p{L}{2,}))/gu, (written, first: string, rest: string) => {
-      const joined = `${first}${rest}`.toLowerCase();
-      return joined.length >= JOINED_MIN && isKnown(joined) ? first : written;
-    });
-}
-
-/** Shorter words than this are as well two: "on to". */
-const JOINED_MIN = 6;
 
 /**
  * The sentence with a list that there is, where it names one that nobody has and that sounds like it: "the sharpened list" is the shopping list.

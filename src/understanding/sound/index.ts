@@ -6,4 +6,5 @@ export { deeds, type HeardAs, isUnderstood } from './deeds.ts';
 export { heardAs, type Listened, listen } from './heard-as.ts';
 export { expectedWords } from './known-words.ts';
 export { type Likely, likelySentences } from './likely-sentences.ts';
+export { ofThings } from './same-things.ts';
 export { behindPhrase } from './wake.ts';
