@@ -18,6 +18,8 @@ export interface SoundGrammar {
   readonly toPeople: RegExp;
   /** Written for short and never said so: a recogniser that writes one has heard another word. */
   readonly unsaid: ReadonlySet<string>;
+  /** Nouns for what people handle about a home: where one was heard that is no word of this home, no thing of it was meant that sounds like it. */
+  readonly handled: ReadonlySet<string>;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -32,5 +34,6 @@ export const NO_SOUND: SoundGrammar = {
   asking: new Set(),
   toPeople: /(?!)/,
   unsaid: new Set(),
+  handled: new Set(),
   values: [],
 };

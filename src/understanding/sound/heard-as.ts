@@ -6,6 +6,7 @@ import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
 import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
+import { isHandled } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 import { plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
@@ -27,7 +28,7 @@ export type Listened =
 
 type Taken =
   | Exclude<Listened, { readonly type: 'understood' | 'doubtful' }>
-  | ({ readonly type: 'understood' } & HeardAs);
+  | ({ readonly type: 'understood'; readonly behind?: number } & HeardAs);
 
 /** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
 export interface OtherHearing {
@@ -45,6 +46,8 @@ const LACKING_BEHIND = 1.5;
 const STRAY_BEHIND_MAX = 2;
 /** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
 const TOLD_BEHIND_MAX = 3;
+/** And so much less likely it may be than what was heard to be an order where nobody called the house. */
+const OPEN_BEHIND_MAX = 1;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
 const UNLIKELY = 0.01;
 
@@ -61,12 +64,15 @@ export function listen(
 ): Listened {
   const listened = likeliest(heard, lexicon, context, others);
   if (listened.type !== 'understood') return listened;
-  if (namesAnew(listened.plan, lexicon)) return { ...listened, type: 'doubtful' };
-  const as = saidAs(listened, lexicon, context);
+  const { behind = 0, ...understood } = listened;
+  if (namesAnew(listened.plan, lexicon)) return { ...understood, type: 'doubtful' };
+  const as = saidAs(understood, lexicon, context);
   // What may as well have been told is left alone where nobody called the house.
   const isTellingToo =
-    as === 'order' && others.length > 0 && isTold(plainWords(heard, lexicon), lexicon, context);
-  return { ...listened, as: isTellingToo ? 'telling' : as };
+    as === 'order' &&
+    others.length > 0 &&
+    (behind > OPEN_BEHIND_MAX || isTold(plainWords(heard, lexicon), lexicon, context));
+  return { ...understood, as: isTellingToo ? 'telling' : as };
 }
 
 function likeliest(
@@ -102,13 +108,23 @@ function likeliest(
         first,
       );
   }
-  const { behind: _behind, ...understood } = best;
   // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
   if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
   const isStray = hasStray(best.text, hearings, lexicon);
-  return isStray || isDoubted(best, rest, hearings, lexicon, context)
+  return isStray || leavesOut(best, hearings, lexicon) || isDoubted(best, rest, hearings, lexicon, context)
     ? { type: 'unclear' }
-    : { type: 'understood', ...understood };
+    : { type: 'understood', ...best };
+}
+
+/** Whether a likelier hearing has a thing that is none of this home, and this one has a thing of it instead: "shut the *drawer*" is for no door. */
+function leavesOut({ text, behind }: Weighed, hearings: readonly Hearing[], lexicon: Lexicon): boolean {
+  const own = wordsIn(text);
+  return hearings.some((one) => {
+    if (one.behind >= behind) return false;
+    const said = wordsIn(one.said);
+    const namesInstead = own.some((word) => lexicon.vocabulary.counts.has(word) && !said.includes(word));
+    return namesInstead && said.some((word) => isHandled(word, lexicon) && !own.includes(word));
+  });
 }
 
 /** Whether a word of it says nothing here and was heard as another as well: "turn the hallway *like* on". */

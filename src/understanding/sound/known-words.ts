@@ -86,6 +86,11 @@ export function expectedWords(lexicon: Lexicon): ReadonlySet<string> {
   return words;
 }
 
+/** Whether a word is a noun for what people handle, and no word of this house. */
+export function isHandled(word: string, lexicon: Lexicon): boolean {
+  return lexicon.language.sound.handled.has(word) && !lexicon.vocabulary.counts.has(word);
+}
+
 const expectedIn = perLanguage(() => new WeakMap<Lexicon['vocabulary'], ReadonlySet<string>>());
 
 function isWord(word: string): boolean {

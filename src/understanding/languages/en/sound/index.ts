@@ -7,9 +7,10 @@ import { lost, phonesOf, unlike } from './phones.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
-/** What is theirs whom one talks to; what only hands do, for whoever asks; what hangs on what they do or where they go, as "when you can" does not. */
+/** What is theirs whom one talks to; what is proposed to do together; what only hands do, for whoever asks; what hangs on what they do or where they go, as "when you can" does not. */
 const TO_PEOPLE = [
   String.raw`\b(?:your|yours|yourself|yourselves)\b`,
+  String.raw`^let(?:['’]s| us) (?!have\b|see\b)`,
   String.raw`\b(?:hold|lift|pull|push|carry|bring|fetch|grab|pass|hand|catch|throw)\b.*\bfor (?:me|us)\b`,
   String.raw`\b(?:behind|after|with|on) you\b`,
   String.raw`\b(?:when|whenever|before|after|until|till|once|while|if) you(?: are|['’]re)? (?!can\b|could\b|please\b|like\b|would\b|have (?:a|the) |have time\b|get (?:a|the) (?:chance|moment|minute|second)\b|want\b|think\b|know\b)`,
@@ -30,6 +31,21 @@ export const SOUND: SoundGrammar = {
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(
     words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),
+  ),
+  handled: new Set(
+    words(
+      `drawer drawers cupboard cupboards wardrobe wardrobes closet closets cabinet cabinets fridge freezer oven dishwasher washer dryer hob cooker grill
+      toaster microwave kettle pan pans pot pots lid lids jar jars tin tins can cans box boxes bag bags bottle bottles packet basket bucket bin bins
+      book books magazine letter letters parcel envelope folder page pages pen pens pencil paper card cards photo photos
+      gate gates bonnet car cars van bike bikes bus train trailer boat
+      phone phones laptop laptops computer tablet camera radio console printer keyboard charger cable plug plugs socket
+      chair chairs sofa couch table tables shelf shelves bench stool mirror rug carpet pillow pillows cushion duvet blanket mattress cot pram
+      coat coats jacket jumper shirt shirts shoe shoes sock socks trousers dress hat gloves scarf towel towels laundry
+      plate plates cup cups mug mugs glass glasses bowl bowls knife knives fork forks spoon spoons tray
+      bath sink basin toilet tap taps hose ladder hammer saw drill rake spade shed tent
+      eyes mouth hand hands head hair nose feet leg arm
+      dog dogs cat cats baby pump tyre tyres umbrella wallet purse key keys`,
+    ),
   ),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
