@@ -10,7 +10,7 @@
  *
  * Right action: what is done, with what, to which values and when is the same as for the sentence as it is written. Own words: what of those the words
  * say that a person has the house keep or tell (an item, the text of a reminder, the name of a new timer) is as it was said; the other columns need
- * them so. Within: of what was not right, how much stands in one of the hearings, which is what no matching of whole hearings can pass.
+ * them so. Looked for by other words: what was to be looked for by a person's own words is not found, and nothing is done. Within: of what was not right, how much stands in one of the hearings, which is what no matching of whole hearings can pass.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -29,6 +29,7 @@ import { defaultHome } from '../src/app/home-file.ts';
 import { PHRASES } from '../src/catalogue.ts';
 import type { Plan } from '../src/domain/index.ts';
 import {
+  asksSame,
   buildLexicon,
   deeds,
   expectedWords,
@@ -122,7 +123,7 @@ async function measure(set: string): Promise<void> {
     .split('\n');
   const wavs = values.wavs === undefined ? [] : readdirSync(join(values.wavs, set));
   for (const voice of [...values.voices.split(',').filter(Boolean), ...wavs]) {
-    const counts = { right: 0, 'own words': 0, wrong: 0, sorry: 0 };
+    const counts = { right: 0, 'own words': 0, missed: 0, wrong: 0, sorry: 0 };
     const own = { said: 0, right: 0 };
     let [all, within] = [0, 0];
     for (const [index, line] of lines.entries()) {
@@ -166,9 +167,9 @@ async function measure(set: string): Promise<void> {
       print(`${set} ${voice}: ${all} said, ${counts.wrong} acted on`);
       continue;
     }
-    const { right, 'own words': misheard, wrong, sorry } = counts;
+    const { right, 'own words': misheard, missed, wrong, sorry } = counts;
     print(
-      `${set} ${voice}: ${all} said, right action ${share(right + misheard)}, wrong action ${share(wrong)}, sorry ${share(sorry)}; ` +
+      `${set} ${voice}: ${all} said, right action ${share(right + misheard)}, wrong action ${share(wrong)}, looked for by other words ${share(missed)}, sorry ${share(sorry)}; ` +
         `own words as said ${own.right} of ${own.said}; all right ${share(right)}, of the rest within the hearings ${within} of ${all - right}`,
     );
   }
@@ -210,14 +211,18 @@ function written(asked: Plan, own: 'with' | 'without' = 'with'): string {
 }
 
 /** What asks for a part, or answers the talk, does nothing that nobody said; nor does, of talk, what people may as well say to each other. */
-function verdictOf(heard: Listened, wanted: Plan | undefined): 'right' | 'own words' | 'wrong' | 'sorry' {
+function verdictOf(
+  heard: Listened,
+  wanted: Plan | undefined,
+): 'right' | 'own words' | 'missed' | 'wrong' | 'sorry' {
   if (heard.type !== 'understood' || heard.plan.groups.length === 0) return 'sorry';
   if (wanted === undefined) return heard.as === 'order' ? 'wrong' : 'sorry';
   // The house reads the text as any other, and does what comes of it.
   const done = understand(heard.text, lexicon, context);
   if (done.groups.length === 0) return 'sorry';
   if (written(done) === written(wanted)) return 'right';
-  return written(done, 'without') === written(wanted, 'without') ? 'own words' : 'wrong';
+  if (written(done, 'without') === written(wanted, 'without')) return 'own words';
+  return asksSame(done, wanted, lexicon) ? 'missed' : 'wrong';
 }
 
 /** Whether one of the texts asks for what was wanted. */

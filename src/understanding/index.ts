@@ -42,6 +42,7 @@ export {
 } from './plan/index.ts';
 export { fulfilRobustly as fulfil, rehearse, understandRobustly as understand } from './robust/index.ts';
 export {
+  asksSame,
   behindPhrase,
   deeds,
   expectedWords,

@@ -190,6 +190,33 @@ describe('what a recogniser heard', () => {
     expect(heard('Open the garage drawer.')).toBeUndefined();
   });
 
+  it('is no order where nobody called the house, as long as a hearing names a thing that this home has not', () => {
+    expect(among('Close the cover, please.', ['Close the cupboard, please.', 2.5])).toMatchObject({
+      as: 'telling',
+    });
+  });
+
+  it.each([
+    ['At chilli flakes to the shopping list.', 'add chilli flakes to the shopping list'],
+    [
+      'Put choir practice in my calendar in Thursday at eight.',
+      'put choir practice in my calendar on thursday at eight',
+    ],
+  ])('is what was said where nobody says what was heard: %s', (wrong, right) => {
+    expect(deeds(heard(wrong)?.plan ?? understand('', lexicon, context)).toLowerCase()).toBe(
+      plan(right).toLowerCase(),
+    );
+  });
+
+  it('asks for one thing where it is only guessed by its sound', () => {
+    expect(heard('Bedroom and sea off.')).toBeUndefined();
+    expect(
+      among('But all the lights off in the kitchen.', ['But all the likes off in the kitchen.', 2]),
+    ).toEqual({
+      type: 'unclear',
+    });
+  });
+
   it('is no order, where nobody called the house, that was heard as something else rather', () => {
     const said = among('Turn of the desk limp.', ['Turn off the desk lamp.', 1.4]);
     expect(said).toMatchObject({ type: 'understood', as: 'telling', text: 'Turn off the desk lamp' });

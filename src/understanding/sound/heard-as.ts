@@ -6,7 +6,7 @@ import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
 import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
-import { isHandled } from './known-words.ts';
+import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 import { plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
@@ -71,7 +71,13 @@ export function listen(
   const isTellingToo =
     as === 'order' &&
     others.length > 0 &&
-    (behind > OPEN_BEHIND_MAX || isTold(plainWords(heard, lexicon), lexicon, context));
+    (behind > OPEN_BEHIND_MAX ||
+      isTold(plainWords(heard, lexicon), lexicon, context) ||
+      leavesOut(
+        { ...understood, behind: Number.POSITIVE_INFINITY },
+        hearingsOf(heard, others, lexicon),
+        lexicon,
+      ));
   return { ...understood, as: isTellingToo ? 'telling' : as };
 }
 
@@ -81,10 +87,7 @@ function likeliest(
   context: UnderstandingContext,
   others: readonly OtherHearing[],
 ): Taken {
-  const hearings = [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
-    said: plainWords(text, lexicon),
-    behind,
-  }));
+  const hearings = hearingsOf(heard, others, lexicon);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
   // People who tell each other something are not asked what else they may have said.
@@ -116,13 +119,20 @@ function likeliest(
     : { type: 'understood', ...best };
 }
 
+function hearingsOf(heard: string, others: readonly OtherHearing[], lexicon: Lexicon): readonly Hearing[] {
+  return [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
+    said: plainWords(text, lexicon),
+    behind,
+  }));
+}
+
 /** Whether a likelier hearing has a thing that is none of this home, and this one has a thing of it instead: "shut the *drawer*" is for no door. */
 function leavesOut({ text, behind }: Weighed, hearings: readonly Hearing[], lexicon: Lexicon): boolean {
   const own = wordsIn(text);
   return hearings.some((one) => {
     if (one.behind >= behind) return false;
     const said = wordsIn(one.said);
-    const namesInstead = own.some((word) => lexicon.vocabulary.counts.has(word) && !said.includes(word));
+    const namesInstead = own.some((word) => isNaming(word, lexicon) && !said.includes(word));
     return namesInstead && said.some((word) => isHandled(word, lexicon) && !own.includes(word));
   });
 }
@@ -182,7 +192,7 @@ function withoutJoint<T extends HeardAs>(sorted: readonly T[], lexicon: Lexicon)
 }
 
 function beginsWithJoint(text: string, { language }: Lexicon): boolean {
-  return language.sound.joints.has(text.split(' ', 1)[0]!.toLowerCase());
+  return language.sound.goesOn.has(text.split(' ', 1)[0]!.toLowerCase());
 }
 
 function atOnce(taken: Taken): HeardAs | undefined {
@@ -237,6 +247,8 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
+    // Of what is guessed by its sound alone, several wishes are too many: "bedroom and *sea* off".
+    if (read.groups.flat().length > 1) return { type: 'unclear' };
     if (first === undefined) first = { ...likely, plan: read };
     else if (!isSame(first.plan, read) && !changesMore(likely, first)) return { type: 'unclear' };
   }

@@ -5,7 +5,11 @@ const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
 
 /** What was said, without what a recogniser puts between the words. */
 export function plainWords(heard: string, lexicon: Lexicon): string {
-  return inOneWord(inFigures(heard), lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  const plain = inOneWord(inFigures(heard), lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  return lexicon.language.sound.misheard.reduce(
+    (text, [pattern, said]) => text.replace(pattern, said),
+    plain,
+  );
 }
 
 /** "2½" and "2-1/2" are 2.5. */

@@ -16,6 +16,16 @@ const TO_PEOPLE = [
   String.raw`\b(?:when|whenever|before|after|until|till|once|while|if) you(?: are|['’]re)? (?!can\b|could\b|please\b|like\b|would\b|have (?:a|the) |have time\b|get (?:a|the) (?:chance|moment|minute|second)\b|want\b|think\b|know\b)`,
 ].join('|');
 
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+
+const MISHEARD: SoundGrammar['misheard'] = [
+  [new RegExp(String.raw`\b(?:in|and|an|own) (?=(?:(?:next|this) )?${DAY}\b)`, 'gi'), 'on '],
+  [
+    /^(?:at|and|ad) (?=\S.* (?:to|onto) (?:the|my|our) (?:\S+ )?(?:list|calendar|diary|to[- ]do list)\b)/i,
+    'add ',
+  ],
+];
+
 /** How English sounds. */
 export const SOUND: SoundGrammar = {
   phonesOf,
@@ -27,6 +37,8 @@ export const SOUND: SoundGrammar = {
   ),
   fillers: words('the a an my our please could can would you now just again'),
   joints: new Set(['and', 'then']),
+  goesOn: new Set(['and', 'then', 'but', 'or']),
+  misheard: MISHEARD,
   asking: new Set(['when']),
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(
