@@ -191,7 +191,7 @@ describe('what a recogniser heard', () => {
   });
 
   it('is no order where nobody called the house, as long as a hearing names a thing that this home has not', () => {
-    expect(among('Close the cover, please.', ['Close the cupboard, please.', 2.5])).toMatchObject({
+    expect(among('Shut the cover door, please.', ['Shut the cupboard door, please.', 2.5])).toMatchObject({
       as: 'telling',
     });
   });
