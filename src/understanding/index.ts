@@ -42,6 +42,7 @@ export {
 } from './plan/index.ts';
 export { fulfilRobustly as fulfil, rehearse, understandRobustly as understand } from './robust/index.ts';
 export {
+  asksSame,
   behindPhrase,
   deeds,
   expectedWords,
@@ -51,6 +52,7 @@ export {
   type Listened,
   likelySentences,
   listen,
+  ofThings,
 } from './sound/index.ts';
 export {
   buildLexicon,

@@ -132,9 +132,9 @@ describe('what a recogniser heard', () => {
   it('weighs the hearings together that ask for the same', () => {
     expect(
       among(
-        'Set a rise timer for 18 minutes.',
-        ['Set a rice timer for 18 minutes.', 0.3],
-        ['Set a Rice Timer for 18 minutes.', 0.5],
+        'Turn on the lights in the bathroom.',
+        ['Turn on the lights in the bedroom.', 0.3],
+        ['Turn on the light in the bedroom.', 0.5],
       ).type,
     ).toBe('unclear');
     expect(
@@ -145,6 +145,81 @@ describe('what a recogniser heard', () => {
         ['Turn off the porch light.', 0.9],
       ),
     ).toMatchObject({ type: 'understood', text: 'Turn on the porch light' });
+  });
+
+  it("takes the likeliest where only words of a person's own were heard in several ways, with its times and numbers", () => {
+    expect(
+      among('Remind me to call the vicar at six.', ['Remind me to call the wicker at six.', 0.2]),
+    ).toMatchObject({ type: 'understood', text: 'Remind me to call the vicar at six' });
+    expect(
+      among('Set a scone timer for 18 minutes.', ['Set a stone timer for 18 minutes.', 0.3]),
+    ).toMatchObject({ text: 'Set a scone timer for 18 minutes' });
+    expect(
+      among('Remind me to call the vicar at six.', ['Remind me to call the vicar at seven.', 0.3]).type,
+    ).toBe('unclear');
+    expect(among('Put soap on the shopping list.', ['Put soup on the to-do list.', 0.3]).type).toBe(
+      'unclear',
+    );
+  });
+
+  it.each([
+    ['Turn off the light in the garage.', 'Turn off the garage lights.'],
+    ['Close the blind and the bedroom.', 'Close the blind in the bedroom.'],
+  ])('is sure where hearings mean the same things of this home: %s', (text, other) => {
+    expect(among(text, [other, 0.2]).type).toBe('understood');
+  });
+
+  it('is sure of what only spelling parts: as people say it, it sounds the same', () => {
+    expect(
+      among('Set the desk lamp to twenty-two per cent.', ['Set the desk lamp to twenty to per cent.', 0.6])
+        .type,
+    ).toBe('understood');
+    expect(among('Start a timer for 2½ minutes.')).toMatchObject({ text: 'Start a timer for 2.5 minutes' });
+  });
+
+  it('is rather what lacks nothing, where a hearing as likely lacks a part', () => {
+    expect(among('Set an alarm for 10 to 7.', ['Set an alarm for ten to seven.', 0.8])).toMatchObject({
+      type: 'understood',
+      text: 'Set an alarm for ten to seven',
+    });
+  });
+
+  it('names no thing of this home where the likelier hearing names one that it has not', () => {
+    expect(among('Shut the drawer, please.', ['Shut the door, please.', 0.8])).toEqual({ type: 'unclear' });
+    expect(among('Shut the door, please.', ['Shut the drawer, please.', 2]).type).toBe('understood');
+    expect(heard('Open the garage drawer.')).toBeUndefined();
+  });
+
+  it('is no order where nobody called the house, as long as a hearing names a thing that this home has not', () => {
+    expect(among('Shut the cover door, please.', ['Shut the cupboard door, please.', 2.5])).toMatchObject({
+      as: 'telling',
+    });
+  });
+
+  it.each([
+    ['At chilli flakes to the shopping list.', 'add chilli flakes to the shopping list'],
+    [
+      'Put choir practice in my calendar in Thursday at eight.',
+      'put choir practice in my calendar on thursday at eight',
+    ],
+  ])('is what was said where nobody says what was heard: %s', (wrong, right) => {
+    expect(deeds(heard(wrong)?.plan ?? understand('', lexicon, context)).toLowerCase()).toBe(
+      plan(right).toLowerCase(),
+    );
+  });
+
+  it('asks for one thing where it is only guessed by its sound', () => {
+    expect(heard('Bedroom and sea off.')).toBeUndefined();
+    expect(
+      among('But all the lights off in the kitchen.', ['But all the likes off in the kitchen.', 2]),
+    ).toEqual({
+      type: 'unclear',
+    });
+  });
+
+  it('is no order, where nobody called the house, that was heard as something else rather', () => {
+    const said = among('Turn of the desk limp.', ['Turn off the desk lamp.', 1.4]);
+    expect(said).toMatchObject({ type: 'understood', as: 'telling', text: 'Turn off the desk lamp' });
   });
 
   it('takes more to be sure between an order and a question', () => {
@@ -219,6 +294,8 @@ describe('what a recogniser heard', () => {
     ['turn off the desk lamp when you leave', 'telling'],
     ['skip the long paragraph', 'telling'],
     ['put your phone on silent', 'telling'],
+    ["let's turn off the tv", 'telling'],
+    ["let's have the desk lamp on", 'order'],
     ['turned off the desk lamb', 'telling'],
     ['turn off the desk lamp when you can', 'order'],
     ['turn on the desk lamp for me please', 'order'],
@@ -232,6 +309,9 @@ describe('what a recogniser heard', () => {
     const plain = among('Cancel the haircut on Saturday.', ['Cancel the hair cut on Saturday.', 0.4]);
     expect(plain).toMatchObject({ type: 'understood', text: 'Cancel the haircut on Saturday' });
     expect(among('And loft the back door.', ['And lock the back door.', 0.3])).toEqual({ type: 'unclear' });
+    expect(
+      among('And you dim the desk lamp to 40%.', ['Can you dim the desk lamp to 40%?', 1.8]),
+    ).toMatchObject({ type: 'understood', text: 'Can you dim the desk lamp to 40%' });
   });
 
   it.each(['Turn the heating down a ten.', 'My phone is at ten percent.', 'Set a time of four ten minutes.'])(

@@ -12,12 +12,18 @@ export interface SoundGrammar {
   readonly fillers: readonly string[];
   /** Words behind which another wish may begin. */
   readonly joints: ReadonlySet<string>;
+  /** Words that no wish begins with which is not said behind another. */
+  readonly goesOn: ReadonlySet<string>;
+  /** What nobody says, and what was said where a recogniser wrote it: "*in* Thursday", "*at* milk to the shopping list". */
+  readonly misheard: readonly (readonly [pattern: RegExp, said: string])[];
   /** Words that begin conditions, and questions where a verb follows: "when". */
   readonly asking: ReadonlySet<string>;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
   readonly toPeople: RegExp;
   /** Written for short and never said so: a recogniser that writes one has heard another word. */
   readonly unsaid: ReadonlySet<string>;
+  /** Nouns for what people handle about a home: where one was heard that is no word of this home, no thing of it was meant that sounds like it. */
+  readonly handled: ReadonlySet<string>;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -29,8 +35,11 @@ export const NO_SOUND: SoundGrammar = {
   links: [],
   fillers: [],
   joints: new Set(),
+  goesOn: new Set(),
+  misheard: [],
   asking: new Set(),
   toPeople: /(?!)/,
   unsaid: new Set(),
+  handled: new Set(),
   values: [],
 };

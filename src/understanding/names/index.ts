@@ -8,6 +8,7 @@ export { placedAt } from './detached-place.ts';
 export { type HomeDescription, homeFromFixture } from './home-file.ts';
 export { HOME, homeOf } from './home-words.ts';
 export {
+  areaKey,
   buildLexicon,
   type Called,
   type Floor,

@@ -180,7 +180,8 @@ function placesOf(numbers: readonly number[]): readonly number[] {
   return places;
 }
 
-const TEXTS: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
+/** Types of slots that take words of a person's own. */
+export const TEXTS: ReadonlySet<string> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
 
 /** A slot that may come next, and where it leads to. */
 export class GraphSlot<R> {

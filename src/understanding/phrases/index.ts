@@ -7,7 +7,7 @@ export { expectPhrases, type PhrasesWritten, writePhrases } from './ahead.ts';
 export { courtesyGraphs, elseNothingEnds, roundaboutEnds, tagEnds } from './courtesy-graphs.ts';
 export { choicesAt, formsOf } from './enumerations.ts';
 export { compileGrammar, type Grammar } from './grammar.ts';
-export type { GraphNode } from './graph.ts';
+export { type GraphNode, TEXTS } from './graph.ts';
 export { SHELVES, type Slot, slotFor } from './program.ts';
 export { resemblance } from './resemblance.ts';
 export type { Ask, GrammarNode, NounEntry, Rule, ServiceWords, SlotEdge, WordsByName } from './rules.ts';

@@ -1,4 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { TEXTS } from '../phrases/index.ts';
+import { ofThings } from './same-things.ts';
 
 /** What was heard, as this house understands it. */
 export interface HeardAs {
@@ -11,6 +14,28 @@ export interface HeardAs {
 /** Recognisers write capitals as they like. */
 export function isSame(one: Plan, other: Plan): boolean {
   return deeds(one).toLowerCase() === deeds(other).toLowerCase();
+}
+
+/** Whether they ask for the same of the same things, whatever a person's own words in them are: the text of a reminder, an item. */
+export function asksSame(one: Plan, other: Plan, lexicon: Lexicon): boolean {
+  return isSame(ofThings(withoutOwn(one, lexicon), lexicon), ofThings(withoutOwn(other, lexicon), lexicon));
+}
+
+function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
+  const groups = plan.groups.map((group) =>
+    group.map((action) => {
+      const slots = grammar.services.get(action.service)?.slots;
+      const args = Object.entries(action.args).filter(([name]) => !isOwn(slots?.get(name)));
+      return { ...action, args: Object.fromEntries(args) };
+    }),
+  );
+  return { ...plan, groups };
+}
+
+/** Whether nothing but words of a person's own fills a parameter, or a number among them ("six eggs"). */
+function isOwn(types: ReadonlySet<string> = new Set()): boolean {
+  const all = [...types];
+  return all.some((type) => TEXTS.has(type)) && all.every((type) => TEXTS.has(type) || type === 'number');
 }
 
 /** What a plan does, without the words that it was read from. */

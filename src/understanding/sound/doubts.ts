@@ -1,7 +1,7 @@
 import type { Lexicon } from '../names/index.ts';
 import { explain } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { type HeardAs, isSame } from './deeds.ts';
+import { asksSame, type HeardAs } from './deeds.ts';
 
 /** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
 const DOUBT_MAX = 1.5;
@@ -16,8 +16,9 @@ export interface Hearing {
 export type Weighed = HeardAs & { readonly behind: number };
 
 /**
- * Whether another reading is nearly as likely: the hearings that ask for the same are weighed together. Between an order and a question it takes more to be
- * sure; and a number that is heard in two ways is in doubt, whatever the rest of that hearing is.
+ * Whether another reading is nearly as likely: the hearings that ask for the same are weighed together, and those that sound the same. A person's own
+ * words are in no doubt: the likeliest are taken, and the house says them back. Between an order and a question it takes more to be sure; and a number that
+ * is heard in two ways is in doubt, whatever the rest of that hearing is.
  */
 export function isDoubted(
   best: Weighed,
@@ -26,15 +27,16 @@ export function isDoubted(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
+  const sounds = soundsOf(best.text, lexicon);
   const isLike = ({ plan, text }: HeardAs) =>
-    isSame(best.plan, plan) || lettersOf(best.text) === lettersOf(text);
+    asksSame(best.plan, plan, lexicon) || soundsOf(text, lexicon) === sounds;
   const weightOf = (some: readonly Hearing['behind'][]) =>
     some.reduce((sum, behind) => sum + Math.exp(-behind), 0);
   const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
   const different = rest.filter((one) => !isLike(one));
   const asks = different.length > 0 && asksOnly(best, lexicon, context);
   for (const other of different) {
-    const same = different.filter(({ plan }) => isSame(plan, other.plan));
+    const same = different.filter(({ plan }) => asksSame(plan, other.plan, lexicon));
     const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
     if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
   }
@@ -50,7 +52,12 @@ function isNumberDoubted(
 ): boolean {
   const numbers = numbersOf(best.text, lexicon);
   if (numbers.length === 0) return false;
-  const said = hearings.map((one) => ({ ...one, numbers: numbersOf(one.said, lexicon) }));
+  const sounds = soundsOf(best.text, lexicon);
+  // "Twenty to percent" is 22 %, written otherwise.
+  const said = hearings.map((one) => ({
+    ...one,
+    numbers: soundsOf(one.said, lexicon) === sounds ? numbers : numbersOf(one.said, lexicon),
+  }));
   const behindOf = (is: (one: readonly number[]) => boolean) =>
     said.filter((one) => is(one.numbers)).map(({ behind }) => behind);
   const same = weightOf(behindOf((one) => one.join(' ') === numbers.join(' ')));
@@ -81,6 +88,10 @@ function asksOnly({ text }: HeardAs, lexicon: Lexicon, context: UnderstandingCon
   return parts.every(({ asks, as }) => asks === true || as.startsWith('joint'));
 }
 
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** How words sound, however they are parted and written. */
+function soundsOf(text: string, { language }: Lexicon): string {
+  return text
+    .split(/[^\p{L}\p{N}%°']+/u)
+    .map((word) => language.sound.phonesOf(word))
+    .join('');
 }

@@ -3,14 +3,14 @@ import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
-import { type Hearing, isDoubted, numbersOf } from './doubts.ts';
+import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
+import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
+import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
+import { plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
 
-/** A recogniser guesses where a sentence is parted: what is between figures is kept. */
-const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
 /** Sentences that are read, of those that sound near. */
@@ -28,7 +28,7 @@ export type Listened =
 
 type Taken =
   | Exclude<Listened, { readonly type: 'understood' | 'doubtful' }>
-  | ({ readonly type: 'understood' } & HeardAs);
+  | ({ readonly type: 'understood'; readonly behind?: number } & HeardAs);
 
 /** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
 export interface OtherHearing {
@@ -40,10 +40,14 @@ export interface OtherHearing {
 const NEAREST_MAX = 2;
 /** What it counts, in how likely a hearing is, that a word of it is rather another one. */
 const STRAY = 4;
+/** So much less likely a hearing may be than one that lacks a part, to be the one that was meant. */
+const LACKING_BEHIND = 1.5;
 /** So much less likely a hearing may be to show that. */
-const STRAY_BEHIND_MAX = 3;
+const STRAY_BEHIND_MAX = 2;
 /** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
 const TOLD_BEHIND_MAX = 3;
+/** And so much less likely it may be than what was heard to be an order where nobody called the house. */
+const OPEN_BEHIND_MAX = 1;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
 const UNLIKELY = 0.01;
 
@@ -60,12 +64,21 @@ export function listen(
 ): Listened {
   const listened = likeliest(heard, lexicon, context, others);
   if (listened.type !== 'understood') return listened;
-  if (namesAnew(listened.plan, lexicon)) return { ...listened, type: 'doubtful' };
-  const as = saidAs(listened, lexicon, context);
+  const { behind = 0, ...understood } = listened;
+  if (namesAnew(listened.plan, lexicon)) return { ...understood, type: 'doubtful' };
+  const as = saidAs(understood, lexicon, context);
   // What may as well have been told is left alone where nobody called the house.
   const isTellingToo =
-    as === 'order' && others.length > 0 && isTold(plainWords(heard, lexicon), lexicon, context);
-  return { ...listened, as: isTellingToo ? 'telling' : as };
+    as === 'order' &&
+    others.length > 0 &&
+    (behind > OPEN_BEHIND_MAX ||
+      isTold(plainWords(heard, lexicon), lexicon, context) ||
+      leavesOut(
+        { ...understood, behind: Number.POSITIVE_INFINITY },
+        hearingsOf(heard, others, lexicon),
+        lexicon,
+      ));
+  return { ...understood, as: isTellingToo ? 'telling' : as };
 }
 
 function likeliest(
@@ -74,10 +87,7 @@ function likeliest(
   context: UnderstandingContext,
   others: readonly OtherHearing[],
 ): Taken {
-  const hearings = [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
-    said: plainWords(text, lexicon),
-    behind,
-  }));
+  const hearings = hearingsOf(heard, others, lexicon);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
   // People who tell each other something are not asked what else they may have said.
@@ -88,7 +98,11 @@ function likeliest(
     if (as === undefined) return [];
     return [{ ...as, behind: hasStray(as.text, hearings, lexicon) ? behind + STRAY : behind }];
   });
-  const [best, ...rest] = withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind);
+  const sorted = withWhole(
+    withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind),
+  );
+  const best = others.length === 0 ? sorted[0] : withoutJoint(sorted, lexicon);
+  const rest = sorted.filter((one) => one !== best);
   if (best === undefined) {
     return hearings
       .slice(1, 1 + NEAREST_MAX)
@@ -97,13 +111,30 @@ function likeliest(
         first,
       );
   }
-  const { behind: _behind, ...understood } = best;
   // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
   if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
   const isStray = hasStray(best.text, hearings, lexicon);
-  return isStray || isDoubted(best, rest, hearings, lexicon, context)
+  return isStray || leavesOut(best, hearings, lexicon) || isDoubted(best, rest, hearings, lexicon, context)
     ? { type: 'unclear' }
-    : { type: 'understood', ...understood };
+    : { type: 'understood', ...best };
+}
+
+function hearingsOf(heard: string, others: readonly OtherHearing[], lexicon: Lexicon): readonly Hearing[] {
+  return [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
+    said: plainWords(text, lexicon),
+    behind,
+  }));
+}
+
+/** Whether a likelier hearing has a thing that is none of this home, and this one has a thing of it instead: "shut the *drawer*" is for no door. */
+function leavesOut({ text, behind }: Weighed, hearings: readonly Hearing[], lexicon: Lexicon): boolean {
+  const own = wordsIn(text);
+  return hearings.some((one) => {
+    if (one.behind >= behind) return false;
+    const said = wordsIn(one.said);
+    const namesInstead = own.some((word) => isNaming(word, lexicon) && !said.includes(word));
+    return namesInstead && said.some((word) => isHandled(word, lexicon) && !own.includes(word));
+  });
 }
 
 /** Whether a word of it says nothing here and was heard as another as well: "turn the hallway *like* on". */
@@ -115,6 +146,17 @@ function hasStray(text: string, hearings: readonly Hearing[], { language: { is, 
     .some((word) =>
       hearings.some(({ said, behind }) => behind < STRAY_BEHIND_MAX && !wordsIn(said).includes(word)),
     );
+}
+
+/** Where a hearing that lacks nothing is nearly as likely as the likeliest, those that lack a part are none: "at *5 to 9*", which is no hour, is "five to nine". */
+function withWhole<T extends Weighed>(sorted: readonly T[]): readonly T[] {
+  const whole = sorted.filter(({ plan }) => !lacksPart(plan));
+  const [first] = sorted;
+  return whole.length > 0 && whole[0]!.behind - first!.behind < LACKING_BEHIND ? whole : sorted;
+}
+
+function lacksPart({ groups, unread }: Plan): boolean {
+  return groups.length === 0 && unread.length > 0;
 }
 
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
@@ -139,8 +181,18 @@ function makes({ groups }: Plan): boolean {
   return groups.flat().some(({ method }) => method === 'create');
 }
 
+/** The likeliest; where it begins as what follows another wish ("*And* you make it brighter"), the likeliest that does not and asks for the same. */
+function withoutJoint<T extends HeardAs>(sorted: readonly T[], lexicon: Lexicon): T | undefined {
+  const [first] = sorted;
+  if (first === undefined || !beginsWithJoint(first.text, lexicon)) return first;
+  return (
+    sorted.find(({ text, plan }) => !beginsWithJoint(text, lexicon) && asksSame(plan, first.plan, lexicon)) ??
+    first
+  );
+}
+
 function beginsWithJoint(text: string, { language }: Lexicon): boolean {
-  return language.sound.joints.has(text.split(' ', 1)[0]!.toLowerCase());
+  return language.sound.goesOn.has(text.split(' ', 1)[0]!.toLowerCase());
 }
 
 function atOnce(taken: Taken): HeardAs | undefined {
@@ -195,6 +247,8 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
+    // Of what is guessed by its sound alone, several wishes are too many: "bedroom and *sea* off".
+    if (read.groups.flat().length > 1) return { type: 'unclear' };
     if (first === undefined) first = { ...likely, plan: read };
     else if (!isSame(first.plan, read) && !changesMore(likely, first)) return { type: 'unclear' };
   }
@@ -213,28 +267,6 @@ function changesMore(other: Likely, first: Likely): boolean {
     first.changed.length < other.changed.length && first.changed.every((at) => other.changed.includes(at))
   );
 }
-
-/** What was said, without what a recogniser puts between the words. */
-function plainWords(heard: string, lexicon: Lexicon): string {
-  return inOneWord(heard, lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one". */
-function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
-  const isKnown = (word: string) => vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word);
-  return heard
-    .replace(/\b(\p{Lu})\. ?(?=\p{Lu}\b)/gu, '$1')
-    .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) =>
-      isKnown(`${first}${rest}`.toLowerCase()) ? `${first}${rest}` : written,
-    )
-    .replace(/(\p{L}{2,}) (?=(\p{L}{2,}))/gu, (written, first: string, rest: string) => {
-      const joined = `${first}${rest}`.toLowerCase();
-      return joined.length >= JOINED_MIN && isKnown(joined) ? first : written;
-    });
-}
-
-/** Shorter words than this are as well two: "on to". */
-const JOINED_MIN = 6;
 
 /**
  * The sentence with a list that there is, where it names one that nobody has and that sounds like it: "the sharpened list" is the shopping list.

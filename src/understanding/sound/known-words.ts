@@ -86,6 +86,16 @@ export function expectedWords(lexicon: Lexicon): ReadonlySet<string> {
   return words;
 }
 
+/** Whether a word is of a name of this home, or a noun for things that homes have. */
+export function isNaming(word: string, lexicon: Lexicon): boolean {
+  return lexicon.vocabulary.counts.has(word) || soundsOf(lexicon).known(word)?.isName === true;
+}
+
+/** Whether a word is a noun for what people handle, and no word of this house. */
+export function isHandled(word: string, lexicon: Lexicon): boolean {
+  return lexicon.language.sound.handled.has(word) && !lexicon.vocabulary.counts.has(word);
+}
+
 const expectedIn = perLanguage(() => new WeakMap<Lexicon['vocabulary'], ReadonlySet<string>>());
 
 function isWord(word: string): boolean {

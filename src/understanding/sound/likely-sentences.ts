@@ -2,7 +2,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { GrammarNode, SlotEdge } from '../phrases/index.ts';
 import { formsOf } from '../phrases/index.ts';
 import { NO_WORD, type Token, type TrieNode, tokenize } from '../text/index.ts';
-import { soundsOf } from './known-words.ts';
+import { isHandled, soundsOf } from './known-words.ts';
 import type { KnownWord, Near } from './word-sounds.ts';
 
 /** A sentence of this house that sounds like what was heard. */
@@ -277,8 +277,13 @@ class Search {
       const cost = Math.min(INFLECTED, found.find(({ known }) => known.word === base)?.cost ?? INFLECTED);
       found = [{ known: verb, cost }, ...found.filter(({ known }) => known.word !== base)];
     }
+    const isHandledOne = span.some(({ text }) => isHandled(text, this.#lexicon));
     // What is written as a known word is written so rather than as another that sounds the same.
     return found
+      .filter(
+        ({ known: { word, isName }, cost }) =>
+          !isHandledOne || !isName || cost <= SAME_SOUND || word === base,
+      )
       .filter(({ known: { word }, cost }) => !isFixed || cost === 0 || word === base)
       .filter(({ known: { word }, cost }) => cost <= VALUE_COST_MAX || !this.#sounds.fixed.has(word))
       .slice(0, NEAR_MAX)

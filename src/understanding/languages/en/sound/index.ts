@@ -7,13 +7,24 @@ import { lost, phonesOf, unlike } from './phones.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
-/** What is theirs whom one talks to; what only hands do, for whoever asks; what hangs on what they do or where they go, as "when you can" does not. */
+/** What is theirs whom one talks to; what is proposed to do together; what only hands do, for whoever asks; what hangs on what they do or where they go, as "when you can" does not. */
 const TO_PEOPLE = [
   String.raw`\b(?:your|yours|yourself|yourselves)\b`,
+  String.raw`^let(?:['’]s| us) (?!have\b|see\b)`,
   String.raw`\b(?:hold|lift|pull|push|carry|bring|fetch|grab|pass|hand|catch|throw)\b.*\bfor (?:me|us)\b`,
   String.raw`\b(?:behind|after|with|on) you\b`,
   String.raw`\b(?:when|whenever|before|after|until|till|once|while|if) you(?: are|['’]re)? (?!can\b|could\b|please\b|like\b|would\b|have (?:a|the) |have time\b|get (?:a|the) (?:chance|moment|minute|second)\b|want\b|think\b|know\b)`,
 ].join('|');
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+
+const MISHEARD: SoundGrammar['misheard'] = [
+  [new RegExp(String.raw`\b(?:in|and|an|own) (?=(?:(?:next|this) )?${DAY}\b)`, 'gi'), 'on '],
+  [
+    /^(?:at|and|ad) (?=\S.* (?:to|onto) (?:the|my|our) (?:\S+ )?(?:list|calendar|diary|to[- ]do list)\b)/i,
+    'add ',
+  ],
+];
 
 /** How English sounds. */
 export const SOUND: SoundGrammar = {
@@ -26,10 +37,27 @@ export const SOUND: SoundGrammar = {
   ),
   fillers: words('the a an my our please could can would you now just again'),
   joints: new Set(['and', 'then']),
+  goesOn: new Set(['and', 'then', 'but', 'or']),
+  misheard: MISHEARD,
   asking: new Set(['when']),
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(
     words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),
+  ),
+  handled: new Set(
+    words(
+      `drawer drawers cupboard cupboards wardrobe wardrobes closet closets cabinet cabinets fridge freezer oven dishwasher washer dryer hob cooker grill
+      toaster microwave kettle pan pans pot pots lid lids jar jars tin tins can cans box boxes bag bags bottle bottles packet basket bucket bin bins
+      book books magazine letter letters parcel envelope folder page pages pen pens pencil paper card cards photo photos
+      gate gates bonnet car cars van bike bikes bus train trailer boat
+      phone phones laptop laptops computer tablet camera radio console printer keyboard charger cable plug plugs socket
+      chair chairs sofa couch table tables shelf shelves bench stool mirror rug carpet pillow pillows cushion duvet blanket mattress cot pram
+      coat coats jacket jumper shirt shirts shoe shoes sock socks trousers dress hat gloves scarf towel towels laundry
+      plate plates cup cups mug mugs glass glasses bowl bowls knife knives fork forks spoon spoons tray
+      bath sink basin toilet tap taps hose ladder hammer saw drill rake spade shed tent
+      eyes mouth hand hands head hair nose feet leg arm
+      dog dogs cat cats baby pump tyre tyres umbrella wallet purse key keys`,
+    ),
   ),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
