@@ -20,7 +20,7 @@ const AT_ONCE =
 const WHETHER =
   '(?:(?:if|unless|provided|providing|assuming|supposing|(?:as|so) long as|on (?:the )?condition|in the event)\\b|in case of\\b|depending on\\b|should (?=(?:the|a|an|any(?:one|body|thing)?|some(?:one|body|thing)|he|she|they|my|your|our|his|her|their|there)\\b))';
 const WHEN =
-  "(?:when(?!['’]s\\b| (?:am|must|shall|may|might|is|are|was|were|do|does|did|will|would|can|could|should|have|has)\\b)|whenever|once(?! was\\b| is\\b| and for all\\b| more\\b| again\\b| upon\\b)|(?:after|before)(?! (?:that|this|which|[a-z]+ing)\\b)|until|till|as soon as|the (?:moment|minute|instant|second)(?! of\\b))\\b";
+  "(?:when(?!['’]s\\b| (?:am|must|shall|may|might|is|are|was|were|do|does|did|will|would|can|could|should|have|has)\\b)|whenever|once(?! was\\b| is\\b| and for all\\b| more\\b| again\\b| upon\\b)|(?:after|before)(?! (?:that|this|which|[a-z]+ing)\\b)|until|till|as soon as|the (?:(?:moment|minute|instant)(?! of\\b)|second(?= (?:the|an?|i|we|you|he|she|it|they|my|our|his|her|their|mum|dad)\\b)))\\b";
 const MEANWHILE = '(?:while|whilst)\\b(?! (?:i|we|you|he|she|they|it|mum|dad|at it)\\b)';
 
 /** "Not yet", "in a bit", "unless it rains", "after the gate closes"; but neither "if you can" nor "while I cook". */
