@@ -55,3 +55,63 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'when and whether, of what is written down',
+  `
+  in a bit, put milk on the list
+    => ?? in a bit, put milk on the list
+  should the guests turn up, put milk on the list
+    => ?? should the guests turn up, put milk on the list
+  put milk on the list, it ran out on us, but only when i say
+    => ?? put milk on the list, it ran out on us, but only when i say
+  put milk on the list, when i say
+    => ?? put milk on the list ?? when i say
+  unless i say otherwise, cancel my alarm
+    => ?? unless i say otherwise, cancel my alarm
+  not now, cancel my alarm
+    => ?? not now, cancel my alarm
+  so long as dad agrees, set an alarm for 6:40 am tomorrow
+    => ?? so long as dad agrees, set an alarm for 6:40 am tomorrow
+  when the choir is done, set an alarm for 6:40 am tomorrow
+    => ?? when the choir is done ?? set an alarm for 6:40 am tomorrow
+  set an alarm for 6:40 am tomorrow, unless it snows
+    => ?? set an alarm for 6:40 am tomorrow ?? unless it snows
+  every time the cat miaows, start a ten minute timer
+    => ?? every time the cat miaows ?? start a ten minute timer
+  the moment the bread is out, email sam the shopping list
+    => ?? the moment the bread is out, email sam the shopping list
+  turn off the porch light, so long as the cat is in
+    => ?? turn off the porch light, so long as the cat is in
+`,
+  'home-2',
+);
+
+golden(
+  'reasons, hours and courtesies of what is written down',
+  `
+  before i forget, put milk on the list
+    => list.add item=milk list=shopping
+  if it isn't too much to ask, put milk on the list
+    => list.add item=milk list=shopping
+  put milk on the list, now
+    => list.add item=milk list=shopping
+  put milk on the list, it'll be gone before breakfast
+    => list.add item=milk list=shopping
+  email sam the shopping list, he's off to the shop after work
+    => list.get list=shopping > email.send to=sam about="the shopping list"
+  set an alarm for 6:40 am tomorrow, after that i'm at work
+    => alarm.set at=03-11T06:40
+  once a month, remind me to clean the filter
+    => reminders.create text="clean the filter" rrule=FREQ=MONTHLY;BYHOUR=9;BYMINUTE=0
+  remind me to bring the form when i leave
+    => reminders.create text="bring the form" @event presence:away[alex]
+  start a ten minute timer, when you have a second
+    => timer.start duration=PT10M
+  delete the reminder, once was enough
+    => ?? delete the reminder (which?)
+  turn the porch light off, and after that the bedside lamp
+    => light.turn_off [Porch Light] > light.turn_off [group Bedside Lamps]
+`,
+  'home-2',
+);

@@ -5,6 +5,18 @@ const NEVER_ONCE = /(?!)/;
 export interface BoundGrammar {
   /** Begins such a clause; what is only polite begins none. */
   readonly clause: RegExp;
+  /** Of these what says whether, and no time: "unless it rains". */
+  readonly whether: RegExp;
+  /** Of these what puts off for an unknown while: "in a bit", "not now". */
+  readonly putOff: RegExp;
+  /** What is done at once is done by then. */
+  readonly before: RegExp;
+  /** May tell why a time that was named is that one: "at seven, *after work*". */
+  readonly explains: RegExp;
+  /** Begins such a clause only in front of the wish; behind it somebody complains: "*every time the cat comes in*". */
+  readonly inFront: RegExp;
+  /** As `inside`, of what is written down, where what is told has conditions of its own. */
+  readonly surely: RegExp;
   /** Within what is told beside a wish: what the wish hangs on for sure, and what it does where a thing of the house follows. */
   readonly inside: RegExp;
   readonly withThing: RegExp;
@@ -16,6 +28,12 @@ export interface BoundGrammar {
 
 export const NOT_BOUND: BoundGrammar = {
   clause: NEVER_ONCE,
+  whether: NEVER_ONCE,
+  putOff: NEVER_ONCE,
+  before: NEVER_ONCE,
+  explains: NEVER_ONCE,
+  inFront: NEVER_ONCE,
+  surely: NEVER_ONCE,
   inside: NEVER_ONCE,
   withThing: NEVER,
   atOnce: NEVER_ONCE,

@@ -1,4 +1,4 @@
-import type { Action, Plan } from '../../../domain/index.ts';
+import type { Action, Plan, Wish } from '../../../domain/index.ts';
 import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
@@ -15,26 +15,69 @@ export function isCutLoose(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
-  const deeds = plan.groups
-    .flat()
-    .filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
-  // What is written down has its times and reasons among its words.
-  if (
-    deeds.length === 0 ||
-    deeds.some((action) => isBound(action, lexicon) || action.args['target'] === undefined)
-  )
-    return false;
-  const { bound } = lexicon.language.loose;
-  const clauses = clausesOf(text, lexicon);
-  const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));
-  let opened: Sentence | undefined;
-  return clauses.some((clause) => {
-    if (deeds.some((action) => holdsWords(action, clause.text))) return false;
-    if (bound.clause.test(clause.text)) return true;
-    if (bound.atOnce.test(clause.text)) return false;
-    opened ??= openSentence(text, lexicon, context);
-    return (!isTimed && isTime(clause, opened)) || hangsInside(behindWish(clause, deeds), opened, lexicon);
+  const planned = [
+    ...plan.groups.flat(),
+    ...plan.unread.flatMap(({ wish }) => (wish === undefined || asksWhen(wish) ? [] : [wish.action])),
+  ];
+  if (planned.some(isBound)) return false;
+  const deeds = planned.filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
+  if (deeds.length === 0) return false;
+  const sentence = lazily(() => openSentence(text, lexicon, context));
+  const [things, rows] = [deeds.filter(isOfThings), deeds.filter((deed) => !isOfThings(deed))];
+  return clausesOf(text, lexicon).some((clause) => {
+    if (deeds.some((action) => holdsWords(action, clause.text, lexicon))) return false;
+    return (
+      (things.length > 0 && bindsThings(clause, deeds, sentence, lexicon)) ||
+      (rows.length > 0 && bindsRows(clause, rows, plan.unread, sentence, lexicon))
+    );
   });
+}
+
+function bindsThings(
+  clause: ClauseText,
+  deeds: readonly Action[],
+  sentence: () => Sentence,
+  lexicon: Lexicon,
+): boolean {
+  const { bound } = lexicon.language.loose;
+  if (bound.clause.test(clause.text)) return true;
+  if (bound.atOnce.test(clause.text)) return false;
+  if (isInFront(clause, deeds) && bound.inFront.test(clause.text)) return true;
+  const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));
+  return (
+    (!isTimed && isTime(clause, sentence())) || hangsInside(behindWish(clause, deeds), sentence(), lexicon)
+  );
+}
+
+/** Of what is written down: it has times of its own, which a clause may explain ("at seven, *after work*"), and reasons of its own. */
+function bindsRows(
+  clause: ClauseText,
+  rows: readonly Action[],
+  lost: Plan['unread'],
+  sentence: () => Sentence,
+  lexicon: Lexicon,
+): boolean {
+  const { bound } = lexicon.language.loose;
+  const { text, start, end } = clause;
+  if (bound.atOnce.test(text)) return false;
+  if (rows.some((row) => isItem(row, text, lexicon))) return bound.clause.test(text);
+  // What goes on with something set before may be a time and no more: "*until easter*".
+  if (rows.some(({ source }) => source?.start === start)) return false;
+  if (bound.whether.test(text) || bound.surely.test(behindWish(clause, rows).text)) return true;
+  const isFirst = isInFront(clause, rows);
+  const isTimed = rows.some((row) => isTimedRow(row, lexicon));
+  if (bound.before.test(text)) return false;
+  if (!isTimed && isTime(clause, sentence())) return true;
+  if (bound.putOff.test(text)) return !(isTimed && bound.explains.test(text));
+  if (isFirst && bound.inFront.test(text)) return true;
+  if (!bound.clause.test(text)) return false;
+  if (!isTimed || lost.some((words) => words.start < end && words.end > start)) return true;
+  return isFirst && !bound.explains.test(text) && !beginsWithTime(clause, sentence());
+}
+
+/** Whether a clause stands in front of all wishes. */
+function isInFront({ start }: ClauseText, deeds: readonly Action[]): boolean {
+  return deeds.every(({ source }) => source !== undefined && source.start > start);
 }
 
 /** The part of the clause that stands behind the wishes worded in it. */
@@ -83,6 +126,11 @@ function isTime({ start, end }: ClauseText, sentence: Sentence): boolean {
   return at >= 0 && endsOfTimes(sentence, at, last);
 }
 
+function beginsWithTime({ start }: ClauseText, sentence: Sentence): boolean {
+  const at = sentence.tokens.findIndex((token) => token.start >= start);
+  return at >= 0 && timesIn(sentence, at).length > 0;
+}
+
 /** Times one behind another, as "tomorrow" and "at nine". */
 function endsOfTimes(sentence: Sentence, at: number, last: number): boolean {
   return timesIn(sentence, at).some(
@@ -90,15 +138,53 @@ function endsOfTimes(sentence: Sentence, at: number, last: number): boolean {
   );
 }
 
-/** It waits or has a condition, or times mean nothing to it. */
-function isBound({ service, method, when, if: only }: Action, { grammar }: Lexicon): boolean {
+/** Whether it is asked when to do it: a clause that says so vaguely does no harm then. */
+function asksWhen({ lacks }: Wish): boolean {
+  return lacks.some(
+    ({ params, of }) =>
+      of === 'condition' ||
+      params.includes('when') ||
+      params.includes('at') ||
+      params.includes('start') ||
+      params.includes('end'),
+  );
+}
+
+/** It waits or has a condition. */
+function isBound({ when, if: only }: Action): boolean {
+  return when !== undefined || only !== undefined;
+}
+
+function isOfThings({ args }: Action): boolean {
+  return args['target'] !== undefined;
+}
+
+/** Whether what is written down has a time, or times mean nothing to it. */
+function isTimedRow({ service, method, args }: Action, { grammar }: Lexicon): boolean {
   const isIdle = grammar.services.get(service)?.phrases.methods[method]?.time === 'idle';
-  return isIdle || when !== undefined || only !== undefined;
+  return isIdle || INSTANT_GIVEN.test(JSON.stringify(args));
+}
+
+function lazily<T>(made: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= made());
 }
 
 /** An instant, a length or a rule of what comes again, as ISO 8601 and RFC 5545 write them. */
 const TIME_GIVEN = /"(?:\d{4}-\d\d-\d\d|\d\d:\d\d|-?P(?:T?\d)|FREQ=)/;
 
-function holdsWords({ args }: Action, words: string): boolean {
-  return Object.values(args).some((value) => typeof value === 'string' && value.includes(words));
+/** The same but lengths, which say how much of something there is: "ten minutes on the timer". */
+const INSTANT_GIVEN = /"(?:\d{4}-\d\d-\d\d|T?\d\d:\d\d|FREQ=)/;
+
+/** Whether an item begins with these words, as none does that says when: "*when I say*" on the shopping list. */
+function isItem({ service, method, args }: Action, words: string, { grammar }: Lexicon): boolean {
+  const { each = {} } = grammar.services.get(service)?.phrases.methods[method] ?? {};
+  return Object.keys(each).some((name) => String(args[name]).toLowerCase().startsWith(words.toLowerCase()));
+}
+
+function holdsWords(action: Action, words: string, lexicon: Lexicon): boolean {
+  const isAmong = Object.values(action.args).some(
+    (value) => typeof value === 'string' && value.includes(words),
+  );
+  return isAmong && !isItem(action, words, lexicon);
 }
