@@ -81,6 +81,8 @@ export interface LooseGrammar {
   readonly manners: readonly Rewording[];
   /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
   readonly noted: readonly Rewording[];
+  /** What takes place, said by its name and its time alone: "yoga every Tuesday at six". */
+  readonly named: readonly Rewording[];
   /** What is told of something in front of a wish for "it": the wish, which names it. Before anything is read. */
   readonly toldOf: readonly Rewording[];
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
@@ -152,6 +154,8 @@ export interface LooseGrammar {
   readonly goesBack: readonly Rewording[];
   /** What is said of the turn before in front of a wish, with what parts it from the wish: "perfect, now …", "I was watching that, …". */
   readonly remark: RegExp;
+  /** A part of the day and nothing else, as a further question: "and in the afternoon?" */
+  readonly partOfDay: RegExp;
   /** Begins words that go on with the sentence of the turn before: "but not …", "only if …", "until …". */
   readonly continues: RegExp;
   /** Of these, the ones that leave something out or set a condition, and are never a wish of their own. */
@@ -278,6 +282,7 @@ export const NO_LOOSE: LooseGrammar = {
   company: [],
   manners: [],
   noted: [],
+  named: [],
   toldOf: [],
   toldOnes: [],
   chosen: NEVER_ONCE,
@@ -326,6 +331,7 @@ export const NO_LOOSE: LooseGrammar = {
   inTalk: [],
   goesBack: [],
   remark: NEVER_ONCE,
+  partOfDay: NEVER_ONCE,
   continues: NEVER_ONCE,
   leavesOut: NEVER_ONCE,
   misheard: [],

@@ -2,4 +2,5 @@
 
 export { behindQuestion } from './behind-question.ts';
 export { askedByMark } from './by-mark.ts';
+export { onDayAsked } from './day-kept.ts';
 export { askedOfEach } from './of-each.ts';

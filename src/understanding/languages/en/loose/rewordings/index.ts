@@ -6,6 +6,7 @@ import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
+export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';

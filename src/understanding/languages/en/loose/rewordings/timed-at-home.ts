@@ -17,7 +17,19 @@ const BECOMES: Readonly<Record<string, string>> = {
   unlocked: 'is unlocked',
 };
 
+/** What is on or off and is set to no such figure by itself. */
+const GLOWING =
+  '((?:the |my |our )?(?:[a-z]+ ){0,2}(?:lights?|lamps?|spotlights?|heating|thermostat|fan|tv|telly|radio|pump|ac))';
+const NEXT_DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|today|tomorrow|tonight|this (?:morning|afternoon|evening))(?: (?:morning|afternoon|evening|night))?`;
+const EACH_DAY = `(?:(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|weekday|${WEEKDAY})|on ${SERIES})`;
+
 export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
+  // "Porch light *every day at six*", "heating tomorrow at seven": it is to come on then, and is not set to six.
+  says(
+    `^${LEAD}(?!(?:turn|switch|put|set|make|dim|is|are|was|were)\\b)${GLOWING},? (?:(${EACH_DAY}|${NEXT_DAY}),? at (${HOUR})|at (${HOUR}) (${EACH_DAY}|${NEXT_DAY}))${END}`,
+    ([, thing, day, hour = '', first = '', behind]) =>
+      `turn on ${thing} at ${hour || first} ${day ?? behind}`,
+  ),
   // "*Coffee* on at quarter to seven tomorrow".
   says(
     `^${LEAD}(?:(?:turn|switch|put) )?(?:the )?coffee (on|off)(?= (?:at|in|every|each|on|when|by|from|for|tomorrow|tonight)\\b)`,
