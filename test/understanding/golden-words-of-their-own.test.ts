@@ -146,3 +146,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'every reminder there is',
+  `
+  get rid of all my reminders
+    => reminders.cancel all=true
+  wipe every reminder I've got
+    => reminders.cancel all=true
+  bin all the reminders there are
+    => reminders.cancel all=true
+  delete all reminders to call mum
+    => reminders.cancel query="call mum"
+  cancel the reminder about the dog
+    => reminders.cancel query=dog
+`,
+  'home-2',
+);
