@@ -163,3 +163,39 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'an order and the feeling behind it',
+  `
+  turn the desk lamp off, it's too bright
+    => light.turn_off [Desk Lamp]
+  dim the desk lamp, love, it's too bright for gran
+    => light.set [Desk Lamp] brightness_step=-10
+  turn the desk lamp off, love, the sun's in my eyes
+    => light.turn_off [Desk Lamp]
+  turn on the porch light, it's too dark out here
+    => light.turn_on [Porch Light]
+  turn on the desk lamp // it's too bright
+    => light.set [Desk Lamp] brightness_step=-10
+`,
+  'home-2',
+);
+
+golden(
+  'one of a series, by its week',
+  `
+  yoga every Tuesday at six in the evening // can you shift next week's yoga to half past six, just that once
+    => diary.move query=yoga on=03-16T00:00..03-22T23:59 to={"clock":"06:30","sure":false}
+  next week's piano is at five instead
+    => diary.move query=piano on=03-16T00:00..03-22T23:59 to={"clock":"05:00","sure":false}
+  push this Thursday's football back to five
+    => diary.move query=football on=03-12T00:00..03-12T23:59 to={"clock":"05:00","sure":false}
+  next week's swimming is off
+    => diary.skip query=swimming on=03-16T00:00..03-22T23:59
+  skip next week's swimming
+    => diary.skip query=swimming on=03-16T00:00..03-22T23:59
+  cancel tomorrow's alarm
+    => alarm.cancel set_for=03-11T00:00..03-11T23:59
+`,
+  'home-2',
+);
