@@ -26,7 +26,10 @@ const View = z.strictObject({
   ...DUE_VIEW,
   text: z.string(),
   person: z.string().nullable().describe('who is reminded'),
-  for: z.string().optional().describe('the name of somebody else who is reminded; only when it is made'),
+  for: z
+    .string()
+    .optional()
+    .describe('the name of somebody else who is reminded; when it is made, and where all are listed'),
   late: Late,
   state: z.enum(['pending', 'told', 'done', 'cancelled']),
 });
@@ -109,14 +112,16 @@ export const reminders = defineService<Reminders>({
       description: 'Takes a reminder away, a returning one altogether.',
       params: z.strictObject({
         ...which,
-        all: z.boolean().optional().describe('the whole series, as was said'),
+        all: z
+          .boolean()
+          .optional()
+          .describe('the whole series, as was said; without "query" and "id" all reminders of the asker'),
       }),
       result: Summed,
       effect: 'idempotent',
-      risk: (params, self: Reminders, call) =>
-        self.seriesOf(params, call) === undefined ? 'none' : 'confirm',
-      riskWhen: 'a whole series is cancelled and "all" was not said',
-      question: (params, self: Reminders, call) => `Cancel ${self.seriesOf(params, call)}, for good?`,
+      risk: (params, self: Reminders, call) => (self.lossOf(params, call) === undefined ? 'none' : 'confirm'),
+      riskWhen: 'a whole series is cancelled and "all" was not said, or all reminders are',
+      question: (params, self: Reminders, call) => `Cancel ${self.lossOf(params, call)}, for good?`,
       run: (params, self: Reminders, call) => self.cancel(params, call),
     }),
     skip: method({

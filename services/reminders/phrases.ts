@@ -181,8 +181,13 @@ export const phrases: Phrases = {
     },
     cancel: {
       time: 'none',
-      needs: { 'query|id': 'which' },
+      needs: { 'query|id|all': 'which' },
       say: [
+        {
+          say: '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop|wipe) (all|all my|all the|all of my|all our|all of the|every one of my|my|the) reminders [that i have|i have|i have got|there are]',
+          give: { all: true },
+        },
+        '(cancel|delete|remove|clear) [the|my] reminders (to|about|for|of|on|regarding|called|named) [the|my] {query:words}',
         '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop) [the|my|a|any|all|all my|all the] [{query:words}] (reminder|reminders)',
         '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop) [the|my|a|any|all|all my|all the] (reminder|reminders) (to|about|for|of|on|regarding|called|named) [the|my] {query:words}',
         {

@@ -3,6 +3,7 @@ import {
   findByWords,
   HearthError,
   isoIn,
+  listed,
   type Period,
   type Point,
   sayInstant,
@@ -81,6 +82,12 @@ export class Reminders extends SeriesService<object> {
     return known === undefined || person === maker ? {} : { for: known.name };
   }
 
+  /** The same where it is not the one who asks now. */
+  #forOther({ person }: Reminder, { asking }: Pick<Call, 'asking'>): { readonly for?: string } {
+    const known = this.context.people().find(({ id }) => id === person);
+    return known === undefined || asking === HUB || person === asking.person ? {} : { for: known.name };
+  }
+
   /** Reminding oneself is less than reminding others. */
   requestOf({ to }: Pick<CreateReminder, 'to'>, { asking }: Pick<Call, 'asking'>): AccessRequest {
     const self = asking === HUB ? undefined : asking.person;
@@ -92,7 +99,8 @@ export class Reminders extends SeriesService<object> {
   list(period: Period & { readonly of?: string | undefined }, call: Pick<Call, 'asking'>) {
     const [whose] = period.of === undefined ? [] : this.#peopleOf(period.of, askerOf({}, call).person);
     const found = this.within(period, call).filter(({ person }) => whose === undefined || person === whose);
-    return { reminders: found.map((reminder) => this.#view(reminder)) };
+    const named = (one: Reminder) => (whose === undefined ? this.#forOther(one, call) : {});
+    return { reminders: found.map((reminder) => ({ ...this.#view(reminder), ...named(reminder) })) };
   }
 
   change(params: ChangeReminder, call: Pick<Call, 'asking'>) {
@@ -162,7 +170,32 @@ export class Reminders extends SeriesService<object> {
     return this.seriesOf(params, call, params);
   }
 
+  /** "Cancel *all my reminders*": those to come of whoever asks, of a series all of it. */
+  allOf({ all, id, query }: Which, call: Pick<Call, 'asking'>): readonly Reminder[] | undefined {
+    if (all !== true || id !== undefined || query !== undefined) return undefined;
+    const { asking } = call;
+    const open = this.openTo(call).filter(({ nextAt }) => nextAt !== null);
+    return asking === HUB ? open : open.filter(({ person }) => person === null || person === asking.person);
+  }
+
+  /** What is lost, for a person to say yes to. */
+  lossOf(which: Which, call: Pick<Call, 'asking'>): string | undefined {
+    const all = this.allOf(which, call);
+    if (all === undefined) return this.seriesOf(which, call);
+    if (all.length === 0) return undefined;
+    const names = listed(all.map((one) => `“${nameOf(one)}”`));
+    return all.length === 1 ? `the reminder ${names}` : `all ${all.length} reminders: ${names}`;
+  }
+
   cancel(params: Which, call: Pick<Call, 'asking'>) {
+    const all = this.allOf(params, call);
+    const [first] = all ?? [];
+    if (all !== undefined) {
+      if (first === undefined) throw new HearthError('unknown-target', 'There is no reminder.');
+      const ended = this.items.transaction(() => all.map((one) => this.end(one, 'cancelled')));
+      const names = listed(ended.map((one) => `“${nameOf(one)}”`));
+      return { ...this.#view(ended[0]!), summary: `Cancelled: ${names}` };
+    }
     return this.#done(this.end(this.#find(params, call), 'cancelled'), 'Cancelled');
   }
 

@@ -331,6 +331,18 @@ describe('H21 reminders', () => {
     });
   });
 
+  it('H21 cancels all reminders of whoever asks, and asks first', async () => {
+    const { service } = await openHouse();
+    expect(service.risk('cancel', { all: true })).toBe('none');
+    await service.call('create', { text: 'ring the bank', at: '2026-03-11T09:00:00-04:00' });
+    await service.call('create', { text: 'pay the milkman', at: '2026-03-11T10:00:00-04:00' });
+    expect(service.risk('cancel', { all: true })).toBe('confirm');
+    const { summary } = await service.call('cancel', { all: true });
+    expect(summary).toBe('Cancelled: “ring the bank” and “pay the milkman”');
+    expect((await service.call('list', {})).reminders).toEqual([]);
+    expect(await refusalOf(service.call('cancel', { all: true }))).toMatchObject({ code: 'unknown-target' });
+  });
+
   it('H21 done closes a one-off and lets a series go on; cancel ends both', async () => {
     const { service, clock } = await openHouse();
     await service.call('create', { text: 'oven', at: '2026-03-10T18:40:00-04:00' });

@@ -117,7 +117,7 @@ golden(
   close the curtains completely
     => cover.close [group Curtains]
   forget the whole thing altogether
-    => ?? forget the whole thing altogether
+    => conversation.cancel
   I've forgotten the porch light altogether
     => (statement)
 `,

@@ -12,7 +12,7 @@ golden(
   bin each and every timer
     => timer.cancel all=true
   forget every one of my reminders
-    => ?? forget every one of my reminders (which?)
+    => reminders.cancel all=true
   cancel everything I said about the party
     => calendar.cancel query="everything I said about the party"
   don't cancel every alarm I've got

@@ -103,7 +103,7 @@ golden(
   add choir to the calendar every monday at seven // this coming Monday it's at eight instead, only that once
     => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"08:00","sure":false} kind=calendar query=choir
   judo is at half four this Wednesday, only this once
-    => diary.move on=03-11T00:00..03-11T23:59 query=judo to={"clock":"04:30","sure":false}
+    => diary.move query=judo on=03-11T00:00..03-11T23:59 to={"clock":"04:30","sure":false}
   there's no choir this Monday, take out just that one
     => diary.skip query=choir on=03-16T00:00..03-16T23:59
   turn on the porch light at 2 in the afternoon and turn it off at half past

@@ -275,7 +275,7 @@ corpus(
     I'm absolutely freezing
     => answer climate.set_temperature step=1 [Thermostat]
     kitchen | it's baltic in here
-    => answer climate.set_temperature step=1 all
+    => answer climate.set_temperature step=1 [Thermostat]
     bedroom | I'm boiling
     => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
     bedroom | it's like an oven in here
@@ -283,7 +283,7 @@ corpus(
     bedroom | phew, it's hot
     => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
     office | it's roasting in here
-    => answer climate.set_temperature step=-1 all
+    => answer climate.set_temperature step=-1 [Thermostat]
     bedroom | it's really stuffy in this room
     => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC]
     living room | the telly's too loud

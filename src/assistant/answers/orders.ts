@@ -1,4 +1,4 @@
-import { durationMs, sayLength } from '../../base/index.ts';
+import { durationMs, sayClock, sayLength, wallAt } from '../../base/index.ts';
 import { type Action, type Device, type Group, type Target, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
 import { deedWords } from './deed-words.ts';
@@ -14,10 +14,10 @@ export interface Orders {
   readonly condition: string | undefined;
 }
 
-export function ordersOf(groups: unknown, { home }: TellContext): Orders | undefined {
+export function ordersOf(groups: unknown, { home, timezone }: TellContext): Orders | undefined {
   if (!Array.isArray(groups) || home === undefined) return undefined;
   const all = (groups as Group[]).flat();
-  const ends = all.map((action, at) => endOf(action, all[at - 1]));
+  const ends = all.map((action, at) => endOf(action, all[at - 1], timezone));
   const actions = all.filter((_, at) => ends[at] === undefined);
   const words = actions.map((action) => {
     const { service, args } = action;
@@ -33,14 +33,22 @@ export function ordersOf(groups: unknown, { home }: TellContext): Orders | undef
   return { words: listWords(told), end, condition: conditionOf(actions) };
 }
 
-/** "And off again 45 minutes later": how what came before it, of the same things, ends; `undefined` for any other. */
-function endOf({ service, method, args, when }: Action, before: Action | undefined): string | undefined {
+/** "And off again 45 minutes later", "and off again at 23:00": how what came before it, of the same things, ends; `undefined` for any other. */
+function endOf(
+  { service, method, args, when }: Action,
+  before: Action | undefined,
+  zone: string,
+): string | undefined {
   const after =
     when !== undefined && 'after' in when && typeof when.after === 'string' ? when.after : undefined;
   const isOfSame =
     before?.service === service && JSON.stringify(before.args['target']) === JSON.stringify(args['target']);
   const again = ENDS[`${before?.method} ${method}`];
-  if (after === undefined || !isOfSame || again === undefined || before?.when !== undefined) return undefined;
+  if (!isOfSame || again === undefined || before?.when !== undefined) return undefined;
+  const at =
+    when !== undefined && 'at' in when && !('rrule' in when) ? Date.parse(String(when.at)) : undefined;
+  if (at !== undefined && Number.isFinite(at)) return ` and ${again} again at ${sayClock(wallAt(at, zone))}`;
+  if (after === undefined) return undefined;
   const ms = durationMs(after) ?? 0;
   return ms <= 0 ? undefined : ` and ${again} again ${sayLength(ms)} later`;
 }

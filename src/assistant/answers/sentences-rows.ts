@@ -29,18 +29,27 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     return `I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
   },
   'reminders.list': (evidence, _params, context) =>
-    listed(evidence, { noun: 'reminder', title: 'text', when: 'at', none: 'No reminders' }, context),
+    listed(
+      evidence,
+      { noun: 'reminder', title: 'text', when: 'at', none: 'No reminders', whose: 'for' },
+      context,
+    ),
   'calendar.create': (evidence, params, context) => {
     const start = instantOf(evidence['start'] ?? params['start']);
     const end = instantOf(evidence['end'] ?? params['end']);
     const title = String(evidence['title'] ?? params['title'] ?? 'The event');
     if (start === undefined) return `${title} is on the calendar`;
     const allDay = evidence['all_day'] === true;
+    const [day, today] = [dateAt(start, context.timezone), dateAt(context.now, context.timezone)];
+    const last = end === undefined ? day : dateAt(end - 1, context.timezone);
+    // "Away *from the 10th to the 14th*".
+    if (allDay && last > day && typeof evidence['rrule'] !== 'string')
+      return `${title} is on the calendar from ${sayDate(day, today).replace(/^on /, '')} to ${sayDate(last, today).replace(/^on /, '')}${clashesOf(evidence)}`;
     const hours = allDay
       ? ', all day'
       : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
     const rule = evidence['rrule'];
-    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
+    return `${title} is on the calendar ${sayDate(day, today)}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
   },
   'calendar.list': (evidence, params, context, _method, said) => {
     const end = ASKS_END.test(said) ? 'end' : undefined;
@@ -87,6 +96,8 @@ interface Rows {
   readonly told?: (row: JsonObject) => string | undefined;
   /** What is said where there are none. */
   readonly none: string;
+  /** The field of somebody else whose it is. */
+  readonly whose?: string | undefined;
 }
 
 /** What else goes on at the time of a new event. */
@@ -99,7 +110,7 @@ function clashesOf({ clashes }: JsonObject): string {
 
 function listed(
   evidence: JsonObject,
-  { noun, title, when, end, told, none }: Rows,
+  { noun, title, when, end, told, none, whose }: Rows,
   context: TellContext,
 ): string {
   const rows = thingsOf(evidence);
@@ -109,7 +120,8 @@ function listed(
     const whole = told?.(row);
     if (whole !== undefined) return whole;
     const at = instantOf(row[when]);
-    const words = String(row[title] ?? '');
+    const other = whose === undefined ? undefined : row[whose];
+    const words = `${String(row[title] ?? '')}${typeof other === 'string' ? ` (for ${other})` : ''}`;
     if (at === undefined) return words;
     const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
     const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);

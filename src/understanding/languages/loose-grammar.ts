@@ -81,6 +81,8 @@ export interface LooseGrammar {
   readonly manners: readonly Rewording[];
   /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
   readonly noted: readonly Rewording[];
+  /** What takes place, said by its name and its time alone: "yoga every Tuesday at six". */
+  readonly named: readonly Rewording[];
   /** What is told of something in front of a wish for "it": the wish, which names it. Before anything is read. */
   readonly toldOf: readonly Rewording[];
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
@@ -280,6 +282,7 @@ export const NO_LOOSE: LooseGrammar = {
   company: [],
   manners: [],
   noted: [],
+  named: [],
   toldOf: [],
   toldOnes: [],
   chosen: NEVER_ONCE,

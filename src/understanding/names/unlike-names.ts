@@ -36,6 +36,9 @@ export function alikeIn(
   const shelves = (places.length === 0 ? [HOME] : places.map(keyOf)).map((key) => lexicon.places.get(key));
   const unlike = (shelf: Place | undefined, { id }: Device): boolean =>
     noun.unlike!.some((stem) => shelf?.words.get(stem)?.has(id));
+  // Heard where there is none of them at all, the home's are meant.
+  if (heardIn && places.length > 0 && !shelves.some((shelf) => holdsAny(shelf, service)))
+    return alikeIn(noun, [], false, service, lexicon);
   if (!shelves.some((shelf) => holdsOne(shelf, noun.unlike!, service))) return undefined;
   const alike: Device[] = [];
   for (const shelf of shelves)
@@ -46,6 +49,10 @@ export function alikeIn(
       }
   if (alike.length > 0) return alike;
   return heardIn && places.length > 0 ? alikeIn(noun, [], false, service, lexicon) : undefined;
+}
+
+function holdsAny(shelf: Place | undefined, { kinds }: ServiceWords): boolean {
+  return [...kinds].some((kind) => (shelf?.kinds.get(kind)?.size ?? 0) > 0);
 }
 
 /** Whether one of the service's things has one of the words in its name. */

@@ -134,6 +134,22 @@ export function isThingHere(name: unknown, lexicon: Lexicon): boolean {
   );
 }
 
+/** Whether words are, all of them, a name in this home that is nobody's, or what its things are called. */
+export function isNameHere(name: unknown, lexicon: Lexicon): boolean {
+  if (typeof name !== 'string') return false;
+  const all = tokenize(name, lexicon.language.words).tokens;
+  const tokens = all.slice(lexicon.language.is.article.has(all[0]?.word ?? '') ? 1 : 0);
+  return (
+    trieAt(
+      lexicon.grammar.nouns,
+      tokens.map((token) => token.stem),
+    ).length > 0 ||
+    namesAt(tokens, 0, lexicon).some(
+      ({ end, entries }) => end === tokens.length && entries.some(({ type }) => type !== 'person'),
+    )
+  );
+}
+
 /** Without an exception of something that homes have and this one's hub knows nothing of: "turn everything off *except the fridge*" leaves the fridge on anyway. */
 export function withoutAbsent(said: Reworded, lexicon: Lexicon): Reworded {
   const { spares, appliances } = lexicon.language.loose;

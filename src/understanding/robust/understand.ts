@@ -21,7 +21,14 @@ import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
 import { isParting, isPutOff, readStrictly } from './strictly.ts';
 import { isCutLoose } from './told/hangs-on.ts';
-import { besideOthers, besideReason, besideStatements, ofToldItem, ofToldThing } from './told/index.ts';
+import {
+  besideOthers,
+  besideReason,
+  besideStatements,
+  entrySaid,
+  ofToldItem,
+  ofToldThing,
+} from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
@@ -205,12 +212,11 @@ class RobustReader {
   /** The plan for a person's own words, of whatever service, where only what says nothing, or is merely told, was left out. */
   own(): Plan | undefined {
     const said = this.#polite;
-    const { noted, toldOf, inTalk } = this.#lexicon.language.loose;
+    const { toldOf, inTalk } = this.#lexicon.language.loose;
     // What is worded anew before anything is read is so behind a greeting as well.
     const anew = said.inOrder(said.text === this.#text ? [] : toldOf);
-    const entry = said.inOrder(noted);
-    const noting = entry === said ? undefined : this.#whole(entry);
-    if (noting !== undefined && this.#writesDown(noting)) return noting;
+    const noting = entrySaid(said, this.#lexicon, (words) => this.#whole(words));
+    if (noting !== undefined) return noting;
     const wish = behindTold(said, this.#lexicon);
     // "Can't just now, *tell me again in ten minutes*": in a talk it is said of what was spoken of.
     const isTalk = (this.#context.previous ?? []).length > 0;
@@ -231,10 +237,10 @@ class RobustReader {
       if (plan !== undefined) return plan;
     }
     // "Remind me to ring Gran at nine, and dim *the lounge*", in a home with a living room.
-    const named = withOwnNames(said, this.#lexicon);
-    const plan = named === said ? undefined : this.#whole(named);
+    const owned = withOwnNames(said, this.#lexicon);
+    const plan = owned === said ? undefined : this.#whole(owned);
     const deeds = plan?.groups.flat() ?? [];
-    return deeds.length > 1 && deeds.every((deed) => isFaithful(deed, said.text, named.text))
+    return deeds.length > 1 && deeds.every((deed) => isFaithful(deed, said.text, owned.text))
       ? plan
       : undefined;
   }
@@ -280,17 +286,6 @@ class RobustReader {
   /** "*Except on fridays*" is no wish for fridays. */
   #isLeftOut(plan: Plan): boolean {
     return isPutOff(plan) && this.#lexicon.language.loose.leavesOut.test(this.#text);
-  }
-
-  /** Whether what takes place is written down, and nothing else done. */
-  #writesDown({ groups }: Plan): boolean {
-    const { services } = this.#lexicon.grammar;
-    return (
-      groups.length > 0 &&
-      groups
-        .flat()
-        .every(({ service, method }) => services.get(service)?.phrases.methods[method]?.time === 'span')
-    );
   }
 
   /** Whether all that is left is what to ask for, where nothing was asked for before. */

@@ -37,6 +37,10 @@ describe('A35 a message in a conversation with an open question', () => {
     ['yeah, she can', 'yes'],
     ['yes please love', 'yes'],
     ['no, leave it', 'no'],
+    ['actually no, leave them be', 'no'],
+    ['not on your own, missy', 'no'],
+    ['hang on, no', 'no'],
+    ['she has had enough for today, no', 'no'],
   ])('“%s” answers an approval with %s', (text, value) => {
     expect(readReply(text, [approval], ENGLISH)).toEqual(answers(['w1', value]));
   });

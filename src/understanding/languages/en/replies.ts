@@ -5,11 +5,11 @@ import type { ReplyGrammar, YesOrNo } from '../index.ts';
 const YES =
   'yes|yeah|yep|yup|yes please|ya|aye|y|sure|sure thing|ok|okay|alright|all right|fine|go ahead|go on|go on then|go for it|do it|do that|please do|confirm|confirmed|of course|absolutely|definitely|certainly|by all means|why not|i do|uh huh|indeed|you may|you can|that is fine|that is ok|that is okay|that is all right|that would be great|that would be lovely|that would be good|that will be fine|that works|you might as well|may as well|might as well|if you would';
 const NO =
-  'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|forget i said anything|forget i asked|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|do not bother';
+  'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|forget i said anything|forget i asked|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|leave them|leave them be|leave them alone|leave them as they are|let them be|let it be|leave them all|leave them where they are|keep them|keep it|keep them all|actually no|no actually|no way jose|no no no|not on your life|no chance|not a chance|no fear|i would rather not|we would rather not|i would rather you did not|do not you dare|do not even think about it|not on my watch|not likely|over my dead body|no can do|hold off';
 
 /** "*Oh god* no". */
 const CRIES =
-  /^(?:(?:oh+|ah+|u+gh|argh|um+|er+m?|hm+|well|whoa|oops|whoops|gosh|goodness(?: me)?|blimey|jeez|heavens|(?:my )?god) )+(?=.)/;
+  /^(?:(?:actually|wait|hang on|hold on|listen|look|sorry|on second thoughts?|thinking about it|come to think of it|oh+|ah+|u+gh|argh|um+|er+m?|hm+|well|whoa|oops|whoops|gosh|goodness(?: me)?|blimey|jeez|heavens|(?:my )?god) )+(?=.)/;
 
 /** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
 const SOFTENING =
@@ -18,6 +18,10 @@ const SOFTENING =
 /** Behind a no: why, or what is so; no wish begins like that. */
 const EXPLAINING =
   /^(?:because|cos|cause|since|as|she|he|they|it|that|this|there|too|not|i am|i do not|i did|i was|i have|i will|i would rather|we|you|my|the (?:kids|children|baby|dog|cat)|mum|dad|thanks|thank you|leave (?:it|them|that)|forget it|never mind|please|love|dear|sorry|not now|better not|do not)\b/;
+
+/** A no that tells under what it would be none. */
+const NOT_SO =
+  /^not (?:on (?:your|her|his|their) own|by (?:yourself|herself|himself|themselves)|alone|without (?:me|us|a grown up|an adult|mum|dad|asking|permission)|before (?:your|her|his|dinner|tea|bed|school|homework|you|she|he)|until|till|at this (?:hour|time)|this late|so late|in the dark|in this (?:weather|rain|cold)|when (?:i|we) am? ?(?:are )?(?:out|away|not here)|while (?:i|we)|unless|if i can help it|a good idea|allowed|again)\b/;
 
 const WORDS: readonly (readonly [words: string, answer: YesOrNo['answer']])[] = [
   ...YES.split('|').map((words) => [words, 'yes'] as const),
@@ -33,6 +37,10 @@ function yesOrNo(text: string): YesOrNo | undefined {
     );
   const may = /^(?:she|he|they) (?:can|may)\b|^let (?:her|him|them)\b/.test(words);
   if ((allowed !== null || may) && SOFTENING.test(words)) return { answer: 'yes', rest: '' };
+  // "*Not on your own missy*, no", "not before your homework": how it is not allowed.
+  if (NOT_SO.test(words)) return { answer: 'no', rest: '' };
+  // "I don't think so, *no*".
+  if (/^[^?]{3,60} no$/.test(words) && EXPLAINING.test(words)) return { answer: 'no', rest: '' };
   const [first] = WORDS.flatMap(([said, answer]) =>
     words === said || words.startsWith(`${said} `) ? [{ said, answer }] : [],
   );

@@ -9,6 +9,7 @@ import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
   ASKED_WHEN_FIRST,
+  BARE_ENTRIES,
   CHECKED_FIRST,
   DAYS_ASKED,
   ENTRIES_FIRST,
@@ -19,6 +20,7 @@ import {
   LET_OFF_FIRST,
   LET_OFF_IN_TALK,
   LISTS_FIRST,
+  NOT_THIS_TIME_FIRST,
   ONCE_FIRST,
   PUT_DOWN_FIRST,
   ROWS_FIRST,
@@ -51,6 +53,8 @@ import {
   RUNG_IN_TALK,
   SEQUELS_FIRST,
   SEQUELS_IN_TALK,
+  THAT_CASE_FIRST,
+  THAT_CASE_IN_TALK,
   TOLD_ROUND,
   TOLD_ROUND_FIRST,
   VALUES_IN_TALK,
@@ -76,6 +80,7 @@ import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { EVERYDAY } from './rewordings/everyday.ts';
 import {
+  ASKED_KINDLY_FIRST,
   ASKED_ROUND,
   ASKED_ROUND_FIRST,
   AT_HOME_FIRST,
@@ -179,6 +184,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...TOLD_SERIES,
   ],
   noted: NOTED,
+  named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
     ...IN_PASSING_FIRST,
@@ -197,6 +203,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...LET_OFF_FIRST,
     ...ASKED_WHEN_FIRST,
     ...PUT_DOWN_FIRST,
+    ...ASKED_KINDLY_FIRST,
+    ...NOT_THIS_TIME_FIRST,
+    ...THAT_CASE_FIRST,
     ...ASKED_ROUND_FIRST,
     ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
@@ -266,6 +275,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
   inTalk: [
+    ...THAT_CASE_IN_TALK,
     ...ANOTHER_ONE_IN_TALK,
     ...OTHER_VALUE_IN_TALK,
     ...LET_GO_IN_TALK,

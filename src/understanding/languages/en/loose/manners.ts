@@ -151,7 +151,9 @@ export const MANNERS: readonly Rewording[] = [
   as(
     `^(?:${EXCLAIMED}[,!. …-]+)+(?<!\\b(?:lovely|nice|great|brilliant|fine|cool|perfect|good) (?=(?:day|weather|morning|afternoon|evening|night)\\b))`,
   ),
-  as(`(?:[,.] ?|^)${CALLED}[,!] `),
+  as(`^${CALLED}[,!] `),
+  // "Turn it off, *love*, the sun's in my eyes": the mark stays.
+  as(`([,.]) ?${CALLED}[,!] `, '$1 '),
   as(
     `\\b(please|would you|will you|can you|could you|ta|cheers|thanks|thank you),? ${CALLED}(?=[.!?]*$)`,
     '$1',

@@ -17,7 +17,7 @@ const ON = `(?:(?:this |next |this coming |on )*${WEEKDAY}(?: (?:morning|afterno
 const REST =
   "(?:[,;.–-]* (?:but |and |though |just )*(?:(?:please )?(?:keep|leave) (?:the rest|all the rest|the others|all the others|the other (?:ones|days|weeks|times)|every other (?:one|week|day)|everything else|all the other (?:ones|days|weeks))(?: (?:on|in|as (?:is|it is|they are|usual|normal)|alone|going|running|be|there|of them))*|(?:the rest|the others|all the others|the other ones) (?:stays?|are|is|can stay|should stay)(?: (?:on|in|as (?:is|it is|they are|usual|normal)|put|fine|the same))*)|[,;.–-]* (?:but |and |then |it[’']s |it can )*(?:carry on|go on|back on|on again|start again|resume|continue|back)(?: (?:again|as (?:normal|usual|before)|to normal|after that))* (?:from )?(?:tomorrow|the (?:day|week) after|next (?:week|time|day)|[a-z]+day)(?: (?:on|onwards?|as (?:normal|usual|before)|again))*)";
 const ONCE =
-  "(?:[,;.–-]* ?(?:but |and |it[’']s |that[’']s |mind )*(?:(?:just |only )?(?:for )?(?:this once|the once|(?:this|that|the) one (?:time|day|week|night)|this time|that time|once|one (?:day|night|week|time))|(?:just|only) (?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day))|(?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day)) only)(?: only| mind| though)*)";
+  "(?:[,;.–-]* ?(?:but |and |it[’']s |that[’']s |mind )*(?:(?:just |only )?(?:for )?(?:this once|the once|(?:this|that|the) one (?:time|day|week|night)|this time|that time|that once|once|one (?:day|night|week|time))|(?:just|only) (?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day))|(?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day)) only)(?: only| mind| though)*)";
 const THING = '((?:(?:the|my|our) )?(?!(?:it|that|this|them|me|us)\\b)[a-z]+(?: [a-z]+){0,3}?)';
 
 const DEED = '(?:(?:turn|switch|put) (?:on|off)|open|close|shut|lock|unlock|start|stop|run|water|dim)';
@@ -42,6 +42,9 @@ function skipOf(thing: string, on: string): string {
     .replace(/^(?:water|feed|take out|put out|do|ring|call) /i, '');
   return `skip ${what} ${/^(?:to|this|on|next)/i.test(on) ? '' : 'on '}${on}`;
 }
+
+const onDay = (when: string): string =>
+  /^(?:next|this|on|to)/i.test(when) ? when.toLowerCase() : `on ${when.toLowerCase()}`;
 
 export const SINGLE_DAYS: readonly Rewording[] = [
   // "No piano this Wednesday, the teacher has the flu, *but keep the rest*".
@@ -95,7 +98,27 @@ export const SINGLE_DAYS: readonly Rewording[] = [
 ];
 
 /** The same, before anything is read: "friday's one at eight" is no one o'clock. */
+/** Of which week or day it is: "*next week's* yoga", "*this Thursday's* football". */
+const WHOSE = `(next week|this week|(?:this |next |on )?${WEEKDAY}|tomorrow|tonight)['’]?s`;
+const NAMED =
+  '((?!(?:to|at|by|for|is|are|though|please|now|then|instead|off|on|up|back|forward|again|too|only|just|alarm|alarms|list|reminder|reminders|timer|weather|news|events?|appointments?|meetings?|plans|one|ones|shop|shopping|temperature)\\b)[a-z]+(?: (?!(?:to|at|by|is|for|back|forward|forwards|off|until|till|from|on|and|half)\\b)[a-z]+){0,2})';
+const MOVES = '(?:move|shift|push|put|bring|change|reschedule|make|switch|pull)';
+
 export const SINGLE_DAYS_FIRST: readonly Rewording[] = [
+  // "*Shift next week's yoga* to half past six, just that once": one of the series.
+  says(
+    `^${LEAD}${MOVES} ${WHOSE} ${NAMED}(?: (?:back|forward|forwards|up|on))? (?:(?:to|at|for|until|till) )?(?:at )?(${HOUR})${ONCE}?${END}`,
+    ([, when = '', what, hour]) => `move ${what} ${onDay(when)} to ${hour}`,
+  ),
+  says(
+    `^${LEAD}${WHOSE} ${NAMED}(?:['’]s| is| will be| starts)(?: (?:moved|now|going to be|being moved|been moved))* (?:(?:to|at|for) )?(?:at )?(${HOUR})${ONCE}?${END}`,
+    ([, when = '', what, hour]) => `move ${what} ${onDay(when)} to ${hour}`,
+  ),
+  // "*Next week's swimming is off*", "cancel next week's swimming".
+  says(
+    `^${LEAD}(?:(?:cancel|skip|drop|scrap|miss|bin|call off|leave out) ${WHOSE} ${NAMED}|${WHOSE} ${NAMED}(?:['’]s| is| has been)(?: been)? (?:off|cancelled|canceled|called off|not (?:on|happening)))${ONCE}?${END}`,
+    ([, one, what, other = '', name]) => `skip ${what ?? name} ${onDay(one ?? other)}`,
+  ),
   // "Move the dentist to *the* friday".
   as(
     `(?<=\\b(?:move|shift|push|put|change|bring|reschedule)\\b.* to) the (?=${WEEKDAY}(?:[,.!?]|$| at | instead| then| please))`,

@@ -31,13 +31,18 @@ export const REASONS: readonly Rewording[] = [
     `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? so (?:that )?(?!.*\\b${FURTHER}\\b)(?:i|we|you|he|she|they|it|nobody|everyone|(?:the|my|our) [a-z]+) (?:can|could|do|does|don['’]?t|doesn['’]?t|will|won['’]?t|may|might|get|gets|know|have|am|are|is)\\b[^,;.]*[.!]*$`,
     '$1',
   ),
+  // "Turn the lamp off, *it's too bright*": what is ordered is done, and nothing for the feeling besides.
+  as(
+    `${BEHIND_ORDER},? (?:(?:it|that|this|they)(?:['’]s|['’]re| is| are)|(?:it|this|that) feels) (?:(?:far|way|much|a bit|bit|just|really|still) )*too (?:bright|dark|dim|gloomy|harsh|loud|noisy|quiet|hot|warm|cold|cool|chilly|windy|draughty|stuffy|fast|slow)(?: (?:in here|in there|out here|here|for (?:me|us|mum|dad|gran|him|her|them|the (?:baby|kids|cat|dog))|now|already|to [a-z]+))*[.!]*$`,
+    '$1',
+  ),
   // "Lights off in the hall *the kids are in bed*", "*film's starting*".
   as(
     `${BEHIND_ORDER}(?<! (?:of|in|on|at|with|for|by|to|near|behind|under|over|beside|next to)),? ${SUBJECT}(?: is| are| has| have)(?: (?:just|all|already|still|now|nearly|only|finally|about to|gone))* (?!to )${STATE}(?<! (?:in|on|at|with|for|of|to|by|up))[.!]*$`,
     '$1',
   ),
   as(
-    `${BEHIND_ORDER},? (?!(?:it|that|this|there|what|here|where|${OF_THE_HOUSE})['’]s)(?:${SUBJECT}|[a-z]{3,})['’]s (?:(?:just|all|already|still|now|nearly|only|finally) )*(?:[a-z]+ing|about to [a-z]+|asleep|here|ready|over|cold|tired|home|back|poorly|ill)(?: (?:now|up|down|again|soon|over))?[.!]*$`,
+    `${BEHIND_ORDER},? (?!(?:it|that|this|there|what|here|where|week|month|year|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${OF_THE_HOUSE})['’]s)(?:${SUBJECT}|[a-z]{3,})['’]s (?:(?:just|all|already|still|now|nearly|only|finally) )*(?:[a-z]+ing|about to [a-z]+|asleep|here|ready|over|cold|tired|home|back|poorly|ill)(?: (?:now|up|down|again|soon|over))?[.!]*$`,
     '$1',
   ),
 ];

@@ -1,6 +1,7 @@
 /** diary: what is said of alarms, reminders, events and rules in an order, or with words round it, that no phrase has. */
 export { ALL_FIRST } from './all-of-them.ts';
 export { ASKED_WHEN_FIRST } from './asked-when.ts';
+export { BARE_ENTRIES } from './bare-entries.ts';
 export { CHECKED_FIRST } from './checked-first.ts';
 export { DAYS_ASKED } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
@@ -9,6 +10,7 @@ export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';
 export { LATER } from './later.ts';
 export { LET_OFF_FIRST, LET_OFF_IN_TALK } from './let-off.ts';
 export { LISTS_FIRST } from './lists.ts';
+export { NOT_THIS_TIME_FIRST } from './not-this-time.ts';
 export { ONCE_FIRST } from './once.ts';
 export { PUT_DOWN_FIRST } from './put-down.ts';
 export { RULES_FIRST } from './rules.ts';

@@ -1,6 +1,7 @@
 /** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
 export { ANOTHER_ONE_FIRST, ANOTHER_ONE_IN_TALK } from './another-one.ts';
 export { FEW_WORDS_FIRST, FEW_WORDS_IN_TALK } from './in-few-words.ts';
+export { THAT_CASE_FIRST, THAT_CASE_IN_TALK } from './in-that-case.ts';
 export { MEANT_OTHERWISE_FIRST } from './meant-otherwise.ts';
 export {
   LET_GO_FIRST,

@@ -6,6 +6,7 @@ import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
+export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
 export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './have-we.ts';
 export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';

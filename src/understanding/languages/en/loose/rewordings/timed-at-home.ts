@@ -21,11 +21,23 @@ const BECOMES: Readonly<Record<string, string>> = {
 const MACHINE =
   '(?:(?:(?:tumble|clothes|hair|spin) )?(?:dryer|drier)|washing machine|washer|dishwasher|oven|hob|cooker|slow cooker|air fryer|fryer|microwave|grill|kettle|toaster|iron|electric blanket|immersion(?: heater)?|boiler|hot tub)';
 
+/** What is on or off and is set to no such figure by itself. */
+const GLOWING =
+  '((?:the |my |our )?(?:[a-z]+ ){0,2}(?:lights?|lamps?|spotlights?|heating|thermostat|fan|tv|telly|radio|pump|ac))';
+const NEXT_DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|today|tomorrow|tonight|this (?:morning|afternoon|evening))(?: (?:morning|afternoon|evening|night))?`;
+const EACH_DAY = `(?:(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|weekday|${WEEKDAY})|on ${SERIES})`;
+
 export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
   // "*Whack the tumble dryer on for an hour*": a machine, whether there is one or not.
   says(
     `^${LEAD}(?:(?:put|turn|switch|stick|whack|bung|pop|get|set|have|start|run|leave|keep|fire|flick|chuck|lob|sling)(?: up)? )?(?:the |my |our )?(${MACHINE}) on (?=(?:for|at|until|till|to)\\b)`,
     ([, machine]) => `turn on the ${machine} `,
+  ),
+  // "Porch light *every day at six*", "heating tomorrow at seven": it is to come on then, and is not set to six.
+  says(
+    `^${LEAD}(?!(?:turn|switch|put|set|make|dim|is|are|was|were)\\b)${GLOWING},? (?:(${EACH_DAY}|${NEXT_DAY}),? at (${HOUR})|at (${HOUR}) (${EACH_DAY}|${NEXT_DAY}))${END}`,
+    ([, thing, day, hour = '', first = '', behind]) =>
+      `turn on ${thing} at ${hour || first} ${day ?? behind}`,
   ),
   // "*Coffee* on at quarter to seven tomorrow".
   says(

@@ -1,0 +1,59 @@
+import type { Rewording } from '../../../index.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { A_DAY, END, NO_EVENT, OF_THINGS, says } from './parts.ts';
+
+/**
+ * What takes place, said by its name and its time alone: "yoga every Tuesday at six till seven", "plumber tomorrow from nine to eleven". Nothing else that the house
+ * keeps is said so; an order, a thing of the house and what somebody does with their own hands begin or end otherwise.
+ */
+
+const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|ah|er+m?|um+|hi|hey|by the way|fyi)[, ]+)*';
+const WORD = `(?!(?:on|at|from|every|each|to|this|next|the|a|an|in|between|now|today|tomorrow|tonight|first|second|third|last|half|quarter|is|are|was|has|have|will|can|should|when|if|off|up|down|not|no|please|and then|then|instead|${WEEKDAY}s?)\\b)[a-z][a-z'’-]*`;
+const TITLE = `${NO_EVENT}((?:(?:my|our|an?) )?${WORD}(?: (?:(?:for|with|at) )?${WORD}){0,4}?)`;
+const PART = '(?: (?:morning|afternoon|evening|night)s?)?';
+const EVERY = `(?:(?:on )?${WEEKDAY}s${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${PART})`;
+const HALF = '(?: (in the (?:morning|afternoon|evening)|at night))?';
+/** An hour without its half of the day, which is said behind it or behind the end. */
+const BARE = HOUR.replace('(?: (?:in the (?:morning|afternoon|evening)|at night|sharp))?', '');
+const HOURS = `(?:(?:at |from |between )?(${BARE})${HALF}(?:,? (?:(?:till|until|til|to|-|and) (${BARE})${HALF}|(?:(?:it )?(?:for|lasts|lasting|runs|goes on)(?: for)? )?(${LENGTH})))?)`;
+
+/** Whoever says these orders something, asks, or tells of what they do themselves. */
+const NO_TITLE =
+  /\b(?:what|which|who|when|where|why|how|any|anything|something|nothing|everything|show|read|tell|remind|reminder|remember|forget|alarm|timer|wake|list|good ?night|good morning|and|i|we|you|it|that|this|they|he|she|there|please|not|no|never|instead|rather|only|just|until|till|again|light|lights|lamp|heating|coffee|radio|music|volume|degrees|percent|on|off|day|days|week|after|before|for$)\b/i;
+const OWNED = /^(?:my|our|an?) /i;
+/** What one does or has done: behind these stands no name of what takes place. */
+const ORDER = new Set(
+  (
+    'turn switch put set open close shut lock unlock start stop run dim brighten raise lower pause mute make let get give take bring send add create move shift push pull change cancel delete remove skip scrap drop clear check see look find ' +
+    'tell ask say show read remind wake ring call phone pay buy collect fetch email text post water feed wash clean walk pick order renew return empty pack sign go come do be have leave keep hold wait try use play watch listen sort tidy schedule arrange plan reserve block order activate disable enable cook bake hoover vacuum mow iron defrost charge fill write note mark save log enter pop stick bung chuck grab print fix mend repair announce repeat snooze resume'
+  ).split(' '),
+);
+
+function entry(
+  text: string,
+  title = '',
+  day = '',
+  hours: readonly (string | undefined)[],
+): string | undefined {
+  const [first = ''] = title.toLowerCase().split(' ');
+  const isOrder = ORDER.has(first);
+  if (NO_TITLE.test(title) || OF_THINGS.test(title) || (isOrder && !OWNED.test(title))) return undefined;
+  // "*Walk* the dog on friday at five" is done with one's own hands.
+  if (/^[a-z]+ (?:the|my|our|his|her|some|an?) /i.test(title)) return undefined;
+  const [said = '', half, till, otherHalf, length] = hours;
+  // "*From four to five*" are two hours; "at five to six" is one.
+  const isRange = /\b(?:from|between) [^,]*$/i.test(text) && till === undefined && !/quarter/i.test(said);
+  const [from = said, to = till] = isRange && / to /i.test(said) ? said.split(/ to /i) : [];
+  const when = /^(?:on|every|each|this|next|tomorrow|today|tonight|a week)\b/i.test(day) ? day : `on ${day}`;
+  const part = half ?? otherHalf;
+  const end = part === undefined ? '' : ` ${part}`;
+  const at = to === undefined ? `at ${from}${end}` : `from ${from} till ${to}${end}`;
+  const last = length === undefined ? '' : ` for ${length}`;
+  return `add ${title} to the calendar ${when} ${at}${last}`;
+}
+
+export const BARE_ENTRIES: readonly Rewording[] = [
+  says(`^${LEAD}${TITLE},? (${EVERY}|${A_DAY}),? ${HOURS}${END}`, ([text, title, day, ...hours]) =>
+    entry(text, title, day, hours),
+  ),
+];

@@ -1,0 +1,60 @@
+import type { Rewording } from '../../../index.ts';
+import { END, LEAD, says } from '../diary/parts.ts';
+
+/** What people say of an answer, of what was done or of what rings just now, in words that name none of it. */
+
+const SO =
+  "(?:in that case|that being (?:so|the case)|if (?:so|not|it is|it isn['’]?t|they are|they aren['’]?t|that['’]?s (?:so|the case|how it is|true|right))|in which case|as it is(?= (?:not|still))|if it['’]?s not|seeing as it is)";
+const IT = '(?:it|that|this|them|those|everything)';
+const BEFORE =
+  '(?:how|the way|what|as|like) (?:it|they|things) (?:was|were|had been)(?: before| originally| earlier)?';
+const LIKED = `(?:(?:i|we) (?:liked|preferred|like|prefer) (?:it|them|that) (?:(?:better|more|best) )?${BEFORE}|${BEFORE} (?:was|were|is) (?:nicer|better|fine|good|best|perfect|all right|okay)|(?:it|that|they) (?:was|were|looked|sounded|felt) (?:better|nicer|fine|best) (?:before|as (?:it was|they were)))`;
+const BACK = `(?:(?:put|set|turn|make|have|get|bring|switch) ${IT} back|go back)(?: (?:to )?(?:like (?:that|it was|before)|that(?: way)?|${BEFORE}|before))?`;
+const WHOLE =
+  '(?:(?:about )?(?:the|that|this) (?:whole|entire) (?:thing|idea|business|plan|lot)|(?:all about it|all of (?:it|that)|all that))';
+const STATE = '(on|off|open|closed|shut|locked|unlocked|running|up|down|playing)';
+
+export const THAT_CASE_FIRST: readonly Rewording[] = [
+  // "*How it was before was nicer*, put it back like that": said twice.
+  says(
+    `^${LEAD}(?:no+[,.! ]+)?${LIKED}[,;.! ]+(?:so |and |please |can you |could you |let['’]s )*${BACK}${END}`,
+    () => 'put it back to how it was',
+  ),
+  says(
+    `^${LEAD}(?:no+[,.! ]+)?(?:put|set|turn|make|have|get|bring) ${IT} back (?:like (?:that|it was|before)|that way|to that)${END}`,
+    () => 'put it back to how it was',
+  ),
+  // "Never mind, *go back on that*", "take that back".
+  says(
+    `^${LEAD}(?:(?:never ?mind|no+)[,.! ]+)*(?:(?:go back on|backtrack on|take back|roll back|wind back) (?:that|it)|(?:take|roll|wind) (?:that|it) back)(?: again)?${END}`,
+    () => 'undo that',
+  ),
+  // "Ah leave it, *forget the whole thing*", "you know what, scrap the whole idea".
+  says(
+    `^${LEAD}(?:you know what[,.! ]+)?(?:(?:leave|drop|forget|scrap) (?:it|that)[,.;! ]+)?(?:forget|scrap|drop|bin|ditch|leave) ${WHOLE}${END}`,
+    () => 'cancel that',
+  ),
+  says(
+    `^${LEAD}forget (?:that )?i ever (?:asked|said (?:anything|it|that)|mentioned (?:it|that)|spoke)${END}`,
+    () => 'forget it',
+  ),
+  // "*So it's off then*", "it's shut now, right?": asked, to be sure.
+  says(
+    `^(?:(?:ok(?:ay)?|right|ah|oh|and|but|well|good)[, ]+)*so[, ]+(?:it|that|they)(?:['’]s|['’]re| is| are)(?: (?:all|definitely|really|actually|properly|safely|now|still))* ${STATE}(?: (?:now|again|already|then))*(?:,? (?:right|yeah|yes|is it|are they|isn['’]t it|aren['’]t they))?[?.!]*$`,
+    ([, state]) => `is it ${state}`,
+  ),
+  says(
+    `^${LEAD}(?:it|that|they)(?:['’]s|['’]re| is| are)(?: (?:all|definitely|really|actually|properly|safely|now|still))* ${STATE}(?: (?:now|again|already))*(?: then\\?|,? (?:right|yeah|yes|is it|are they|isn['’]t it|aren['’]t they)\\??)$`,
+    ([, state]) => `is it ${state}`,
+  ),
+  // "*Okay okay I heard you*, that'll do".
+  says(
+    `^(?:(?:ok(?:ay)?|all ?right|yes|yeah|yep|right|aye|fine|i know)[,.! ]+)*(?:i )(?:can hear|heard|hear|get) (?:you|it|that|the message)(?:[,.! ]+(?:the first time|loud and clear|already|now|that['’]?ll do|that will do|that['’]s enough|enough(?: now)?|stop(?: (?:now|it))?|you can stop(?: now)?|pipe down|shush|hush|thanks|thank you))*[.!]*$`,
+    () => 'okay i heard you',
+  ),
+];
+
+export const THAT_CASE_IN_TALK: readonly Rewording[] = [
+  // "Is the front door locked?" "*Well in that case* unlock it".
+  says(`^${LEAD}(?:and )?${SO}(?:,? then)?,? (?:then )?(?=[a-z]+ )`, () => ''),
+];
