@@ -8,7 +8,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import type { Arg, Args, Mention } from '../text/index.ts';
+import { type Arg, type Args, type Mention, tokenize } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
@@ -266,7 +266,7 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const later = !instead && when !== undefined && isBareClock(edit.timing) && things.length === 0;
   const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
   let timing =
-    moved ?? (later ? edit.timing : (partOfDayAsked(edit.timing, before) ?? sameDay(edit.timing, memory)));
+    moved ?? (later ? edit.timing : (partOfDayAsked(edit, before, where) ?? sameDay(edit.timing, memory)));
   for (const value of moved === undefined ? values : []) {
     const name = value.step !== undefined && things.length > 0 ? step?.param : paramFor(value, args, service);
     const isBeside = !done && !instead && things.length === 0 && values.length === 1 && !isTimed(edit.timing);
@@ -365,11 +365,18 @@ function thingsOf({ args }: Action): readonly SingleTarget[] {
   return singlesOf(args['target'] as unknown as Target);
 }
 
-/** "Am I free on Tuesday morning?" "*And the afternoon?*": of the day that was asked about. */
-function partOfDayAsked(timing: Timing, { args: { from } }: Action): Timing | undefined {
+/** "Am I free on Tuesday morning?" "*And the afternoon?*": of the day that was asked about; "and *this* evening" and "tonight" are today's. */
+function partOfDayAsked(
+  { timing, source }: Other,
+  { args: { from } }: Action,
+  { lexicon }: FitHearing,
+): Timing | undefined {
   const { part, clock, day, every } = timing;
   const isPart = part !== undefined && clock === undefined && day === undefined && every === undefined;
-  return isPart && typeof from === 'string' ? { ...timing, day: { type: 'that' } } : undefined;
+  const { is, words } = lexicon.language;
+  const isToday =
+    part === 'night' || tokenize(source.text, words).tokens.some(({ word }) => is.pointing.has(word));
+  return isPart && !isToday && typeof from === 'string' ? { ...timing, day: { type: 'that' } } : undefined;
 }
 
 /** "At six", of whatever day. */
