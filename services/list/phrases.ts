@@ -72,6 +72,10 @@ export const phrases: Phrases = {
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
       follow: [
         '{item:words} (too|as well|also)',
+        {
+          say: '(add|put|stick|pop|write|chuck|bung|whack|throw|get) [some|a|an|the|some more|more] {item:words} [on|down] (too|as well|also)',
+          without: { item: [...NO_ITEM, ...NO_THING] },
+        },
         'also {item:words}',
         '(some|more|a few|another) {item:words}',
         {

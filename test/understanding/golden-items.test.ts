@@ -90,3 +90,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one more thing on it',
+  `
+  put butter on the shopping list // stick jam on too
+    => list.add item=jam list=shopping
+  put butter on the shopping list // pop some jam down as well
+    => list.add item=jam list=shopping
+  put butter on the shopping list // put the porch light on too
+    => light.turn_on [Porch Light]
+`,
+  'home-2',
+);

@@ -59,3 +59,18 @@ golden(
   'home-2',
   'living room',
 );
+
+golden(
+  'what is not needed any more, of what is to come and of what is',
+  `
+  turn off the porch light at ten // no need for it any more
+    => schedule.cancel query="turn off the porch light at ten"
+  turn off the porch light in ten minutes and the fairy lights in twenty // we don't need that after all
+    => schedule.cancel query="turn off the porch light in ten minutes" | schedule.cancel query="the fairy lights in twenty"
+  turn on the porch light // no need for it any more
+    => light.turn_off [Porch Light]
+  turn on the porch light for an hour // no need for it any more
+    => light.turn_off [Porch Light]
+`,
+  'home-2',
+);

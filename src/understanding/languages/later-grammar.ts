@@ -13,6 +13,8 @@ export interface LaterGrammar {
   readonly mayCallOff: RegExp;
   /** The order that is not to come after all: "*forget the switching off*", "no need to lock it", "leave it on". */
   readonly notThen: (text: string) => string | undefined;
+  /** The whole of what is said: it is not needed: "*no need for it any more*". */
+  readonly notNeeded: RegExp;
   /** Behind "is anything on tonight?": its groups are what is written down, and when. */
   readonly intoGap: RegExp;
   readonly entry: (title: string, when: string) => string;
@@ -50,6 +52,7 @@ export const NO_LATER: LaterGrammar = {
   atValue: (value) => value,
   mayCallOff: NEVER,
   notThen: () => undefined,
+  notNeeded: NEVER,
   intoGap: NEVER,
   entry: (title, when) => `${title} ${when}`,
   dropsNamed: NEVER,

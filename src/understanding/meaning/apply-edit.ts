@@ -8,7 +8,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
-import { type Arg, type Args, type Mention, tokenize } from '../text/index.ts';
+import type { Arg, Args, Mention } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
@@ -37,6 +37,7 @@ import {
   isOfTime,
   otherDuration,
   otherTiming,
+  partOfDayAsked,
   withoutTimes,
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
@@ -363,20 +364,6 @@ function partOf(
 
 function thingsOf({ args }: Action): readonly SingleTarget[] {
   return singlesOf(args['target'] as unknown as Target);
-}
-
-/** "Am I free on Tuesday morning?" "*And the afternoon?*": of the day that was asked about; "and *this* evening" and "tonight" are today's. */
-function partOfDayAsked(
-  { timing, source }: Other,
-  { args: { from } }: Action,
-  { lexicon }: FitHearing,
-): Timing | undefined {
-  const { part, clock, day, every } = timing;
-  const isPart = part !== undefined && clock === undefined && day === undefined && every === undefined;
-  const { is, words } = lexicon.language;
-  const isToday =
-    part === 'night' || tokenize(source.text, words).tokens.some(({ word }) => is.pointing.has(word));
-  return isPart && !isToday && typeof from === 'string' ? { ...timing, day: { type: 'that' } } : undefined;
 }
 
 /** "At six", of whatever day. */

@@ -374,3 +374,17 @@ export function isNewTime(sentence: Sentence, reading: Reading, before: Action |
       reading.fills.some((fill) => fill.slot === 'duration' || isBareNumber(fill, sentence)))
   );
 }
+
+/** "Am I free on Tuesday morning?" "*And the afternoon?*": of the day that was asked about; "and *this* evening" and "tonight" are today's. */
+export function partOfDayAsked(
+  { timing, source }: Other,
+  { args: { from } }: Action,
+  { lexicon }: FitHearing,
+): Timing | undefined {
+  const { part, clock, day, every } = timing;
+  const isPart = part !== undefined && clock === undefined && day === undefined && every === undefined;
+  const { is, words } = lexicon.language;
+  const isToday =
+    part === 'night' || tokenize(source.text, words).tokens.some(({ word }) => is.pointing.has(word));
+  return isPart && !isToday && typeof from === 'string' ? { ...timing, day: { type: 'that' } } : undefined;
+}

@@ -1,4 +1,4 @@
-import type { Action, Plan } from '../../../domain/index.ts';
+import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { takenOff, understand } from '../../plan/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
@@ -13,19 +13,28 @@ export function notThen(text: string, lexicon: Lexicon, context: UnderstandingCo
   const { later } = lexicon.language.loose;
   if (!previous.some(holdsLater) || !Reworded.of(text, lexicon.language).mayHold(later.mayCallOff))
     return undefined;
+  const source = { start: 0, end: text.length, text };
+  if (later.notNeeded.test(text)) return calledOff(previous.at(-1)?.groups.flat() ?? [], source);
   const order = later.notThen(text);
   if (order === undefined) return undefined;
-  const source = { start: 0, end: text.length, text };
   for (const turn of previous.toReversed()) {
     const waiting = turn.groups.flat().filter(isLater);
     if (waiting.length === 0) continue;
-    const meant = waiting.filter((action) => isOrder(order, action, turn, lexicon, context));
-    const off = meant.flatMap((action) => takenOff(action, source) ?? []);
-    return off.length === 0 || off.length < meant.length
-      ? undefined
-      : { groups: off.map((action) => [action]), direct: false, confidence: 1, unread: [], remarks: [] };
+    return calledOff(
+      waiting.filter((action) => isOrder(order, action, turn, lexicon, context)),
+      source,
+    );
   }
   return undefined;
+}
+
+/** "Off at ten." "*No need for it any more*": what is all to come does not come; `undefined` where some of it was done at once. */
+function calledOff(deeds: readonly Action[], source: Span): Plan | undefined {
+  if (deeds.length === 0 || !deeds.every(isLater)) return undefined;
+  const off = deeds.flatMap((action) => takenOff(action, source) ?? []);
+  return off.length < deeds.length
+    ? undefined
+    : { groups: off.map((action) => [action]), direct: false, confidence: 1, unread: [], remarks: [] };
 }
 
 function holdsLater({ groups }: PreviousTurn): boolean {

@@ -103,8 +103,11 @@ export const LATER: LaterGrammar = {
       : `make it ${hour}`,
   atValue: (value, isTemperature) => `make it ${value}${isTemperature ? ' degrees' : ''}`,
   mayCallOff:
-    /\b(?:forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
+    /\b(?:no longer|isn['’]?t|forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
   notThen,
+  notNeeded: whole(
+    "(?:(?:there(?:['’]s| is) )?no (?:more )?need (?:for|of) (?:it|that|them)|(?:i|we) (?:don['’]?t|do not|won['’]?t|no longer) (?:need|want)(?: to have)? (?:it|that|them)|(?:i|we) can do without (?:it|that|them)|(?:it|that)(?:['’]s| is) (?:not|no longer) (?:needed|wanted|necessary)|(?:it|that) isn['’]?t (?:needed|wanted|necessary))(?: (?:any ?more|any longer|now|after all|again|for now))*",
+  ),
   intoGap: new RegExp(
     `^${LEAD}(?:put|pop|stick|pencil|slot|book|squeeze|fit|write|get|bung) ${NO_EVENT}((?:a |an |the |my |our )?[a-z][a-z' -]*?)(?: in| down| in there| on)*,? (?:for |at |from )?(${HOUR}(?: (?:to|till|until) ${HOUR})?)(?: in)?${END}`,
     'i',
