@@ -138,7 +138,7 @@ export function placed(span: Span, rrule: string | null, steps?: Steps): Placed 
     steps,
   );
   if (first.type === 'ended')
-    throw refused([{ path: '/rrule', message: `${rrule} never comes after the start` }]);
+    throw refused([{ path: '/rrule', message: 'it would be over before it first takes place' }]);
   // One that comes at once and then after ages would cost as much at every question about the calendar.
   const found =
     first.type === 'at' ? firstAfter({ rrule: plain, dtstart: span.start, zone }, first.at, steps) : first;

@@ -269,3 +269,24 @@ describe('which of several was asked', () => {
     expect(meant('the dentist')?.args).toEqual({ query: 'the dentist' });
   });
 });
+
+describe('what a reminder is of, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish = planFor(home, ['remind me friday at nine in the morning']).unread[0]?.wish as Wish;
+  const answered = (text: string) => fulfilRobustly(wish, text, home.lexicon, context)?.action.args['text'];
+
+  it('A18 the words that it is of', () => {
+    expect(wish.lacks.map(({ words }) => words)).toEqual(['of what']);
+    expect(answered('the window cleaner')).toBe('the window cleaner');
+    expect(answered('move the car')).toMatch(/move the car/);
+  });
+
+  it.each([
+    'push that to the afternoon, say two',
+    "I'm not done, try me again in a quarter of an hour",
+    'make it for ten tomorrow',
+  ])('A35 what is moved or put off is of something else: “%s”', (text) => {
+    expect(answered(text)).toBeUndefined();
+  });
+});

@@ -233,6 +233,10 @@ golden(
     => list.add list=shopping item=flour | list.add list=shopping item=sugar | list.add list=shopping item="icing for the cake"
   my piano lesson has to go in the diary
     => ?? my piano lesson has to go in the diary (when?)
+  piano every friday at four from this week on
+    => calendar.create title=piano start=03-13T16:00 end=03-13T17:00 rrule=FREQ=WEEKLY;BYDAY=FR;BYHOUR=16;BYMINUTE=0
+  pencil in the pictures with the neighbours for eight tonight
+    => calendar.create title="pictures with the neighbours" start=03-11T20:00 end=03-11T21:00
 `,
   'home-2',
 );

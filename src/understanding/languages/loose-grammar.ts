@@ -135,6 +135,8 @@ export interface LooseGrammar {
   readonly answering: readonly Rewording[];
   /** Between the words of an answer that may each name the one that is meant. */
   readonly partsOfAnswer: RegExp;
+  /** What is moved, put off or not done yet: never the words that were asked for. */
+  readonly noAnswer: RegExp;
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
   /** Sentences as people say them: how often letters stand together is told by them (`needsOfAll`). */
@@ -299,6 +301,7 @@ export const NO_LOOSE: LooseGrammar = {
   doIt: NEVER_ONCE,
   answering: [],
   partsOfAnswer: NEVER_ONCE,
+  noAnswer: NEVER_ONCE,
   counted: [],
   several: { say: NEVER, plain: '' },
   hourAgain: { say: NEVER, plain: '' },

@@ -23,6 +23,8 @@ export function fulfilRobustly(
 ): Wish | undefined {
   const chosen = chosenOf(wish, text, lexicon, context);
   if (chosen !== undefined) return chosen;
+  // "Of what?" "*Push that to the afternoon*": said of something else, and no words for it.
+  if (isForWords(wish, lexicon) && lexicon.language.loose.noAnswer.test(text)) return undefined;
   const set = wish.lacks[0]?.among === undefined ? undefined : namedAndSet(wish, text, lexicon, context);
   const strict = set ?? fulfil(wish, text, lexicon, context);
   if (strict !== undefined || text.length > ANSWER_MAX || isForWords(wish, lexicon)) return strict;

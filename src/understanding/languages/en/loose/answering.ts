@@ -53,6 +53,12 @@ export const ANSWERING: readonly Rewording[] = [
   as(/,? (?:i (?:mean|meant|think|guess|said|am saying)|obviously|of course|then|please|lol|you know)[.!]*$/),
 ];
 
+/** "*Push that to the afternoon, say two*", "I'm not done, *try me again in ten minutes*": of what was said before, with a time. */
+export const NO_ANSWER = new RegExp(
+  `^(?:(?:no+|oh|ah|sorry|actually|wait|but|and|ok(?:ay)?|i['’]?m not (?:done|ready|finished)(?: yet)?|not (?:now|yet)|(?:i|we) can['’]?t(?: (?:just )?now)?)[,.;! ]+)*(?:(?:push|move|shift|change|make|put|bring|delay|postpone|set) (?:that|it|this|them)(?: (?:back|forward|off|on))? (?:to|till|until|by|for)\\b.*(?:${HOUR}|morning|afternoon|evening|tonight|tomorrow|minutes?|hours?|day)\\b|(?:try|ask|remind|tell|nag|give|wake|call) (?:me|us)(?: a (?:shout|nudge|prompt))? (?:again|later)\\b)`,
+  'i',
+);
+
 /** Between the words of an answer that may each name what is meant: "the one outside the front, on the porch". */
 export const PARTS_OF_ANSWER =
   /[,.;!?–—]+ *|\b(?:on|in|at|by|near|beside|outside|over|under|behind|next to|of|from|to|that is|that's|which is|i mean|with|the|my|our)\b/i;

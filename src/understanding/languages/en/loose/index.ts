@@ -1,6 +1,6 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
-import { ANSWERING, PARTS_OF_ANSWER } from './answering.ts';
+import { ANSWERING, NO_ANSWER, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND, BOOKED, UNKNOWN } from './beyond.ts';
 import { BOUND } from './company/hangs-on.ts';
@@ -258,6 +258,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   doIt: DO_IT,
   answering: ANSWERING,
   partsOfAnswer: PARTS_OF_ANSWER,
+  noAnswer: NO_ANSWER,
   counted: COUNTED_OF,
   several: SEVERAL_OF,
   hourAgain: HOUR_AGAIN,

@@ -8,6 +8,16 @@ const DAY_PART = `(?:${DAY}|(?:this|tomorrow|tonight|${WEEKDAY}) ?(?:morning|aft
 const WHOSE = '(?!(?:it|that|this|there|he|she|i|we|you|the|my|our)\\b)([a-z]+)';
 
 export const OTHER_FRAMES: readonly Rewording[] = [
+  // "Piano every Tuesday at four *from this week on*": it begins with the next one anyway.
+  says(
+    `^(.*\\b(?:every|each|weekly|daily|weekdays?)\\b.*?),? (?:from|as of|starting|beginning)(?: from)? this week(?: on(?:wards?)?)?(?=[,.!?]|$| )`,
+    ([, wish]) => wish,
+  ),
+  // "Pencil in the pictures *for eight tonight*": the hour, and no words of the entry.
+  says(
+    `^(${LEAD}(?:pencil|pen|ink|book|mark|jot|note|put|stick|pop|write)\\b.*?) for (${HOUR})(?= (?:tonight|tomorrow|today|this (?:evening|afternoon|morning)|(?:on )?(?:next |this )?${WEEKDAY}))`,
+    ([, wish, hour]) => `${wish} at ${hour}`,
+  ),
   // "*Come* half eleven tonight, turn the telly off".
   says(
     `^${LEAD}come (?=(?:${DAY} )?(?:at )?(?:${HOUR}|${DAY}|sunset|sunrise|dusk|dawn|nightfall)(?: (?:tonight|tomorrow|today|this evening|in the (?:morning|evening|afternoon)))?,? [a-z])`,
