@@ -178,13 +178,12 @@ export class Reminders extends SeriesService<object> {
     return asking === HUB ? open : open.filter(({ person }) => person === null || person === asking.person);
   }
 
-  /** What is lost, for a person to say yes to. */
+  /** What is lost, for a person to say yes to; by their number, for it is asked before it is known that the asker may. */
   lossOf(which: Which, call: Pick<Call, 'asking'>): string | undefined {
     const all = this.allOf(which, call);
     if (all === undefined) return this.seriesOf(which, call);
     if (all.length === 0) return undefined;
-    const names = listed(all.map((one) => `“${nameOf(one)}”`));
-    return all.length === 1 ? `the reminder ${names}` : `all ${all.length} reminders: ${names}`;
+    return all.length === 1 ? 'the only reminder' : `all ${all.length} reminders`;
   }
 
   cancel(params: Which, call: Pick<Call, 'asking'>) {

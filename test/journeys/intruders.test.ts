@@ -208,7 +208,11 @@ describe('X16 guests, children, devices and strangers', () => {
         expect(open).toEqual(expect.arrayContaining(openValves()));
         open = openValves();
       }),
-      { numRuns: 40 },
+      {
+        numRuns: 40,
+        // A question tells nothing of what it is about to whoever may not do it.
+        examples: [[[[{ do: 'say', text: 'cancel all reminders', conversation: 'own' }, 4]]]],
+      },
     );
     expect(JSON.stringify((await hub.owner_.get('/v1/reminders')).body)).toContain(SECRET);
     expect(JSON.stringify((await hub.owner_.get('/v1/schedules')).body)).toContain(SECRET);
