@@ -359,7 +359,9 @@ export class MethodExecutor {
       this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, request).type !== 'refused';
     const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
     if (given.type === 'granted') return;
-    const own = method.question?.(params, this.#self, call);
+    // A question about what a call would lose is none where it would lose nothing.
+    const isMeant = declared !== 'none' || typeof risk !== 'function';
+    const own = isMeant ? method.question?.(params, this.#self, call) : undefined;
     if (verdict.type === 'refused') this.#record(call, request, 'refused', verdict.because);
     if (verdict.type === 'refused')
       throw notPermitted(verdict, request, {

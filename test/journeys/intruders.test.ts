@@ -232,4 +232,11 @@ describe('X16 guests, children, devices and strangers', () => {
       expect((await asVisitor.post(`/v1/waits/${id}`, { value: 'yes' })).status).not.toBe(200);
     expect(secured()).toMatchObject({ 'front door': true });
   });
+
+  it('are told of nothing undefined where they would lose nothing', async () => {
+    const guest = intruders[3]!;
+    const answered = JSON.stringify(await guest.say('cancel all reminders', { conversation: 'visit' }));
+    expect(answered).not.toContain('undefined');
+    expect(answered).not.toContain(SECRET);
+  });
 });
