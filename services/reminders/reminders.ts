@@ -188,14 +188,11 @@ export class Reminders extends SeriesService<object> {
 
   cancel(params: Which, call: Pick<Call, 'asking'>) {
     const all = this.allOf(params, call);
-    const [first] = all ?? [];
-    if (all !== undefined) {
-      if (first === undefined) throw new HearthError('unknown-target', 'There is no reminder.');
-      const ended = this.items.transaction(() => all.map((one) => this.end(one, 'cancelled')));
-      const names = listed(ended.map((one) => `“${nameOf(one)}”`));
-      return { ...this.#view(ended[0]!), summary: `Cancelled: ${names}` };
-    }
-    return this.#done(this.end(this.#find(params, call), 'cancelled'), 'Cancelled');
+    if (all === undefined) return this.#done(this.end(this.#find(params, call), 'cancelled'), 'Cancelled');
+    const [first, ...others] = this.items.transaction(() => all.map((one) => this.end(one, 'cancelled')));
+    if (first === undefined) throw new HearthError('unknown-target', 'There is no reminder.');
+    const names = listed([first, ...others].map((one) => `“${nameOf(one)}”`));
+    return { ...this.#view(first), summary: `Cancelled: ${names}` };
   }
 
   /** By id among all that are open; by words among those to come and those told, in the order in which they are likelier meant. */

@@ -18,6 +18,8 @@ const TIMES_OF_A_RULE =
 const DROP =
   '(cancel|delete|remove|stop|forget|forget about|scrap|scratch|bin|ditch|drop|kill|lose|get rid of|do away with|clear|take off|turn off|switch off|end)';
 
+const ALL_SET_UP = `(everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}]`;
+
 /** What people say about commands they gave for later; giving one is the other services' phrases with a time. */
 export const phrases: Phrases = {
   service: 'schedule',
@@ -57,11 +59,11 @@ export const phrases: Phrases = {
         },
         {
           give: { all: true },
-          say: `${DROP} (everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}]`,
+          say: `${DROP} ${ALL_SET_UP}`,
         },
         {
           give: { all: true },
-          say: `(everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}] [,] ${DROP} (the lot|it|it all|them all|them|all of it|all of them|everything)`,
+          say: `${ALL_SET_UP} [,] ${DROP} (the lot|it|it all|them all|them|all of it|all of them|everything)`,
         },
         {
           give: { all: true },

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { BASE_FORMS } from '../../words.ts';
-import { says } from '../diary/parts.ts';
+import { says, toBe } from '../diary/parts.ts';
 
 /** Whole sentences that ask for something in a roundabout, courteous way: what is asked for is left of them. */
 
@@ -48,26 +48,13 @@ const STATE =
   /^(.*) (on|off|open|closed|shut|up|down|dimmed|locked|unlocked)((?: (?:a bit|a little|a touch|half ?way|in (?:the|my|our) [a-z]+(?: room)?))*)$/i;
 const SOUNDS =
   /^(?:some|a bit of|a little|a few|more) (?!(?:light|heat|warmth|air|quiet|peace|help|milk|bread|eggs|food)\b)/i;
-const TO: Readonly<Record<string, string>> = {
-  open: 'open',
-  up: 'raise',
-  closed: 'close',
-  shut: 'close',
-  down: 'lower',
-  locked: 'lock',
-  unlocked: 'unlock',
-  dimmed: 'dim',
-};
 const LIT =
   /\b(?:lights?|lamps?|telly|tv|fan|heating|radio|pendant|spotlights?|backlight|coffee|ac|air con|kettle|pump|bulb)\b/i;
 
 /** What is wished to be there, as an order for it; `undefined` of what is only said to be nice. */
 function given(what: string): string | undefined {
   const [, thing, state = '', rest = ''] = STATE.exec(what) ?? [];
-  if (thing !== undefined) {
-    const verb = TO[state.toLowerCase()];
-    return verb === undefined ? `turn ${state} ${thing}${rest}` : `${verb} ${thing}${rest}`;
-  }
+  if (thing !== undefined) return toBe(state, `${thing}${rest}`);
   if (/^(?:the|my|our) /i.test(what) && LIT.test(what)) return `turn on ${what}`;
   if (!SOUNDS.test(what)) return undefined;
   const played = what.replace(/^(?:a bit of|a little|a few|more) /i, 'some ');

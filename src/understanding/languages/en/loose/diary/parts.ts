@@ -23,3 +23,19 @@ export const THING = '((?!(?:it|that|this|them)\\b)[a-z]+(?: (?!(?:one|rule|on|o
 export const OF_THINGS =
   /\b(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|vacuum|robot|pump|coffee(?: maker| machine)?|lock|doors?|spotlight|ac|music)$/i;
 export const AT = `(?:(?:to|at|for|till|until|be) )?(${HOUR})`;
+
+/** What brings a thing into the state that words tell of it. */
+const BRINGS: Readonly<Record<string, string>> = {
+  open: 'open',
+  up: 'raise',
+  shut: 'close',
+  closed: 'close',
+  down: 'lower',
+  locked: 'lock',
+  unlocked: 'unlock',
+  dimmed: 'dim',
+};
+
+/** The order for a thing to be so: "lower the blind", "turn off the lamp". */
+export const toBe = (state: string, thing: string): string =>
+  `${BRINGS[state.toLowerCase()] ?? `turn ${state}`} ${thing}`;

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { END, says } from '../diary/parts.ts';
+import { END, says, toBe } from '../diary/parts.ts';
 
 /** Another thing was meant than what was said: the words tell which, and why it was said wrongly. */
 
@@ -13,17 +13,6 @@ const MISSPOKE =
   "(?:(?:i|we) (?:said|asked for|got|picked|called) (?:it wrong|that wrong|(?:the )?wrong (?:thing|one|word|name|room|way(?: round)?|light|lamp))|(?:that|it) (?:came|went) out (?:all )?wrong|(?:i|we)(?:['’]ve)? (?:misspoke|misspoken|mixed (?:it|them|those) up|got (?:it|them|those|that) (?:mixed up|the wrong way round|muddled|backwards))|(?:a )?slip of the tongue|my (?:mistake|bad|fault)|wrong (?:ones?|way round)|(?:i|we) don['’]?t know why (?:i|we) said that|(?:what am i|what['’]?s wrong with me)(?: saying)?)";
 /** Behind it the right thing, or a whole wish, and not one more remark. */
 const RIGHT = '(?=(?:the|my|our|it|what|make|turn|switch|put|set|open|close|lock|shut|i|we|just|only) )';
-
-const ORDERS: Readonly<Record<string, string>> = {
-  open: 'open',
-  up: 'raise',
-  shut: 'close',
-  closed: 'close',
-  down: 'lower',
-  locked: 'lock',
-  unlocked: 'unlock',
-  dimmed: 'dim',
-};
 
 const other = ([, thing = '']: RegExpExecArray): string => `no, ${thing}`;
 
@@ -61,7 +50,7 @@ export const MEANT_OTHERWISE_FIRST: readonly Rewording[] = [
   // "*I wanted the porch light on*".
   says(
     `^${OH}(?:${MISSPOKE}[,.;!–-]+ ?${OH})?(?:i|we) (?:wanted|meant|needed|was after|were after) ${THING} (on|off|open|shut|closed|locked|unlocked|dimmed|up|down)${END}`,
-    ([, thing, state = '']) => `no, ${ORDERS[state.toLowerCase()] ?? `turn ${state}`} ${thing}`,
+    ([, thing = '', state = '']) => `no, ${toBe(state, thing)}`,
   ),
   // "*I said the wrong thing*, I wanted the porch light on".
   says(`^${OH}${MISSPOKE}[,.;!–-]+ ?${OH}${RIGHT}`, () => 'no, '),

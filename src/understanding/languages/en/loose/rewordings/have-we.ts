@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { BOOK, END, LEAD, says } from '../diary/parts.ts';
+import { BOOK, END, LEAD, says, toBe } from '../diary/parts.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
 
 /** Questions that begin with "have", wishes for how things should be on some days, and what may wait. */
@@ -71,20 +71,17 @@ export const GOES_IN_THE_BOOK: readonly Rewording[] = [
   ),
 ];
 
-const ORDERS: Readonly<Record<string, string>> = {
-  open: 'open',
+/** What a thing is to be at an hour of some days, in the plainest word: blinds that are up are open. */
+const PLAINLY: Readonly<Record<string, string>> = {
   up: 'open',
-  shut: 'close',
-  closed: 'close',
-  down: 'close',
-  locked: 'lock',
-  unlocked: 'unlock',
+  down: 'closed',
+  running: 'on',
+  playing: 'on',
+  going: 'on',
 };
 
 function orderOf(thing = '', state = ''): string {
-  const order = ORDERS[state.toLowerCase()];
-  if (order !== undefined) return `${order} ${thing}`;
-  return `turn ${/^off$/i.test(state) ? 'off' : 'on'} ${thing}`;
+  return toBe(PLAINLY[state.toLowerCase()] ?? state.toLowerCase(), thing);
 }
 
 function everyOf(days = ''): string {

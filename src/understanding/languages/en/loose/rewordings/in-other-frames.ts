@@ -59,7 +59,7 @@ export const OTHER_FRAMES: readonly Rewording[] = [
   ),
   // "*Is any light left burning* in this house", "are there any lamps still lit".
   says(
-    `^${LEAD}(?:is|are) (?:there )?(?:any|some) (lights?|lamps?)(?: (?:in (?:this|the|our) house|anywhere))? (?:(?:left|still|been left) )*(?:burning|lit|blazing|going|shining)(?: (?:in (?:this|the|our) (?:house|home|place)|anywhere|at all))*[?]*$`,
+    `^${LEAD}(?:is|are) (?:there )?(?:any|some) (?:lights?|lamps?)(?: (?:in (?:this|the|our) house|anywhere))? (?:(?:left|still|been left) )*(?:burning|lit|blazing|going|shining)(?: (?:in (?:this|the|our) (?:house|home|place)|anywhere|at all))*[?]*$`,
     () => 'are there any lights on?',
   ),
   // "If there's a *light burning* in the bathroom".
@@ -69,13 +69,13 @@ export const OTHER_FRAMES: readonly Rewording[] = [
   ),
   // "That sound *needs turning down a touch*".
   says(
-    `^${LEAD}(?:the|that|this|my|our) ([a-z]+(?: [a-z]+){0,2}?) (?:needs?|wants?|could do with|is due) (?:a bit of )?(turning|switching|putting|taking|bringing) (up|down)(?: (?:a (?:touch|bit|little|tad|notch)|some|slightly|one))*${END}`,
-    ([, thing, , way]) => `turn ${way} the ${thing} a bit`,
+    `^${LEAD}(?:the|that|this|my|our) ([a-z]+(?: [a-z]+){0,2}?) (?:needs?|wants?|could do with|is due) (?:a bit of )?(?:turning|switching|putting|taking|bringing) (up|down)(?: (?:a (?:touch|bit|little|tad|notch)|some|slightly|one))*${END}`,
+    ([, thing, way]) => `turn ${way} the ${thing} a bit`,
   ),
   // "*Bring tomorrow's alarm forward to six*": its day is told by its name.
   says(
-    `^${LEAD}(?:bring|move|push|shift|pull) (tomorrow|today|${WEEKDAY})['’]s (alarm|wake[ -]?up(?: call)?)(?: (?:forward|back|up|on|earlier|later))? (?:to|for|till|until) (${HOUR})(?=[,.;!?]|$| (?:please|instead|and|but|just))`,
-    ([, day, , hour]) => `wake me at ${hour} ${day} instead`,
+    `^${LEAD}(?:bring|move|push|shift|pull) (tomorrow|today|${WEEKDAY})['’]s (?:alarm|wake[ -]?up(?: call)?)(?: (?:forward|back|up|on|earlier|later))? (?:to|for|till|until) (${HOUR})(?=[,.;!?]|$| (?:please|instead|and|but|just))`,
+    ([, day, hour]) => `wake me at ${hour} ${day} instead`,
   ),
 ];
 
