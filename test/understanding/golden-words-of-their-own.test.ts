@@ -199,3 +199,18 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'several wishes, where plainer words of one reach into another',
+  `
+  dim the fairy lights by 30. Also, sum up my calendar
+    => light.set [Fairy Lights] brightness_step=-30 | calendar.list from=03-10T00:00 to=03-17T00:00
+  arm the alarm for the night. Also, ensure the calendars is blank
+    => alarm_panel.arm [all] mode=night | calendar.cancel all=true
+  put the vacuum on. Also, look if there are any eggs on the shopping list
+    => vacuum.start [Robbie] | list.get list=shopping item=eggs
+  set another timer, for an hour
+    => timer.start duration=PT1H
+`,
+  'home-2',
+);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { buildLexicon, understand, withDevice } from '../../src/understanding/index.ts';
 import { understand as understandStrictly } from '../../src/understanding/plan/index.ts';
-import { runs } from '../flow/deep.ts';
+import { isDeep, runs } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 import { FREE_WORDS, type Saying, sayings } from './sayings.ts';
@@ -38,11 +38,15 @@ const planned = (text: string, lexicon = home.lexicon): string => {
 };
 const said = (saying: Saying): string => planned(saying.text).toLowerCase();
 /** What may stand for something that was said before. */
-const REFERS = /\b(?:that|it|them|those|these|this|ones?|there)\b/;
+const REFERS = /\b(?:that|it|they|them|those|these|this|ones?|there)\b/;
 /** Whether neither says anything of what the other speaks of: a word for it, or the same thing by its name. */
 const areIndependent = (one: Saying, other: Saying): boolean =>
   ![one, other].some(({ text }) => REFERS.test(text)) &&
   !FREE_WORDS.some((words) => one.text.includes(words) && other.text.includes(words));
+
+/** The same sentences for every commit; where it is long others each time: a rule about language has rare exceptions that are to be looked for. */
+const drawn = (few: number, whole: number) =>
+  isDeep ? { numRuns: runs(few, whole) } : { numRuns: runs(few), seed: 1 };
 
 describe('the interpreter, whatever phrase of whatever service it is told', () => {
   it('A02 takes spans from the text in their order, and puts every action into one group', () => {
@@ -64,7 +68,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
           expect(direct).toBe(groups.length === 0 && unread.length === 0);
         },
       ),
-      { numRuns: runs(40, 100) },
+      drawn(40, 100),
     );
   });
 
@@ -92,7 +96,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         );
         expect(planned(wrap(saying.text)).toLowerCase()).toBe(said(saying));
       }),
-      { numRuns: runs(40, 100) },
+      drawn(40, 100),
     );
   });
 
@@ -106,7 +110,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         expect(both).toEqual(groups(`${other.text}. Also, ${one.text}`));
         expect(both).toHaveLength(2);
       }),
-      { numRuns: runs(25, 60) },
+      drawn(25, 60),
     );
   });
 
@@ -134,7 +138,7 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         expect(after).toBe(planned(text, built));
         expect(after.toLowerCase()).toBe(plan.replaceAll(device.name.toLowerCase(), name.toLowerCase()));
       }),
-      { numRuns: runs(6, 12) },
+      drawn(6, 12),
     );
   });
 });

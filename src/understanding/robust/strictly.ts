@@ -21,6 +21,15 @@ export function readStrictly(
   return isLeavingOut && (isPutOff(own) || isLost(own)) ? held(text, own, lexicon) : own;
 }
 
+/** The plan for several wishes in their own words, where plainer words of one reach into another and lose it. */
+export function asSaid(text: string, plain: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  if (plain.unread.every(({ wish, cannot }) => wish !== undefined || cannot === true)) return plain;
+  const strict = understand(text, lexicon, context);
+  return strict.groups.length > 1 && strict.unread.length === 0 && !swallows(strict, lexicon)
+    ? strict
+    : plain;
+}
+
 /** Whether all that a plan comes to is put off: "*except on wednesdays*" may look like a wish for Wednesdays. */
 export function isPutOff({ groups }: Plan): boolean {
   return groups.length > 0 && groups.flat().every(({ when }) => when !== undefined);

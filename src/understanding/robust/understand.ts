@@ -19,7 +19,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
-import { isParting, isPutOff, readStrictly } from './strictly.ts';
+import { asSaid, isParting, isPutOff, readStrictly } from './strictly.ts';
 import { isCutLoose } from './told/hangs-on.ts';
 import {
   besideOthers,
@@ -44,7 +44,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
-  const first = read(context);
+  const first = asSaid(text, read(context), lexicon, context);
   const plan = behindQuestion(text, first, lexicon, context, read) ?? first;
   return isCutLoose(text, plan, lexicon, context) ? held(text, plan, lexicon) : plan;
 }

@@ -1,4 +1,5 @@
 import type { Action, Plan, Wish } from '../../../domain/index.ts';
+import { isoLength } from '../../languages/index.ts';
 import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
@@ -23,9 +24,12 @@ export function isCutLoose(
   const deeds = planned.filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
   if (deeds.length === 0) return false;
   const sentence = lazily(() => openSentence(text, lexicon, context));
+  const questions = planned.filter((action) => asks(action, lexicon.grammar));
   const [things, rows] = [deeds.filter(isOfThings), deeds.filter((deed) => !isOfThings(deed))];
   return clausesOf(text, lexicon).some((clause) => {
     if (deeds.some((action) => holdsWords(action, clause.text, lexicon))) return false;
+    // "*Look if there is bread on the list*" is a wish of its own.
+    if (questions.some(({ source }) => isWithin(clause, source))) return false;
     return (
       (things.length > 0 && bindsThings(clause, deeds, sentence, lexicon)) ||
       (rows.length > 0 && bindsRows(clause, rows, plan.unread, sentence, lexicon))
@@ -67,7 +71,7 @@ function bindsRows(
   const isFirst = isInFront(clause, rows);
   const isTimed = rows.some((row) => isTimedRow(row, lexicon));
   if (bound.before.test(text)) return false;
-  if (!isTimed && isTime(clause, sentence())) return true;
+  if (!isTimed && isTime(clause, sentence())) return !rows.some((row) => lasts(row, clause, sentence()));
   if (bound.putOff.test(text)) return !(isTimed && bound.explains.test(text));
   if (isFirst && bound.inFront.test(text)) return true;
   if (!bound.clause.test(text)) return false;
@@ -78,6 +82,10 @@ function bindsRows(
 /** Whether a clause stands in front of all wishes. */
 function isInFront({ start }: ClauseText, deeds: readonly Action[]): boolean {
   return deeds.every(({ source }) => source !== undefined && source.start > start);
+}
+
+function isWithin({ start, end }: ClauseText, source: Action['source']): boolean {
+  return source !== undefined && source.start <= start && end <= source.end;
 }
 
 /** The part of the clause that stands behind the wishes worded in it. */
@@ -124,6 +132,16 @@ function isTime({ start, end }: ClauseText, sentence: Sentence): boolean {
   const at = sentence.tokens.findIndex((token) => token.start >= start);
   const last = sentence.tokens.findLastIndex((token) => token.end <= end) + 1;
   return at >= 0 && endsOfTimes(sentence, at, last);
+}
+
+/** Whether the clause says how long a row lasts, and the row knows: "another timer, *for an hour*". */
+function lasts({ args }: Action, { start, end }: ClauseText, sentence: Sentence): boolean {
+  const at = sentence.tokens.findIndex((token) => token.start >= start);
+  const last = sentence.tokens.findLastIndex((token) => token.end <= end) + 1;
+  return timesIn(sentence, at).some(
+    ({ value, end }) =>
+      end === last && value.type === 'length' && Object.values(args).includes(isoLength(value.length)),
+  );
 }
 
 function beginsWithTime({ start }: ClauseText, sentence: Sentence): boolean {

@@ -4,6 +4,7 @@ import { as, CALLED } from '../manners.ts';
 import { DESCRIBED } from './described.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
+import { TOLD_WHERE } from './told-where.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
@@ -17,8 +18,6 @@ export { ON_AND_OFF_FIRST } from './on-and-off.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
 export { SMALL_LIGHTS, STAYING, VERBS_OF_LEVEL } from './verbs-of-level.ts';
 export { WHILE_PEOPLE_FIRST } from './while-people.ts';
-
-import { TOLD_WHERE } from './told-where.ts';
 
 const LEAD =
   "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
@@ -76,7 +75,8 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   as(`,? ${CALLED}(?=[.!?]*$)`),
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
-  as(/\b(?!night|bye|ta|ha|now|please|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
+  // "The light *light up* blue" has a verb.
+  as(/\b(?!night|bye|ta|ha|now|please|light light up|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
 
   as(/,? (?:isn.?t it|innit|aren.?t i|don.?t you think|is it not)(?=[.!?]*$)/),
   as(/ (?:for )?(?:a|one|just a|half a) (?:sec|second|mo|moment|tick|bit|minute)(?=[,.!?]|$)/),
