@@ -214,3 +214,24 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a question whose answer is to be told at a time',
+  `
+  tell me the weather every morning at seven
+    => weather.get @FREQ=DAILY;BYHOUR=7;BYMINUTE=0
+  tell me at ten whether the garage door is open
+    => cover.get [Garage Door] @03-11T10:00
+  every night at eleven tell me whether the front door is locked
+    => lock.get [Front Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
+  read me the shopping list at five
+    => list.get list=shopping @03-11T05:00
+  tell me in ten minutes whether the back door is locked
+    => lock.get [Back Door] @03-10T23:40
+  if the back door is unlocked at eleven, tell me
+    => lock.get [Back Door] @03-11T11:00 ?lock:unlocked[Back Door]
+  tell me the weather at five
+    => weather.get at=03-11T05:00
+`,
+  'home-2',
+);

@@ -50,6 +50,33 @@ export function deedWords(
   return SAID[method]?.(args)?.replace('{}', thingWords(devices));
 }
 
+/** What a service is asked for, as it is told about. */
+const TOLD: Readonly<Record<string, (args: Action['args']) => string>> = {
+  'list get': ({ list }) => `what is on the ${typeof list === 'string' ? list : 'shopping'} list`,
+  'weather get': () => 'about the weather',
+  'calendar list': () => 'what is in the calendar',
+  'house agenda': () => 'what is coming up',
+  'reminders list': () => 'your reminders',
+  'alarm list': () => 'which alarms are set',
+  'timer get': () => 'how long the timers have left',
+};
+
+/** A question whose answer is put off: "tell you whether the front door is locked"; `undefined` of what is no question. */
+export function toldWords(
+  { service, method, args, asks, if: only }: Action,
+  devices: readonly Device[],
+): string | undefined {
+  const told = TOLD[`${service} ${method}`]?.(args);
+  if (told !== undefined) return `tell you ${told}`;
+  if (method !== 'get' || devices.length === 0) return undefined;
+  // "If the front door is unlocked then": what is told is that it is so.
+  if (only !== undefined) return 'tell you';
+  const be = devices.length > 1 ? 'are' : 'is';
+  return asks === undefined
+    ? `tell you how ${thingWords(devices)} ${be}`
+    : `tell you whether ${thingWords(devices)} ${be} ${asks}`;
+}
+
 const NOUNS: Readonly<Partial<Record<Device['kind'], string>>> = {
   light: 'lights',
   cover: 'blinds and curtains',

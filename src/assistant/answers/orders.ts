@@ -1,10 +1,10 @@
 import { durationMs, sayClock, sayLength, wallAt } from '../../base/index.ts';
 import { type Action, type Device, type Group, type Target, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
-import { deedWords } from './deed-words.ts';
+import { deedWords, toldWords } from './deed-words.ts';
 import type { TellContext } from './telling.ts';
 
-/** What was put off, where each of it is a deed at things of this home. */
+/** What was put off, where each of it is a deed at things of this home or a question. */
 export interface Orders {
   /** "Turn off the hallway light and close the blinds". */
   readonly words: string;
@@ -23,9 +23,10 @@ export function ordersOf(groups: unknown, { home, timezone }: TellContext): Orde
     const { service, args } = action;
     if (action.when !== undefined || action.restores !== undefined) return undefined;
     // What is done to no thing, as a mail is sent, has no target.
-    if (args['target'] === undefined) return undefined;
+    if (args['target'] === undefined) return toldWords(action, []);
     const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
-    return found.type === 'found' ? deedWords(action, found.devices) : undefined;
+    if (found.type !== 'found') return undefined;
+    return toldWords(action, found.devices) ?? deedWords(action, found.devices);
   });
   const told = words.filter((one) => one !== undefined);
   if (told.length === 0 || told.length < words.length) return undefined;

@@ -22,6 +22,8 @@ export const SPEECH_ROLES = {
   when: '"*When* it starts".',
   if: '"*If* it snows".',
   tellLater: '"If it snows *tell* me".',
+  readingOut: '"*Read* me the list at five": told when it is time …',
+  readTo: '… to these.',
   mine: `What is asked about is the speaker's.`,
   pointingOut: '"*The* concert": one that both know of.',
   whenWhere: '"*When* is the wedding".',

@@ -10,7 +10,7 @@ import {
   type NounPhrase,
 } from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
-import { type Fill, isThing, type Reading, roomOf, thereOf } from '../read/index.ts';
+import { type Fill, isThing, isToldThen, type Reading, roomOf, thereOf } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
 import { insteadArg, isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
@@ -71,9 +71,10 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   if (that === undefined) return no('nothing-spoken-of', where);
   const args: Args = Object.assign({}, rule.give, that, filled.args);
   for (const [name, value] of unsaidOf(reading, memory)) args[name] ??= value;
+  const told = isToldThen(wordsOf(source.text), reading.timing, rule, where.lexicon.language.is);
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
-      ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
+      ? useTime(timingOf(reading, memory), told ? DEFERRING : rule, hearingOf(args, reading, memory))
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('time-cannot-be', where);
   Object.assign(args, timed.args);
@@ -138,13 +139,17 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   };
 }
 
+function wordsOf(text: string): readonly { readonly word: string }[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .flatMap((word) => (word === '' ? [] : [{ word }]));
+}
+
 /** The state that may be answered yes or no: "*which* doors are locked?" asks for more, and "is it *dim*?" for a degree. */
 function stateAsked({ rule, fills }: Reading, { text }: Span, { lexicon }: FitHearing): string | undefined {
   if (!rule.question) return undefined;
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => word !== '');
+  const words = wordsOf(text).map(({ word }) => word);
   const { askedFirst, be, byDegree } = lexicon.language.is;
   // Where the phrase has no place for it, it stands last: "did I leave the garage door *open*?" "Are its slats closed?" asks for something else.
   const isLast = fills.some(isThing) && !be.has(words[0] ?? '');

@@ -14,6 +14,7 @@ import { nameStemAt, type WordList, wordAt } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import { type ConditionRead, type Fill, isThing, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
+import { isToldThen } from './told-then.ts';
 import type { State } from './walk-state.ts';
 
 type Read = Pick<State, 'fills' | 'thing' | 'timing' | 'conditions' | 'done'>;
@@ -32,7 +33,9 @@ export function weigh(
   if (fitted !== undefined && !mayTake(fitted, rule.service)) return undefined;
   const timed = isTimed(timing);
   // What is asked of now may say so: "is the gate open *right now*".
-  if (timed && !rule.timed && timing.now !== true) return undefined;
+  const mayBeTimed =
+    rule.timed || timing.now === true || isToldThen(sentence.tokens, timing, rule, sentence.language.is);
+  if (timed && !mayBeTimed) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
   if (rule.named !== undefined && !isNamed(rule.named === 'date' ? timeNamed(read) : timing, rule.named))
     return undefined;

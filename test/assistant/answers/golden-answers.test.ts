@@ -276,6 +276,34 @@ describe('A24 rows are told as people speak of them', () => {
     expect(told('cancel', { ...row(ring), summary: 'Cancelled: “ring”' })).toBe('Cancelled: “ring”.');
   });
 
+  it('a question for later is told by what is told then', () => {
+    const put = (action: JsonObject) =>
+      say([
+        deed(
+          'schedule.create',
+          { rrule: 'FREQ=DAILY;BYHOUR=7;BYMINUTE=0', groups: [[{ args: {}, ...action }]] },
+          { status: 'scheduled' },
+        ),
+      ]);
+    const garage = { target: { name: 'garage door' } };
+    expect(put({ service: 'weather', method: 'get' })).toBe(
+      "I'll tell you about the weather every day at 7:00.",
+    );
+    expect(put({ service: 'list', method: 'get', args: { list: 'farm' } })).toBe(
+      "I'll tell you what is on the farm list every day at 7:00.",
+    );
+    expect(put({ service: 'cover', method: 'get', args: garage, asks: 'open' })).toBe(
+      "I'll tell you whether the garage door is open every day at 7:00.",
+    );
+    expect(put({ service: 'cover', method: 'get', args: garage })).toBe(
+      "I'll tell you how the garage door is every day at 7:00.",
+    );
+    const open = { service: 'cover', ...garage, state: 'open' };
+    expect(put({ service: 'cover', method: 'get', args: garage, if: open })).toBe(
+      "I'll tell you every day at 7:00, if the garage door is open then.",
+    );
+  });
+
   it('a day with nothing on it has nothing on', () => {
     const params = { from: '2026-03-10T00:00:00Z', to: '2026-03-11T00:00:00Z' };
     expect(say([deed('calendar.list', params, { evidence: { events: [] } })])).toBe('Nothing on today.');

@@ -157,6 +157,8 @@ export const ENGLISH_ROLES: RoleLists = {
   when: 'when',
   if: 'if',
   tellLater: 'tell let notify alert warn remind',
+  readingOut: 'tell read announce let notify',
+  readTo: 'me us out everyone everybody',
   mine: 'i my we our mine ours scheduled',
   pointingOut: 'the this that',
   whenWhere: 'when where',
