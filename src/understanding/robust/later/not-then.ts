@@ -11,10 +11,11 @@ import { Reworded } from '../reworded.ts';
 export function notThen(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { previous = [] } = context;
   const { later } = lexicon.language.loose;
-  if (!previous.some(holdsLater) || !Reworded.of(text, lexicon.language).mayHold(later.mayCallOff))
+  if (!previous.some(holdsPutOff) || !Reworded.of(text, lexicon.language).mayHold(later.mayCallOff))
     return undefined;
   const source = { start: 0, end: text.length, text };
   if (later.notNeeded.test(text)) return calledOff(previous.at(-1)?.groups.flat() ?? [], source);
+  if (!previous.some(holdsLater)) return undefined;
   const order = later.notThen(text);
   if (order === undefined) return undefined;
   for (const turn of previous.toReversed()) {
@@ -30,11 +31,15 @@ export function notThen(text: string, lexicon: Lexicon, context: UnderstandingCo
 
 /** "Off at ten." "*No need for it any more*": what is all to come does not come; `undefined` where some of it was done at once. */
 function calledOff(deeds: readonly Action[], source: Span): Plan | undefined {
-  if (deeds.length === 0 || !deeds.every(isLater)) return undefined;
+  if (deeds.length === 0 || !deeds.every(({ when }) => when !== undefined)) return undefined;
   const off = deeds.flatMap((action) => takenOff(action, source) ?? []);
   return off.length < deeds.length
     ? undefined
     : { groups: off.map((action) => [action]), direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+function holdsPutOff({ groups }: PreviousTurn): boolean {
+  return groups.flat().some(({ when }) => when !== undefined);
 }
 
 function holdsLater({ groups }: PreviousTurn): boolean {

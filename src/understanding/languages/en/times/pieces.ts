@@ -2,19 +2,19 @@ import { type Found, matches, type Token, wordAt } from '../../../text/index.ts'
 import type { Clock, Length, Locale, Piece } from '../../index.ts';
 import { NUMBER_WORDS, numberAt } from '../numbers.ts';
 import { trait } from '../traits.ts';
-import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { onDay } from './day-pieces.ts';
 import { DAY_WORDS, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { aroundEntry } from './entries.ts';
 import { HOLIDAY_STARTS } from './holidays.ts';
-import { isDayish, partOfDay } from './parts.ts';
+import { partOfDay } from './parts.ts';
 import { daysAt, everyAt, isAgain } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
+import { spanAt } from './spans.ts';
 import { STRETCH_STARTS, STRETCH_WORDS } from './stretches.ts';
 import { SUN_WORDS, sunAt } from './sun.ts';
-import { UNITS, yearAt } from './units.ts';
+import { UNITS } from './units.ts';
 import { untilAt } from './until.ts';
 
 export const TIME_WORDS: readonly string[] = [
@@ -237,57 +237,6 @@ function skipThat(tokens: readonly Token[], at: number): number {
   if (word === 'that' || word === 'it') return at + 1;
   if (word === 'of' && wordAt(tokens, at + 1) === 'time') return at + 2;
   return at;
-}
-
-/** "from 1 to 3:30 pm", "between nine and ten", "six to seven pm", "later than 9:30 but before 11". */
-function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  const since = boundAt(tokens, at);
-  if (since !== undefined && (since.value === 'after' || since.value === 'since')) {
-    const span = boundedAt(tokens, since.end, locale);
-    if (span !== undefined) return span;
-  }
-  const word = wordAt(tokens, at) === 'in' ? wordAt(tokens, at + 1) : wordAt(tokens, at);
-  const lead = word === 'from' || word === 'between' ? word : '';
-  const start = lead === '' ? at : wordAt(tokens, at) === 'in' ? at + 2 : at + 1;
-  const from = clockAt(tokens, start, locale, lead === '');
-  if (from === undefined || isYear(tokens, start)) return undefined;
-  const joint = wordAt(tokens, from.end);
-  if (!SPAN_JOINTS.has(joint) && !(lead === 'between' && joint === 'and')) return undefined;
-  const to = clockAt(tokens, from.end + 1, locale);
-  if (to === undefined) return undefined;
-  if (lead === '' && !from.plain && !to.plain && !isDayish(tokens, at - 1)) return undefined;
-  return spanOf(from.value, to);
-}
-
-const SPAN_JOINTS = new Set(['to', 'until', 'till', '-']);
-
-/** "(later than) 9:30 but before 11:00". */
-function boundedAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  const from = clockAt(tokens, at, locale);
-  if (from === undefined || isYear(tokens, at)) return undefined;
-  const joint = ['but', 'and', ','].includes(wordAt(tokens, from.end)) ? from.end + 1 : from.end;
-  const bound = boundAt(tokens, joint);
-  if (bound?.value !== 'before' && bound?.value !== 'until' && bound?.value !== 'by') return undefined;
-  const to = clockAt(tokens, bound.end, locale);
-  return to === undefined ? undefined : spanOf(from.value, to);
-}
-
-function spanOf(from: Clock, to: Found<Clock>): Found<Piece> {
-  const { ahead } = to.value;
-  const first = halfOf(from, to.value);
-  const zoned = ahead !== undefined && first.ahead === undefined ? { ...first, sure: true, ahead } : first;
-  return { value: { type: 'span', from: zoned, to: to.value }, end: to.end };
-}
-
-function isYear(tokens: readonly Token[], at: number): boolean {
-  return yearAt(tokens, at) !== undefined;
-}
-
-/** "1 to 3:30 pm": the first figure is in the half of the day that the second names, unless that would put it after. */
-function halfOf(from: Clock, to: Clock): Clock {
-  if (from.sure || !to.sure) return from;
-  const late = (from.minutes % 720) + (to.minutes >= 720 ? 720 : 0);
-  return late < to.minutes ? { minutes: late, sure: true } : { minutes: from.minutes % 720, sure: true };
 }
 
 /** "Except friday", "but not on sundays", after "every day". */

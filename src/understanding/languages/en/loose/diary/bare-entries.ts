@@ -45,9 +45,11 @@ function entry(
   const isRange = /\b(?:from|between) [^,]*$/i.test(text) && till === undefined && !/quarter/i.test(said);
   const [from = said, to = till] = isRange && / to /i.test(said) ? said.split(/ to /i) : [];
   const when = /^(?:on|every|each|this|next|tomorrow|today|tonight|a week)\b/i.test(day) ? day : `on ${day}`;
-  const part = half ?? otherHalf;
-  const end = part === undefined ? '' : ` ${part}`;
-  const at = to === undefined ? `at ${from}${end}` : `from ${from} till ${to}${end}`;
+  const ofPart = (part: string | undefined): string => (part === undefined ? '' : ` ${part}`);
+  const at =
+    to === undefined
+      ? `at ${from}${ofPart(half)}`
+      : `from ${from}${ofPart(half)} till ${to}${ofPart(otherHalf)}`;
   const last = length === undefined ? '' : ` for ${length}`;
   return `add ${title} to the calendar ${when} ${at}${last}`;
 }
