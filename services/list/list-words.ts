@@ -22,6 +22,11 @@ export const NO_THING =
   'light lamp heating heater thermostat temperature fan tv blind curtain volume degree minute hour brightness event appointment meeting song music track contact reminder notification note comment lunch dinner'.split(
     ' ',
   );
+/** "Put the radio *on too*": what is switched on, and not bought by the way. */
+export const SWITCHED =
+  'radio kettle telly television speaker oven hob dishwasher dryer machine immersion fire projector'.split(
+    ' ',
+  );
 /** What things are added to or taken from that is no list. */
 export const NO_LIST =
   'calendar calender schedule agenda diary timer alarm light lamp thermostat temperature volume playlist song queue library group room scene mail email inbox me it them this that home house contact database system memory facebook twitter instagram favorites'.split(

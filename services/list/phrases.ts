@@ -1,7 +1,7 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
 import { CONTENTS, LISTS } from './asking.ts';
 import { GOODS, NO_GOODS, WHICH_OF_IT } from './goods.ts';
-import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
+import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on, SWITCHED } from './list-words.ts';
 import { NOT_BOUGHT, RUN_OUT } from './running-out.ts';
 
 /** The lists that are always there, and what people call them, with or without the word "list" behind it. */
@@ -71,10 +71,10 @@ export const phrases: Phrases = {
       unsaid: { list: 'shopping' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
       follow: [
-        '{item:words} (too|as well|also)',
+        { say: '{item:words} (too|as well|also)', without: { item: SWITCHED } },
         {
           say: '(add|put|stick|pop|write|chuck|bung|whack|throw|get) [some|a|an|the|some more|more] {item:words} [on|down] (too|as well|also)',
-          without: { item: [...NO_ITEM, ...NO_THING] },
+          without: { item: [...NO_ITEM, ...NO_THING, ...SWITCHED] },
         },
         'also {item:words}',
         '(some|more|a few|another) {item:words}',

@@ -235,3 +235,53 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'each end of a stretch has a part of the day of its own',
+  `
+  party on Saturday from eight in the evening till two in the morning
+    => calendar.create title=party start=03-14T20:00 end=03-15T02:00
+  night shift tomorrow from ten at night to six in the morning
+    => calendar.create title="night shift" start=03-11T22:00 end=03-12T06:00
+  sleepover on Friday from 6pm till ten in the morning
+    => calendar.create title=sleepover start=03-13T18:00 end=03-14T10:00
+  add the gig to the calendar on friday from nine till one in the morning
+    => calendar.create title=gig start=03-13T21:00 end=03-14T01:00
+  add the sweep to the calendar on friday from nine to twelve in the morning
+    => calendar.create title=sweep start=03-13T09:00 end=03-13T12:00
+  am I free on Friday from nine till ten in the morning
+    => calendar.list from=03-13T09:00 to=03-13T10:00
+`,
+  'home-2',
+);
+
+golden(
+  'what is asked about apart, and what hangs on a question',
+  `
+  turn off the desk lamp // and the porch light, is that still on
+    => light.get [Porch Light]
+  put the kitchen speaker on // and the vacuum, is that still going
+    => vacuum.get [Robbie]
+  is the front door locked // if it isn't, lock it
+    => lock.lock [Front Door] ?lock:unlocked[Front Door]
+  is the garage door open // but if it is, close it
+    => cover.close [Garage Door] ?cover:open[Garage Door]
+  are the lights on in the office // if they are, turn them off
+    => light.turn_off [office] ?light:on[office]
+  turn on the porch light every day at six // no need for it any more
+    => schedule.cancel query="turn on the porch light every day at six"
+  set a timer for ten minutes // kill it
+    => conversation.cancel
+  turn on the desk lamp // kill it
+    => light.turn_off [Desk Lamp]
+  dim the desk lamp to 20 percent // up too fifty percent
+    => light.set [Desk Lamp] brightness=50
+  add milk and bread to the shopping list // put the kettle on too
+    => ?? put the kettle on too
+  add milk and bread to the shopping list // put jam on too
+    => list.add item=jam list=shopping
+  how warm is it outside // and in here
+    => ?? in here
+`,
+  'home-2',
+);

@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { askedByMark, askedOfEach, behindQuestion, leaveAskedIn } from './asked/index.ts';
+import { askedByMark, askedOfEach, behindQuestion, inItsCase, leaveAskedIn } from './asked/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -72,7 +72,8 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const listed = isTalk ? ofToldItem(withoutManners(text, lexicon), lexicon, context) : undefined;
   if (listed !== undefined) return listed;
   const placed = isTalk
-    ? (ofLater(text, lexicon, context) ??
+    ? (inItsCase(text, lexicon, context) ??
+      ofLater(text, lexicon, context) ??
       namedOfListed(text, lexicon, context) ??
       ofTold(text, lexicon, context, { only: false }) ??
       ofChosen(text, lexicon, context) ??

@@ -39,6 +39,8 @@ import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import {
   ANOTHER_ONE_FIRST,
   ANOTHER_ONE_IN_TALK,
+  ASKED_APART_FIRST,
+  ASKED_APART_IN_TALK,
   FEW_WORDS_FIRST,
   FEW_WORDS_IN_TALK,
   GOES_BACK,
@@ -206,6 +208,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ASKED_KINDLY_FIRST,
     ...NOT_THIS_TIME_FIRST,
     ...THAT_CASE_FIRST,
+    ...ASKED_APART_FIRST,
     ...ASKED_ROUND_FIRST,
     ...AT_HOME_FIRST,
     ...LEFT_ON_FIRST,
@@ -277,6 +280,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
   inTalk: [
     ...THAT_CASE_IN_TALK,
+    ...ASKED_APART_IN_TALK,
     ...ANOTHER_ONE_IN_TALK,
     ...OTHER_VALUE_IN_TALK,
     ...LET_GO_IN_TALK,

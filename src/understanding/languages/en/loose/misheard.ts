@@ -43,6 +43,11 @@ export const HEARD_FIRST: readonly Rewording[] = [
     /^(?:i (?:do )?(?:just )?(?:wonder|was wondering|am wondering) (?:if|whether)|do you (?:think|suppose|reckon)|(?:is there )?any chance) (?:we|i|one) (?:could|might|may|can) (?:possibly |perhaps )?(?=have (?:the|my|our) )/,
     'could we ',
   ),
+  // "Down *too* forty percent".
+  heard(
+    new RegExp(`(?<=\\b(?:up|down)) (?:too|two) (?=${NUMBER}\\b(?: (?:percent|per cent|degrees))| ?\\d+ ?%)`),
+    ' to ',
+  ),
   // Marks that were spoken.
   heard(/ comma(?= [a-z])(?<!\b(?:a|the|an|one|every|with|no|of) comma)/, ','),
   heard(

@@ -225,8 +225,15 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
   {
     service: 'weather',
     say: whole(
-      '(?:what about |how about |how is it |how warm is it |how cold is it )?(in here|inside|indoors|in the [a-z]+(?: [a-z]+)?)',
+      '(?:what about |how about |how is it |how warm is it |how cold is it )?(inside|indoors|in the [a-z]+(?: [a-z]+)?)',
       'is it warm $1',
+    ),
+  },
+  {
+    service: 'weather',
+    say: whole(
+      '(?:what about |how about |how is it |how warm is it |how cold is it )?in here',
+      'is it warm in this room',
     ),
   },
   {

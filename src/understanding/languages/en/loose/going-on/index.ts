@@ -1,5 +1,6 @@
 /** going-on: what people say to what rings or was told just now, and of the value that a turn gave. */
 export { ANOTHER_ONE_FIRST, ANOTHER_ONE_IN_TALK } from './another-one.ts';
+export { ASKED_APART_FIRST, ASKED_APART_IN_TALK } from './asked-apart.ts';
 export { FEW_WORDS_FIRST, FEW_WORDS_IN_TALK } from './in-few-words.ts';
 export { THAT_CASE_FIRST, THAT_CASE_IN_TALK } from './in-that-case.ts';
 export { MEANT_OTHERWISE_FIRST } from './meant-otherwise.ts';
