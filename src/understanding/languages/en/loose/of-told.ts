@@ -236,6 +236,14 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
       'is it warm in this room',
     ),
   },
+  // "Which alarms are set?" "*Cancel the weekend one*": no hour of it.
+  {
+    service: 'alarm',
+    say: whole(
+      '(cancel|delete|remove|drop|scrap|bin|lose|get rid of|turn off|switch off) (?:the|my) (weekend|weekday|morning|afternoon|evening|night) one',
+      '$1 the $2 alarm',
+    ),
+  },
   {
     service: 'climate',
     say: whole(
