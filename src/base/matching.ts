@@ -99,10 +99,12 @@ export function theOne<T extends { readonly id: string }>(
   // Nobody can tell apart what is called the same: any of them is the one.
   if (new Set(found.map(labelOf)).size === 1) return found[0]!;
   const words = id ?? query ?? '';
+  // An alarm without a name is told by its time.
+  const known = things.map((thing) => textOf(thing) || labelOf(thing));
   if (found.length === 0)
     throw new HearthError('unknown-target', `There is no ${noun} "${words}".`, {
-      hint: knownText(things.map(textOf)),
-      data: { known: things.slice(0, CANDIDATES_MAX).map(textOf) },
+      hint: knownText(known),
+      data: { known: known.slice(0, CANDIDATES_MAX) },
     });
   throw new HearthError('unknown-target', `${found.length} ${noun}s fit "${words}".`, {
     hint: 'Say which one, with more of its words.',

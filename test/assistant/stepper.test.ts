@@ -273,7 +273,7 @@ describe('the action stepper', () => {
       [{ ...on('Hallway Light'), if: { service: 'light', target: { name: 'Desk Lamp' }, state: 'on' } }],
     ]);
     expect(view.groups[0]?.actions[0]?.status).toBe('skipped');
-    expect(view.reply).toContain('the desk lamp is not on');
+    expect(view.reply).toBe('I did not turn on the hallway light, because the desk lamp is off.');
   });
 
   it('costs less than three commits for a command of one action', async () => {

@@ -24,6 +24,15 @@ async function open(clock = new ManualClock('2026-03-10T22:00:00Z'), path = ':me
 const states = ({ alarms }: { alarms: { state: string }[] }) => alarms.map(({ state }) => state);
 
 describe('H28 alarms', () => {
+  it('H28 one without a name is told by its time, where another is asked for', async () => {
+    const { service } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    await service.call('set', { at: '2026-03-12T08:00:00Z', name: 'gym' });
+    const refused = await refusalOf(service.call('cancel', { query: 'school' }));
+    expect(refused.message).toBe('There is no alarm "school".');
+    expect(refused.hint).toMatch(/^There are “[^”]*7:00[^”]*” and “gym[^”]*”\.$/);
+  });
+
   it('H28 a day names the one ring of a series, which is skipped or moved; the series goes after a yes alone', async () => {
     const { service } = await open();
     await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0' });

@@ -25,7 +25,7 @@ export function tell(verdict: Verdict, context: TellContext): string {
     case 'scheduled':
       return told(scheduled(verdict, context), [verdict]);
     case 'skipped':
-      return sentence(`I left out ${words}, because ${lower(verdict.error?.message ?? 'it was not needed')}`);
+      return sentence(leftOut(verdict, context));
     case 'cancelled':
       return sentence(notDone(verdict));
     case 'failed':
@@ -128,6 +128,16 @@ function yesOrNo({ asks: state, evidence = null }: Verdict): string {
   );
   if (first === undefined || first === 'unknown' || others.length > 0) return '';
   return first === 'true' ? 'Yes, ' : 'No, ';
+}
+
+/** "I did not lock the front door, because it …": by what it would have done. */
+function leftOut({ call, text, error }: Verdict, context: TellContext): string {
+  const because = lower(error?.message ?? 'it was not needed');
+  const deed = { service: call.service, method: call.method, args: call.params };
+  const orders = ordersOf([[deed]], context);
+  return orders === undefined
+    ? `I left out ${quoted(text)}, because ${because}`
+    : `I did not ${orders.words}, because ${because}`;
 }
 
 /** Whether it was for a thing by its id, as what people name is found, and that thing left while it was to be done. */

@@ -139,19 +139,29 @@ export function judgeThings(things: readonly Thing[], condition: Level | InState
   const states = things.map((thing) => stateMatches(thing, condition.state));
   if (condition.every === true) {
     const others = things.filter((_, at) => states[at] === false);
-    if (others.length > 0)
-      return {
-        type: 'false',
-        because: `${names(others)} ${others.length === 1 ? 'is' : 'are'} not ${condition.state}`,
-      };
+    if (others.length > 0) return { type: 'false', because: notSo(others, condition.state) };
     if (states.every((state) => state === true)) return { type: 'true' };
   } else if (states.some((state) => state === true)) return { type: 'true' };
   if (states.some((state) => state === undefined))
     return { type: 'unknown', because: `${names(things)} did not tell` };
-  return {
-    type: 'false',
-    because: `${names(things)} ${things.length === 1 ? 'is' : 'are'} not ${condition.state}`,
-  };
+  return { type: 'false', because: notSo(things, condition.state) };
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  on: 'off',
+  off: 'on',
+  open: 'closed',
+  closed: 'open',
+  locked: 'unlocked',
+  unlocked: 'locked',
+};
+
+/** "The front door is locked" where it is, and not "is not unlocked". */
+function notSo(things: readonly Thing[], state: string): string {
+  const opposite = OPPOSITES[state];
+  const isOpposite =
+    opposite !== undefined && things.every((thing) => stateMatches(thing, opposite) === true);
+  return `${names(things)} ${things.length === 1 ? 'is' : 'are'} ${isOpposite ? opposite : `not ${state}`}`;
 }
 
 type CalendarCondition = Extract<Condition, { from: string }>;

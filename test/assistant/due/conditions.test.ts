@@ -62,7 +62,7 @@ describe('A18 conditions are judged together', () => {
     expect(await judged({ state: 'off' })).toEqual({ type: 'true' });
     expect(await judged({ state: 'off', every: true })).toEqual({
       type: 'false',
-      because: 'the hall is not off',
+      because: 'the hall is on',
     });
     const dark: ConditionReader = async () => ({ ok: true, result: [{ name: 'porch', on: false }] });
     const every = { service: 'light', target: { all: true }, state: 'off', every: true } as const;

@@ -240,7 +240,7 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
   {
     service: 'alarm',
     say: whole(
-      '(cancel|delete|remove|drop|scrap|bin|lose|get rid of|turn off|switch off) (?:the|my) (weekend|weekday|morning|afternoon|evening|night) one',
+      '(cancel|delete|remove|drop|scrap|bin|lose|get rid of|turn off|switch off) (?:the|my) (weekend|weekday) one',
       '$1 the $2 alarm',
     ),
   },
