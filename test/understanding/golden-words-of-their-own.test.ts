@@ -285,3 +285,25 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a room in front of a wish, heard in another',
+  `
+  hall, lights off please
+    => light.turn_off [hallway]
+  entrance hall, lights off
+    => light.turn_off [hallway]
+  living room, lights on
+    => light.turn_on [living room]
+  the front hall, lights off
+    => ?? the front hall, lights off
+  conservatory, lights off
+    => ?? conservatory, lights off
+  hey you, lights off
+    => light.turn_off [kitchen]
+  bring the desk lamp down too for tea percent
+    => light.set [Desk Lamp] brightness=40
+`,
+  'home-2',
+  'kitchen',
+);

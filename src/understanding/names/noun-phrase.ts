@@ -57,6 +57,14 @@ export function placedAlike(items: readonly NounItem[]): readonly NounItem[] | u
   return open ? items.map(lent) : undefined;
 }
 
+/** "*Hall, lights* off": what is said behind a room alone is in it. */
+export function insideFirst([place, item, ...others]: readonly NounItem[]): NounItem | undefined {
+  if (place?.type !== 'place' || place.places.length !== 1 || others.length > 0) return undefined;
+  if (item?.type !== 'noun' || item.places.length > 0 || item.here !== undefined) return undefined;
+  const { places } = place;
+  return nounsItem(item.nouns, item.stems, item.plural, { places, here: undefined }, true, item.lent);
+}
+
 /** What it is worth that things have their place in common. */
 export const SHARED = 0.2;
 

@@ -6,7 +6,15 @@ import { nounsFrom, shelfOf } from './home-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
-import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
+import {
+  insideFirst,
+  isAll,
+  type NounPhrase,
+  type Part,
+  phraseOf,
+  placedAlike,
+  SHARED,
+} from './noun-phrase.ts';
 import { calledOnes, partsOfNames } from './partial-names.ts';
 import { type NameFound, namesAt, type PlaceRef, placesFrom, SAID_ON, saidOnAt } from './places.ts';
 import { namedIn, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
@@ -44,6 +52,11 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
       const shared = placedAlike(phrase.items);
       if (shared !== undefined)
         found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED + phrase.worth));
+      if (wordAt(tokens, parts[0]!.end) === ',' && parts[1]?.start === parts[0]!.end + 1) {
+        const inside = insideFirst(phrase.items);
+        if (inside !== undefined)
+          found.push(phraseOf(at, phrase.end, [inside], [], phrase.all, undefined, SHARED + phrase.worth));
+      }
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const joined = nouns.nextItemAt(tokens, phrase.end);

@@ -1,3 +1,4 @@
+import type { Plan } from '../../domain/index.ts';
 import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
 import { HOME, type Lexicon, namesAt } from '../names/index.ts';
 import { emptyVocabulary, learn, tokenize, trieAt, type Vocabulary, wordsOfName } from '../text/index.ts';
@@ -70,6 +71,28 @@ export function missingRoom(text: string, lexicon: Lexicon): string | undefined 
   }
   return undefined;
 }
+
+/**
+ * Whether words that were not understood stand in front of a wish for a room: "*the front hall*, lights off". What is wished for there is not done
+ * where the speaker is.
+ */
+export function isOfOtherRoom(text: string, { groups, unread }: Plan, lexicon: Lexicon): boolean {
+  const start = groups.flat()[0]?.source?.start ?? 0;
+  const before = unread.find((span) => span.end <= start && /^\s*[,:]\s*$/.test(text.slice(span.end, start)));
+  if (before === undefined || before.text.split(' ').length > ROOM_WORDS_MAX) return false;
+  const { rooms } = otherNames(lexicon.language);
+  const isSort = [...before.text.matchAll(rooms.pattern)].some(
+    ({ index, 0: name }) => index + name.length === before.text.length,
+  );
+  const { tokens } = tokenize(before.text, lexicon.language.words);
+  const last = tokens.length - 1;
+  return (
+    isSort ||
+    namesAt(tokens, last, lexicon).some(({ entries }) => entries.some(({ type }) => type === 'area'))
+  );
+}
+
+const ROOM_WORDS_MAX = 4;
 
 /** Whether words are another name for one of this home's rooms, with or without an article. */
 export function isRoomHere(words: string, lexicon: Lexicon): boolean {

@@ -14,7 +14,7 @@ import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
-import { isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
+import { isOfOtherRoom, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -46,7 +46,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
   const first = asSaid(text, read(context), lexicon, context);
   const plan = behindQuestion(text, first, lexicon, context, read) ?? first;
-  return isCutLoose(text, plan, lexicon, context) ? held(text, plan, lexicon) : plan;
+  const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
+  return isHeld ? held(text, plan, lexicon) : plan;
 }
 
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {

@@ -26,6 +26,19 @@ const HOURS: Readonly<Record<string, string>> = {
 const ODD = Object.keys(HOURS).join('|');
 const HOUR = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}|${ODD})`;
 const said = (word: string): string => HOURS[word.toLowerCase()] ?? word;
+const TENS: Readonly<Record<string, string>> = {
+  thir: 'thirty',
+  for: 'forty',
+  fore: 'forty',
+  four: 'forty',
+  fif: 'fifty',
+  six: 'sixty',
+  sicks: 'sixty',
+  seven: 'seventy',
+  eight: 'eighty',
+  eigh: 'eighty',
+  nine: 'ninety',
+};
 const DAYS: readonly (readonly [heard: string, day: string])[] = [
   ['moan ?day|munday|mun day', 'monday'],
   ['choose ?day|chews ?day|tuseday|tusday|twos day', 'tuesday'],
@@ -43,6 +56,11 @@ export const HEARD_FIRST: readonly Rewording[] = [
     /^(?:i (?:do )?(?:just )?(?:wonder|was wondering|am wondering) (?:if|whether)|do you (?:think|suppose|reckon)|(?:is there )?any chance) (?:we|i|one) (?:could|might|may|can) (?:possibly |perhaps )?(?=have (?:the|my|our) )/,
     'could we ',
   ),
+  // "*For tea* percent", "fif tea", "seven tee".
+  {
+    say: /\b(thir|four|for|fore|fif|six|sicks|seven|eight|eigh|nine)[ -]?(?:tea|tee|ty) (?=per ?cent|degrees)/dgi,
+    plain: ([, ten = '']) => `${TENS[ten.toLowerCase()]} `,
+  },
   // "Down *too* forty percent".
   heard(
     new RegExp(`(?<=\\b(?:up|down)) (?:too|two) (?=${NUMBER}\\b(?: (?:percent|per cent|degrees))| ?\\d+ ?%)`),
