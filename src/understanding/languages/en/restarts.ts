@@ -10,7 +10,7 @@ const AGAIN = (
   'sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|' +
   'no i tell a lie|i tell a lie|no silly me|silly me|no i beg your pardon|i beg your pardon|' +
   'beg your pardon|no that is wrong|no that is not right|that is not right|' +
-  'no what am i saying|what am i saying|oh dear no|dear me no|no hang on|hang on no|' +
+  'no what am i saying|what am i saying|oh dear no|dear me no|no hang on|hang on no|hang on|hold on|no hold on|hang about|' +
   'or should i say|or better still|better still|or better|no better|no pardon me|' +
   'no forgive me|i meant to say|no i meant to say|i should say|or was it|silly old me|' +
   'i mean|i meant|or rather|or well|well no|make that|actually|sorry|rather|oops|wait|no'

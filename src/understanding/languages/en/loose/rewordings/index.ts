@@ -9,6 +9,7 @@ import { TOLD_WHERE } from './told-where.ts';
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
+export { OTHER_VERBS_FIRST, OTHER_VERBS_IN_TALK } from './by-other-verbs.ts';
 export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './have-we.ts';
 export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
@@ -75,7 +76,6 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   as(`,? ${CALLED}(?=[.!?]*$)`),
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
-  // "The light *light up* blue" has a verb.
   as(/\b(?!night|bye|ta|ha|now|please|light light up|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
 
   as(/,? (?:isn.?t it|innit|aren.?t i|don.?t you think|is it not)(?=[.!?]*$)/),
