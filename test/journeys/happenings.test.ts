@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
-import type { DeviceState, TurnView } from '../../src/domain/index.ts';
+import type { DeviceState } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
 import { thing } from '../kit/thing.ts';
-import { comesBy, watchingBy } from '../kit/watching.ts';
+import { comesBy, saysBy, watchingBy } from '../kit/watching.ts';
 
 const HOME: readonly SimulatedDevice[] = [
   thing('sensor.bathroom', 'sensor', 'Bathroom Sensor', 'bathroom', { humidity: 60, temperature: 21 }),
@@ -43,15 +43,11 @@ afterAll(() => hub.stop());
 /** What is so in the end; things obey while it is waited for, and no time passes. */
 const comes = comesBy(() => clock);
 
-async function say(text: string): Promise<string> {
-  let turn: TurnView | undefined;
-  const said = http.say(text).then((view) => {
-    turn = view;
-  });
-  await comes(() => turn !== undefined, `“${text}” is answered`);
-  await said;
-  return turn?.reply ?? '';
-}
+const turnOf = saysBy(
+  () => clock,
+  () => http,
+);
+const say = async (text: string): Promise<string> => (await turnOf(text)).reply ?? '';
 
 const watching = watchingBy(
   () => clock,

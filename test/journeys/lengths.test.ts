@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
-import type { TurnView } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { thing } from '../kit/thing.ts';
+import { comesBy, saysBy } from '../kit/watching.ts';
 
 const HOME: readonly SimulatedDevice[] = [
   thing('media.tv', 'media', 'TV', 'living room', {
@@ -34,21 +34,13 @@ beforeAll(async () => {
 afterAll(() => hub.stop());
 
 /** What is so in the end, though no time passes. */
-const comes = (look: () => boolean, what: string): Promise<unknown> =>
-  until(async () => {
-    await clock.advance(0);
-    return look();
-  }, what);
+const comes = comesBy(() => clock);
 
-async function say(text: string): Promise<string> {
-  let turn: TurnView | undefined;
-  const said = http.say(text).then((view) => {
-    turn = view;
-  });
-  await comes(() => turn !== undefined, `“${text}” is answered`);
-  await said;
-  return turn?.reply ?? '';
-}
+const turnOf = saysBy(
+  () => clock,
+  () => http,
+);
+const say = async (text: string): Promise<string> => (await turnOf(text)).reply ?? '';
 
 const volume = () => home.truth('media.tv')['volume'];
 const warmth = () => home.truth('climate.hall')['temperature'];

@@ -8,7 +8,7 @@ import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
-import { comesBy, watchingBy } from '../kit/watching.ts';
+import { comesBy, saysBy, watchingBy } from '../kit/watching.ts';
 
 /** A remote and a lamp behind a bridge, and what the house does when the remote is pressed. */
 const REMOTE = '0x00158d00000000c3';
@@ -80,15 +80,12 @@ const devices = (...list: object[]) =>
 const press = (word: string) =>
   bridge.publish('zigbee2mqtt/office/remote', { action: word, linkquality: 80 }, { qos: 1 });
 const comes = comesBy(() => clock);
-async function say(text: string): Promise<string> {
-  let reply: string | undefined;
-  const said = http.say(text, { conversation: 'office' }).then((turn) => {
-    reply = turn.reply ?? '';
-  });
-  await comes(() => reply !== undefined, `“${text}” is answered`);
-  await said;
-  return reply ?? '';
-}
+const turnOf = saysBy(
+  () => clock,
+  () => http,
+);
+const say = async (text: string): Promise<string> =>
+  (await turnOf(text, { conversation: 'office' })).reply ?? '';
 const watching = watchingBy(
   () => clock,
   () => log,

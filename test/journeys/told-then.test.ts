@@ -3,8 +3,9 @@ import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/ind
 import type { TurnView } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
 import { thing } from '../kit/thing.ts';
+import { comesBy, saysBy } from '../kit/watching.ts';
 
 const HOME: readonly SimulatedDevice[] = [
   thing('lock.front', 'lock', 'Front Door', 'hallway', { locked: false }),
@@ -27,24 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => hub.stop());
 
-async function say(text: string): Promise<TurnView> {
-  let turn: TurnView | undefined;
-  const said = http.say(text).then((view) => {
-    turn = view;
-  });
-  await until(async () => {
-    await clock.advance(0);
-    return turn !== undefined;
-  }, `“${text}” is answered`);
-  await said;
-  return turn!;
-}
+const say = saysBy(
+  () => clock,
+  () => http,
+);
+const comes = comesBy(() => clock);
 
 /** What was answered to the words that were put off, once it is. */
 async function toldLater(text: string, times: number): Promise<string[]> {
   let replies: string[] = [];
-  await until(async () => {
-    await clock.advance(0);
+  await comes(async () => {
     const { turns } = await http.get<{ readonly turns: readonly TurnView[] }>('/v1/turns?limit=50');
     replies = turns.flatMap((turn) => (turn.text === text && turn.reply !== null ? [turn.reply ?? ''] : []));
     return replies.length === times;

@@ -1,4 +1,6 @@
+import type { TurnView } from '../../src/domain/index.ts';
 import type { ManualClock } from './clock.ts';
+import type { HubOverHttp } from './house.ts';
 import { until } from './hub.ts';
 import type { LogBook } from './log.ts';
 
@@ -9,6 +11,21 @@ export function comesBy(clock: () => ManualClock) {
       await clock().advance(0);
       return look();
     }, what);
+}
+
+/** Says a sentence and waits for its answer while no time passes. */
+export function saysBy(clock: () => ManualClock, http: () => HubOverHttp) {
+  return async (text: string, more: Record<string, unknown> = {}): Promise<TurnView> => {
+    let turn: TurnView | undefined;
+    const said = http()
+      .say(text, more)
+      .then((view) => {
+        turn = view;
+      });
+    await comesBy(clock)(() => turn !== undefined, `“${text}” is answered`);
+    await said;
+    return turn!;
+  };
 }
 
 /** Waits until the house looks out for what a number of commands wait for. */

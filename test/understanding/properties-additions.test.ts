@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/domain/index.ts';
 import { understand } from '../../src/understanding/index.ts';
-import { isDeep, runs } from '../flow/deep.ts';
+import { drawn } from '../flow/deep.ts';
 import { additions, exceptions, isOpen } from './additions.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
@@ -40,9 +40,6 @@ const wide = fc.constantFrom(
   'mute all the speakers',
 );
 
-/** A modest number for every commit, always the same; where it is long a thousand, drawn anew. */
-const often = () => (isDeep ? { numRuns: Math.max(1000, runs(0)) } : { numRuns: runs(60), seed: 1 });
-
 describe('what is put into a sentence', () => {
   it('A02 A18 changes the plan or holds it back, be it a time, a condition, a wait or a correction', () => {
     fc.assert(
@@ -50,7 +47,7 @@ describe('what is put into a sentence', () => {
         const [was] = deeds(read(text));
         expect(deeds(read(to(text)))).not.toContain(was);
       }),
-      often(),
+      drawn(60, 1000),
     );
   });
 
@@ -60,7 +57,7 @@ describe('what is put into a sentence', () => {
         const was = deeds(read(text));
         expect(deeds(read(to(text))).filter((deed) => was.includes(deed))).toEqual([]);
       }),
-      often(),
+      drawn(60, 1000),
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/domain/index.ts';
 import { understand } from '../../src/understanding/index.ts';
-import { isDeep, runs } from '../flow/deep.ts';
+import { drawn } from '../flow/deep.ts';
 import { isOpen } from './additions.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
@@ -74,16 +74,13 @@ const within = fc.constantFrom<readonly [say: string, of: (text: string) => stri
   ['"da" for "the"', (text) => text.replaceAll(/\bthe /g, 'da ')],
 );
 
-/** A modest number for every commit, always the same; where it is long a thousand, drawn anew. */
-const often = () => (isDeep ? { numRuns: Math.max(1000, runs(0)) } : { numRuns: runs(60), seed: 1 });
-
 describe('what is said for company', () => {
   it('A02 in front of an order changes nothing of it', () => {
     fc.assert(
       fc.property(orders, before, ({ text }, company) => {
         expect(read(`${company}${text}`)).toBe(read(text));
       }),
-      often(),
+      drawn(60, 1000),
     );
   });
 
@@ -92,7 +89,7 @@ describe('what is said for company', () => {
       fc.property(orders, behind, ({ text }, company) => {
         expect(read(`${text.replace(/[.!]+$/, '')}${company}`)).toBe(read(text));
       }),
-      often(),
+      drawn(60, 1000),
     );
   });
 
@@ -101,7 +98,7 @@ describe('what is said for company', () => {
       fc.property(orders, within, ({ text }, [, of]) => {
         expect(read(of(text))).toBe(read(text));
       }),
-      often(),
+      drawn(60, 1000),
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { buildLexicon, understand, withDevice } from '../../src/understanding/index.ts';
 import { understand as understandStrictly } from '../../src/understanding/plan/index.ts';
-import { isDeep, runs } from '../flow/deep.ts';
+import { drawn } from '../flow/deep.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 import { FREE_WORDS, type Saying, sayings } from './sayings.ts';
@@ -43,10 +43,6 @@ const REFERS = /\b(?:that|it|they|them|those|these|this|ones?|there)\b/;
 const areIndependent = (one: Saying, other: Saying): boolean =>
   ![one, other].some(({ text }) => REFERS.test(text)) &&
   !FREE_WORDS.some((words) => one.text.includes(words) && other.text.includes(words));
-
-/** The same sentences for every commit; where it is long others each time: a rule about language has rare exceptions that are to be looked for. */
-const drawn = (few: number, whole: number) =>
-  isDeep ? { numRuns: runs(few, whole) } : { numRuns: runs(few), seed: 1 };
 
 describe('the interpreter, whatever phrase of whatever service it is told', () => {
   it('A02 takes spans from the text in their order, and puts every action into one group', () => {

@@ -71,7 +71,8 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   if (that === undefined) return no('nothing-spoken-of', where);
   const args: Args = Object.assign({}, rule.give, that, filled.args);
   for (const [name, value] of unsaidOf(reading, memory)) args[name] ??= value;
-  const told = isToldThen(wordsOf(source.text), reading.timing, rule, where.lexicon.language.is);
+  const told =
+    rule.question && isToldThen(wordsOf(source.text), reading.timing, rule, where.lexicon.language.is);
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
       ? useTime(timingOf(reading, memory), told ? DEFERRING : rule, hearingOf(args, reading, memory))

@@ -33,9 +33,8 @@ export function weigh(
   if (fitted !== undefined && !mayTake(fitted, rule.service)) return undefined;
   const timed = isTimed(timing);
   // What is asked of now may say so: "is the gate open *right now*".
-  const mayBeTimed =
-    rule.timed || timing.now === true || isToldThen(sentence.tokens, timing, rule, sentence.language.is);
-  if (timed && !mayBeTimed) return undefined;
+  const isUntimed = timed && !rule.timed && timing.now !== true;
+  if (isUntimed && !isToldThen(sentence.tokens, timing, rule, sentence.language.is)) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
   if (rule.named !== undefined && !isNamed(rule.named === 'date' ? timeNamed(read) : timing, rule.named))
     return undefined;

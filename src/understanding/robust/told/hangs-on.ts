@@ -127,17 +127,23 @@ function clausesOf(text: string, { language: { loose } }: Lexicon): readonly Cla
   });
 }
 
+/** From the first token of the clause to behind its last one. */
+function tokensOf({ start, end }: ClauseText, { tokens }: Sentence): { at: number; last: number } {
+  return {
+    at: tokens.findIndex((token) => token.start >= start),
+    last: tokens.findLastIndex((token) => token.end <= end) + 1,
+  };
+}
+
 /** Whether the clause is a time and no more. */
-function isTime({ start, end }: ClauseText, sentence: Sentence): boolean {
-  const at = sentence.tokens.findIndex((token) => token.start >= start);
-  const last = sentence.tokens.findLastIndex((token) => token.end <= end) + 1;
+function isTime(clause: ClauseText, sentence: Sentence): boolean {
+  const { at, last } = tokensOf(clause, sentence);
   return at >= 0 && endsOfTimes(sentence, at, last);
 }
 
 /** Whether the clause says how long a row lasts, and the row knows: "another timer, *for an hour*". */
-function lasts({ args }: Action, { start, end }: ClauseText, sentence: Sentence): boolean {
-  const at = sentence.tokens.findIndex((token) => token.start >= start);
-  const last = sentence.tokens.findLastIndex((token) => token.end <= end) + 1;
+function lasts({ args }: Action, clause: ClauseText, sentence: Sentence): boolean {
+  const { at, last } = tokensOf(clause, sentence);
   return timesIn(sentence, at).some(
     ({ value, end }) =>
       end === last && value.type === 'length' && Object.values(args).includes(isoLength(value.length)),

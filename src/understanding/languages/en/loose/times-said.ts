@@ -5,6 +5,8 @@ export const NUMBER =
 const MINUTES = `(?:a quarter|quarter|half|${NUMBER}|twenty[- ]five|\\d{1,2})`;
 export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 export const DAY = `(?:today|tonight|tomorrow|(?:next |this |on )?${WEEKDAY})(?: (?:morning|afternoon|evening|night))?`;
+/** A day of a series, or the week that has one. */
+export const SINGLE_DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|tonight|today|(?:this|next) week)`;
 export const HOUR = `(?:noon|midday|midnight|${MINUTES} (?:minutes )?(?:past|to|after|before|of) (?:${NUMBER}|\\d{1,2})|half ${NUMBER}|${NUMBER} hundred(?: hours)?|${NUMBER}(?: (?:o'clock|fifteen|twenty|thirty|forty[- ]five))?|\\d{1,2}(?:[:.]\\d\\d)?)(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?: (?:in the (?:morning|afternoon|evening)|at night|sharp))?`;
 /** "Tomorrow at half six", "three o'clock", "in two hours". */
 export const WHEN = `(?:(?:at )?(?:(?:${DAY},? (?:at )?)?${HOUR}(?: ${DAY})?|${DAY}|in (?:an?|half an|${NUMBER}|\\d+) (?:hours?|minutes?)))`;

@@ -1,22 +1,15 @@
 import type { Rewording } from '../../../index.ts';
-import { END, LEAD, says } from '../diary/parts.ts';
-import { HOUR, WEEKDAY } from '../times-said.ts';
+import { END, LEAD, says, toBe } from '../diary/parts.ts';
+import { HOUR, SINGLE_DAY } from '../times-said.ts';
 
 /** Wishes and questions by other verbs than those of the services: "run through my alarms", "has someone got the fan going". */
 
 const THING =
   '((?:the |my |our )(?!(?:one|other|rest|way)\\b)[a-z]+(?: (?!(?:on|off|in|and|or|till|until|open|closed|shut)\\b)[a-z]+){0,3}?)';
 const BODY = '(?:someone|somebody|anyone|anybody|one of you)';
-const DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|tonight|today|(?:this|next) week)`;
 const THEY =
   "(?:they|he|she|the (?:school|club|teacher|coach|studio|instructor|church|council|surgery))(?:['’]ve|['’]s| have| has)?";
 const KEPT = '(alarms?|reminders?|timers?|(?:[a-z]+ )?lists?|calendar|diary|appointments|schedules?|rules)';
-const OPPOSITE: Readonly<Record<string, string>> = {
-  off: 'turn off',
-  closed: 'close',
-  shut: 'close',
-};
-
 export const OTHER_VERBS_FIRST: readonly Rewording[] = [
   // "*Run through* my alarms for me".
   says(
@@ -41,7 +34,7 @@ export const OTHER_VERBS_FIRST: readonly Rewording[] = [
   ),
   // "*They've called off* yoga this Thursday".
   says(
-    `^${LEAD}${THEY} (?:just |gone and )*(?:called off|cancelled|canceled|scrapped|dropped) (?:the |my |our |his |her )?([a-z]+(?: [a-z]+){0,2}?) (${DAY})${END}`,
+    `^${LEAD}${THEY} (?:just |gone and )*(?:called off|cancelled|canceled|scrapped|dropped) (?:the |my |our |his |her )?([a-z]+(?: [a-z]+){0,2}?) (${SINGLE_DAY})${END}`,
     ([, what, day]) => `${what} is called off ${day}`,
   ),
   // "*What day is* the car *going in for its service*".
@@ -52,7 +45,7 @@ export const OTHER_VERBS_FIRST: readonly Rewording[] = [
   // "*Keep* the pump *off till four*, and then set it going": off now, and on then.
   says(
     `^${LEAD}(?:keep|leave|hold) ${THING} (off|closed|shut) (?:till|until|til) (${HOUR}),? (?:and )?(?:then|after that|only then) (?:turn|switch|set|put|open|close|shut|start|let|get|bring) [^,;.!?]*${END}`,
-    ([, thing, state = '', hour]) => `${OPPOSITE[state.toLowerCase()]} ${thing} until ${hour}`,
+    ([, thing = '', state = '', hour]) => `${toBe(state, thing)} until ${hour}`,
   ),
   // "*Any time* the telly *gets switched* off, … *along with it*".
   says(
@@ -126,10 +119,10 @@ export const OTHER_VERBS_FIRST: readonly Rewording[] = [
   ),
   // "*We're away this Tuesday so leave that one out*".
   says(
-    `^${LEAD}(?:we|i|they|he|she)(?:['’]re|['’]m|['’]s| are| am| is| will be|['’]ll be) (?:away|out|off|on holiday|not here|not home|busy|abroad) (${DAY}),? so (?:please |just )*(?:leave|skip|miss|drop|give) (?:that|it|this)(?: one)?(?: (?:out|off|a miss))?${END}`,
+    `^${LEAD}(?:we|i|they|he|she)(?:['’]re|['’]m|['’]s| are| am| is| will be|['’]ll be) (?:away|out|off|on holiday|not here|not home|busy|abroad) (${SINGLE_DAY}),? so (?:please |just )*(?:leave|skip|miss|drop|give) (?:that|it|this)(?: one)?(?: (?:out|off|a miss))?${END}`,
     ([, day]) => `skip ${day}`,
   ),
-  says(`^${LEAD}leave (${DAY})(?:['’]s)? (?:one )?out${END}`, ([, day]) => `skip ${day}`),
+  says(`^${LEAD}leave (${SINGLE_DAY})(?:['’]s)? (?:one )?out${END}`, ([, day]) => `skip ${day}`),
   // "*Make Mia a packing list for camp: torch*, wellies": a list of its own with what stands behind the mark.
   says(
     `^${LEAD}(?:make|start|write|do|begin|create) (?:(?:me|us|him|her|them|[a-z]+) )?(?:an?|the) ((?!shopping\\b)[a-z]+(?: [a-z]+)?) list(?: for [a-z ]+?)?(?::|,? (?:with|of)) ([a-z][a-z' -]*(?:,? (?:and )?[a-z][a-z' -]*)*)${END}`,

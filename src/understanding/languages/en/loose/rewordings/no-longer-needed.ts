@@ -1,10 +1,9 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
-import { DAY, HOUR, WEEKDAY } from '../times-said.ts';
+import { DAY, HOUR, SINGLE_DAY, WEEKDAY } from '../times-said.ts';
 
 /** What is done already, need not be, or is called off with a reason: the reason goes, and the wish is of what it is about. */
 
-const ONE_DAY = `(?:(?:on )?(?:this |next )?${WEEKDAY}|tomorrow|tonight|today|(?:this|next) week)`;
 const WHO = '(?:i|we|he|she|they|mum|mom|dad|gran|nan|grandad|somebody|someone|[a-z]+)';
 const DID =
   '(?:put|taken|took|done|did|fed|paid|rung|rang|called|phoned|posted|bought|got|given|gave|sent|seen|made|brought|left|written|wrote|swept|[a-z]{2,}ed)';
@@ -37,7 +36,7 @@ export const NO_LONGER_NEEDED_FIRST: readonly Rewording[] = [
   ),
   // "There's no swimming this Friday, the pool's shut, take it off just for this week."
   says(
-    `^${LEAD}(?:there(?:['’]s| is| are| won['’]?t be| will be| isn['’]?t| aren['’]?t)(?: going to be)? (?:no|any) |(?:no|no more) )((?!(?:need|point|one|way|lights?|music|movement|motion)\\b)[a-z]+(?: [a-z]+)??) (${ONE_DAY})(?:[,;.–-]+ ?[^,;.]*?)??[,;.–-]+ ?(?:(?:so|and|please|can you|could you|just) )*(?:take|cancel|skip|remove|scrub|strike|drop|knock|lose|cross) (?:it|that|this one|that one)(?: (?:off|out))?(?: (?:the|my|our) (?:calendar|diary))?(?:,? (?:just |only )*(?:for )?(?:this week|this time|once|that day|${ONE_DAY}))?(?: only)?${END}`,
+    `^${LEAD}(?:there(?:['’]s| is| are| won['’]?t be| will be| isn['’]?t| aren['’]?t)(?: going to be)? (?:no|any) |(?:no|no more) )((?!(?:need|point|one|way|lights?|music|movement|motion)\\b)[a-z]+(?: [a-z]+)??) (${SINGLE_DAY})(?:[,;.–-]+ ?[^,;.]*?)??[,;.–-]+ ?(?:(?:so|and|please|can you|could you|just) )*(?:take|cancel|skip|remove|scrub|strike|drop|knock|lose|cross) (?:it|that|this one|that one)(?: (?:off|out))?(?: (?:the|my|our) (?:calendar|diary))?(?:,? (?:just |only )*(?:for )?(?:this week|this time|once|that day|${SINGLE_DAY}))?(?: only)?${END}`,
     ([, what, day = '']) =>
       `skip ${what} ${/^(?:mon|tues|wednes|thurs|fri|satur|sun)/i.test(day) ? `on ${day}` : day}`,
   ),
