@@ -39,6 +39,7 @@ export const CONTENTS: readonly Phrase[] = [
     'what is (on|in) it (on) LIST',
     'how many (items|things|tasks|food items|products) (are|do i have) [there] (on|in) LIST',
     'how many (items|things|food items) (on|in) LIST',
+    'how many {item:words} (are|have we got|do we have|did (i|we) put|have (i|we) put) [there] [down] (on|in) LIST',
     '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
     '(when|at what time) is {item:words} (on|in) LIST',
     'did {item:words} (get|make it|end up|go) (on|onto|to) LIST',
@@ -56,6 +57,7 @@ export const CONTENTS: readonly Phrase[] = [
   },
   ...ways(
     { that: { list: 'list' } },
+    '(read|say|tell me|give me|run through) (it|that|them) [back|out|through] [to me|again|once more]',
     '(is|are) [there] [any|the|some] {item:words} on (there|it|that)',
     '(did|has|have) (anybody|anyone|somebody|someone|we|i|you) [already] (write|written|put|note|noted|jot|jotted|get|got|stick|stuck|add|added) [any|the|some] {item:words} (down|on) [already|yet]',
   ),

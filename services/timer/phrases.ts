@@ -314,6 +314,7 @@ export const phrases: Phrases = {
           'how (long|much longer|much time|many minutes) [is|are] [there] (left|remaining|to go) [on it|now]',
           'how (long|much longer|much time|many minutes) (do|have) (i|we) [have|got] left',
           'how (much|long|many minutes) is [left] on it [now|still|then]',
+          'how is (it|that|that one) [doing|going|getting on|coming along|looking] [now|then]',
         ].map(justSpokenOf),
         spokenOf(`${LEFT} (left|remaining) (on|of|for|in) ${IT}`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),

@@ -1,5 +1,15 @@
 import type { Rewording } from './rewording.ts';
 
+/** One of several that were made at once, by its place among them. */
+export interface OneOfMade {
+  /** Its index in the order they were told, -1 the last; or by what they have more or less of. */
+  readonly which: number | 'middle' | 'longest' | 'shortest' | 'earliest' | 'latest';
+  /** Whether it is not to be. */
+  readonly drops: boolean;
+  /** What is said of it, with "it" in its place. */
+  readonly words: string;
+}
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -20,6 +30,10 @@ export interface LaterGrammar {
   readonly entry: (title: string, when: string) => string;
   /** "*Stop the peas*": calls off something by its name alone, which is the group. */
   readonly dropsNamed: RegExp;
+  /** The whole of what is said: how long what was done for a time is to last: "*make it two hours*". Its group is the length. */
+  readonly lastsAnew: RegExp;
+  /** "Push *the last one* to quarter past", behind several that were made. */
+  readonly oneOfMade: (text: string) => OneOfMade | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: RegExp;
   /** The order that brings it about: "off", "open". */
@@ -56,6 +70,8 @@ export const NO_LATER: LaterGrammar = {
   intoGap: NEVER,
   entry: (title, when) => `${title} ${when}`,
   dropsNamed: NEVER,
+  lastsAnew: NEVER,
+  oneOfMade: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

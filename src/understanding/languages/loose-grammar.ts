@@ -12,6 +12,8 @@ export interface OfNamed {
   readonly say: RegExp;
   /** It is said of what was made just now as well. */
   readonly made?: true;
+  /** The only service behind whose deeds it is said. */
+  readonly behind?: string;
   /** The wish with the name in it; `undefined` where it is none of these. */
   readonly plain: (match: RegExpExecArray, name: string) => string | undefined;
 }

@@ -10,6 +10,7 @@ export {
   instantOf,
   openMemory,
   ruleOf,
+  sequelOf,
   takenOff,
   withoutVain,
 } from '../meaning/index.ts';

@@ -100,8 +100,8 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   const isMade = MAKING.includes(last.method) && last.when === undefined;
   const name = isMade ? (last.args['title'] ?? last.args['text']) : last.args['query'];
   if (typeof name !== 'string' || (!asks && !isMade && !STAYING.includes(last.method))) return undefined;
-  for (const { say, made, plain } of lexicon.language.loose.ofNamed) {
-    if (isMade && made !== true) continue;
+  for (const { say, made, behind, plain } of lexicon.language.loose.ofNamed) {
+    if ((isMade && made !== true) || (behind !== undefined && (asks || behind !== last.service))) continue;
     const match = say.exec(text);
     const words = match === null ? undefined : plain(match, name);
     if (words === undefined) continue;

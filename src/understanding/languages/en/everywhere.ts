@@ -100,6 +100,8 @@ const QUESTIONS: readonly Phrase[] = [
   '(what|which) state (is|are) {target} [in]',
   '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) [one of|any of|some of|any|all of] {target} (is|are) [still|all] {state} [or not]',
   '(is|are) (one of|any of|some of) {target} [still] {state}',
+  '(check|tell me|see|find out|let me know|know) (if|whether) {target} (has|have) [really|actually] (opened|closed|shut|locked|unlocked|stopped|started|finished|come on|gone off) [yet]',
+  '(check|tell me|see|find out|let me know|know) (if|whether) {target} (is|are) [all|quite|really] (done|finished|through) [yet]',
   '[tell me|do you know|let me know|i want to know|show me] (what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
   '(check|tell me|get|get me|give me|show|show me|read|read me|report|see|find out) [the] [current|present|latest] (state|status|condition) (of|with|on|for|from) {target}',
   '[current] (state|status|condition) (of|for|from) {target}',

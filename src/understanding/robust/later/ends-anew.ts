@@ -12,13 +12,13 @@ const SOON_MS = 5 * 60_000;
  */
 export function endsAnew(plan: Plan, { previous = [], now }: UnderstandingContext): Plan {
   const deeds = plan.groups.flat();
-  const ends = deeds.filter((end) => isLater(end) && deeds.some((deed) => begins(deed, end)));
+  const ends = deeds.filter((end) => isEndOf(end, deeds));
   if (ends.length === 0) return plan;
   const off: Action[] = [];
   for (const { groups } of previous) {
     const before = groups.flat();
     for (const was of before) {
-      const isEnd = isToCome(was, now) && before.some((deed) => begins(deed, was));
+      const isEnd = isToCome(was, now) && isEndOf(was, before);
       const end = isEnd ? ends.find((one) => one.service === was.service && sameThing(one, was)) : undefined;
       const called = end?.source && takenOff(was, end.source);
       if (called !== undefined && !off.some((one) => one.args['query'] === called.args['query']))
@@ -26,6 +26,11 @@ export function endsAnew(plan: Plan, { previous = [], now }: UnderstandingContex
     }
   }
   return off.length === 0 ? plan : { ...plan, groups: [...off.map((one) => [one]), ...plan.groups] };
+}
+
+/** Whether an action ends later what one of the others does now. */
+export function isEndOf(end: Action, deeds: readonly Action[]): boolean {
+  return isLater(end) && deeds.some((deed) => begins(deed, end));
 }
 
 /** Whether a deed of now is what the end is of. */

@@ -4,11 +4,13 @@ import type { Lexicon } from '../../names/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
+import { lastsAnew } from './lasts-anew.ts';
 import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
+import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -17,6 +19,8 @@ export { endsThen, ofItsSeries } from './left-once.ts';
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     insteadOf(text, lexicon, context) ??
+    oneOfMade(text, lexicon, context) ??
+    lastsAnew(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??

@@ -51,11 +51,17 @@ const LENGTH_FIRST = whole(
   `(?!(?:(?:an?|one|another) (?:timer|for)|another one|one more)\\b)(?:(?:an?|one|another) )?(?:timer )?(?:for |of )?(${LENGTH}|${NUMBER})(?: timer)?(?:(?: for| on)? ${OWN}(${NAME}))?`,
 );
 
+/** "The bread *wants* twelve": what is told of it, behind its name. */
+const NOT_OF_NAME =
+  / (?:wants?|needs?|takes?|gets?|(?:has |have )?(?:just )?gone(?: in| on)?|(?:is|are)(?: in| on)?)$/i;
+
 function timedOf(part: string): Timed | undefined {
   const [, length, name] = LENGTH_FIRST.exec(part) ?? [];
   if (length !== undefined) return { length, ...(name && { name }) };
   const [, named, after] = NAMED_FIRST.exec(part) ?? [];
-  return named === undefined ? undefined : { name: named, ...(after && { length: after }) };
+  return named === undefined
+    ? undefined
+    : { name: named.replace(NOT_OF_NAME, ''), ...(after && { length: after }) };
 }
 
 /** "Peas 5, carrots 8, spuds *20 minutes*": a figure has the unit that is said of another. */

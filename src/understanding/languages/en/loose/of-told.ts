@@ -10,7 +10,7 @@ const TAIL =
   '(?:[, ]+(?:please|then|now|though|thanks|thank you|instead|altogether|completely|for me|will you|would you|if you can))*[.!?]*$';
 const IT = '(?:it|that|this)(?: (?:one|event|appointment|meeting|entry|alarm|timer|reminder|rule))?';
 const NTH =
-  'the (?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|later|latter|latest|earlier|earliest|early|late|other|next)(?: (?:one|of them|of those|event|appointment|meeting|entry|alarm|timer|reminder|rule))';
+  '(?:the|this) (?:coming|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|later|latter|latest|earlier|earliest|early|late|other|next)(?: (?:one|of them|of those|event|appointment|meeting|entry|alarm|timer|reminder|rule))';
 const ALL = '(?:both|both of (?:them|those)|them both|all of (?:them|those)|them all|them|those|the lot)';
 const DROP =
   '(?:cancel|delete|remove|drop|scrap|scratch|bin|ditch|lose|axe|kill|clear|forget|call off|do away with|get rid of|stop|turn off|switch off|take (?:off|out))';
@@ -23,6 +23,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   earliest: 1,
   early: 1,
   next: 1,
+  coming: 1,
   second: 2,
   '2nd': 2,
   third: 3,
@@ -164,6 +165,15 @@ export const OF_NAMED: readonly OfNamed[] = [
     made: true,
     plain: (_, name) => `when is the ${name}`,
   },
+  // "It's an hour and a half." "*Move it to Wednesday*".
+  {
+    say: new RegExp(
+      `^${LEAD}${MOVE} (?:it|that)(?: (?:on|back|forward))? (?:to|till|until) (.+?)${TAIL}`,
+      'i',
+    ),
+    behind: 'diary',
+    plain: ([, , when = ''], name) => `move the ${name} to ${when}`,
+  },
   // "So *when's the next one*", "what time is the one after that".
   {
     say: new RegExp(
@@ -217,7 +227,7 @@ export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
     service: 'house',
     what: 'on',
     say: whole(
-      '(?:(?:turn|switch|put|shut|get) (?:(?:it|them|everything|that|those|the lot)(?: all)? off|off (?:(?:it|them|that|those) all|all of (?:it|them|those|that)|everything|the lot|all (?:that|those))|all (?:of )?(?:it|them|that|those) off)|(?:it all|all of (?:it|them|that)|everything|all|the lot) off|off with (?:(?:it|them|that|those)(?: all)?|everything|the lot|all of (?:it|them)))(?: in there| there| in here)?',
+      '(?:(?:the (?:whole )?lot|all)(?: of (?:them|it|those))? (?:can|may|should) (?:go|be turned|be switched) (?:off|out)|(?:turn|switch|put|shut|get) (?:(?:it|them|everything|that|those|the lot)(?: all)? off|off (?:(?:it|them|that|those) all|all of (?:it|them|those|that)|everything|the lot|all (?:that|those))|all (?:of )?(?:it|them|that|those) off)|(?:it all|all of (?:it|them|that)|everything|all|the lot) off|off with (?:(?:it|them|that|those)(?: all)?|everything|the lot|all of (?:it|them)))(?: in there| there| in here)?',
       'turn off everything',
     ),
   },

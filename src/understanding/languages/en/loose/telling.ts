@@ -58,7 +58,7 @@ export const SEEKING =
   /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward|(?:don['’]?t|do not|no need to) (?:remind|wake|nudge|nag))\b/i;
 
 export const TIMED_NAME =
-  /\b(?:at|from|till|until|by) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+  /^(?:past|to|o['’]clock)$|\b(?:won['’]?t|wouldn['’]?t|can['’]?t|don['’]?t|isn['’]?t|doesn['’]?t|hurt)\b|\b(?:at|from|till|until|by) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 
 /** Names nothing that could be looked for. */
 export const UNNAMED =
@@ -66,7 +66,7 @@ export const UNNAMED =
 
 /** In somebody's own words for an entry, what is no part of them: what points elsewhere or only tells, what somebody says, that they are taken back, or a day whose hour was not understood. */
 export const SWALLOWED =
-  /^(?:it|that|this|them|these|those)$|^(?:(?:i|we)(?:['’]?ve| have)(?: got)?|got) (?:the|a|an|my|our) |\b(?:it|that|they)(?:['’]s|['’]re)$|[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]|\b(?:moved?|push(?:ed)?|shift(?:ed)?|bump(?:ed)?) (?:us|me|it|them)\b|\b(?:says?|said|reckons?|thinks?|asks?|asked|wonders?|told) (?:(?:me|us) )?(?:(?:that|if|whether) )?(?:he|she|they|it|we|i|you)\b/i;
+  /^(?:it|that|this|them|these|those)$|\bafter (?:that|this|it)\b|\bthen$|^(?:less|more) of\b|^(?:(?:i|we)(?:['’]?ve| have)(?: got)?|got) (?:the|a|an|my|our) |\b(?:it|that|they)(?:['’]s|['’]re)$|[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]|\b(?:moved?|push(?:ed)?|shift(?:ed)?|bump(?:ed)?) (?:us|me|it|them)\b|\b(?:says?|said|reckons?|thinks?|asks?|asked|wonders?|told) (?:(?:me|us) )?(?:(?:that|if|whether) )?(?:he|she|they|it|we|i|you)\b/i;
 
 /** In the words of a reminder, that something before was taken back: "*sorry*", ", *no, half an hour*". */
 export const TAKEN_BACK_IN =

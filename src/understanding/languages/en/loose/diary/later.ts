@@ -1,6 +1,7 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
+import { oneOfMade } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
 
 /** What is said of things that are still to come. */
@@ -118,6 +119,10 @@ export const LATER: LaterGrammar = {
     `^${LEAD}(?:stop|cancel|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind(?: about)?|no need for|call off|get rid of|(?:turn|switch) off|leave) (?:the |my |our |that )?((?!(?:it|that|this|them|all|everything|one|thing|timer|alarm|reminder)\\b)[a-z][a-z' -]*?)(?: (?:timer|reminder|alarm))?(?: (?:off|out|altogether|completely|after all|now|then|too|again|instead))*${END}`,
     'i',
   ),
+  lastsAnew: whole(
+    `(?:(?:make|have|give|let) (?:it|that)(?: (?:last|be|run|go on)(?: for)?)? |for |better make (?:it|that) )?(?:about |around )?(${LENGTH})(?: (?:instead|rather|actually|after all))*`,
+  ),
+  oneOfMade,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
@@ -150,7 +155,7 @@ export const LATER: LaterGrammar = {
     ),
     endAt: (title, hour) => `make ${title} end at ${hour}`,
     lasts: whole(
-      `(?:make it|(?:it|that)(?:['’]s| is| lasts| takes|['’]ll be| will be| will take| should be)|lasts|takes|for)(?: about| around)? (${LENGTH})(?: long)?`,
+      `(?:make it|(?:it|that)(?: (?:only|just|usually|really))?(?:['’]s| is| lasts| takes|['’]ll be| will be| will take| should be)(?: only| just)?|lasts|takes|for)(?: about| around)? (${LENGTH})(?: long)?(?:[,;. ]+(?:so )?(?:have|put|get|make|mark) (?:it|that)(?: down)? (?:like|as|for) that)?`,
     ),
     lengthOf: (title, length) => `make ${title} last ${length}`,
     again: whole(

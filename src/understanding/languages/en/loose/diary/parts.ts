@@ -11,6 +11,9 @@ export const LEAD =
   '(?:(?:and|but|so|oh|ah|aw|och|hmm+|um+|er+m?|ok(?:ay)?|right|well|actually|please|just|can you|could you|would you|will you)[, ]+)*';
 export const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
+/** Why, told behind a wish by a mark; nothing in it wishes for more, or says when. */
+export const WHY =
+  "(?:[,;.!–-]+ ?(?:because |cos |since |as )?(?:i|he|she|we|they|it|that|there)(?:['’][a-z]+)? [a-z]+(?:(?!\\b(?:and|but|so|then|instead|if|when|at|till|until|in|make|move|only|except)\\b)[^;.!?])*)+";
 /** A day, in all its ways. */
 export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';

@@ -20,6 +20,17 @@ const WEEKEND =
   '(?:weekends?|saturdays? (?:or|and|nor) sundays?|sundays? (?:or|and|nor) saturdays?|saturdays?|sundays?)';
 
 export const TIMERS_FIRST: readonly Rewording[] = [
+  // "I need an *eight minute egg timer*".
+  says(
+    `^${LEAD}(?:(?:i|we)(?:['’]d)?(?: will| would)? (?:need|want|like) |(?:set|start|make|do|give|get|run|put on)(?: (?:me|us))? )an? (\\d{1,3}|${FIGURE})[- ](minute|hour|second) ((?!(?:timer|alarm)\\b)[a-z]+(?: [a-z]+)?) timer${END}`,
+    ([, many, unit, name]) => `set a ${name} timer for ${many} ${unit}s`,
+  ),
+  // "*Five more minutes on the egg timer*", "give me another five on the rice".
+  says(
+    `^${LEAD}(?:(?:give|allow)(?: (?:me|us|it))? |put |add |pop )?(?:another |an extra )?(${FIGURE})(?: more| extra)?(?: (minutes?|mins?|seconds?|hours?))?(?: more| extra)? (?:on|onto|to|for) the ([a-z]+(?: [a-z]+)?) timer${END}`,
+    ([text, many, unit = 'minutes', name]) =>
+      /\b(?:more|extra|another|add)\b/i.test(text) ? `add ${many} ${unit} to the ${name} timer` : undefined,
+  ),
   // "Timer, twelve minutes, fish fingers".
   says(
     `^${LEAD}(?:(?:set|start) )?(?:a |another )?timer[,:]? (?:of |for )?(${LENGTH})[,:]? (?:for )?${FOR}${END}`,

@@ -18,6 +18,11 @@ export const RUNG_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:ask|remind|tell|nag|ping|prompt|bug|nudge|try|poke|prod|pester|shout at|warn) (?:me|us) (?:again|once more|one more time)(?: about (?:it|that|this))? in (${LENGTH})${END}`,
     ([, length]) => `${length} more`,
   ),
+  // "*Snooze it for ten*": minutes.
+  says(
+    `^${LEAD}snooze(?: (?:it|that|the alarm|me))?(?: for)?(?: another)? (five|ten|fifteen|twenty|thirty|\\d{1,2})${END}`,
+    ([, many]) => `snooze it for ${many} minutes`,
+  ),
   // "*Not yet*, ten more minutes": put off once, and not twice.
   says(
     '^(?:no[,. ]+)?not (?:yet|now|just yet|right now|quite yet)[,.!;–-]+ ?(?=[^,.;!?]*\\b(?:minutes?|mins?|hours?|hrs?|seconds?|secs?)\\b[^,.;!?]*[.!]*$)',

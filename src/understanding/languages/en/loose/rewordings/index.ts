@@ -4,25 +4,27 @@ import { as, CALLED } from '../manners.ts';
 import { DESCRIBED } from './described.ts';
 import { HOW_MUCH } from './how-much.ts';
 import { LEARNT } from './learnt-later.ts';
+import { MACHINES, START } from './machines.ts';
 import { TOLD_WHERE } from './told-where.ts';
 
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
+export { AT_THEIR_HOURS_FIRST } from './at-their-hours.ts';
 export { OTHER_VERBS_FIRST, OTHER_VERBS_IN_TALK } from './by-other-verbs.ts';
 export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './have-we.ts';
 export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
+export { PLAIN_ORDER_FIRST } from './in-plain-order.ts';
+export { LEFT_ALONE_FIRST } from './left-alone.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
 export { ON_AND_OFF_FIRST } from './on-and-off.ts';
+export { SEEN_TO_FIRST, SEEN_TO_IN_TALK } from './seen-to.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
 export { SMALL_LIGHTS, STAYING, VERBS_OF_LEVEL } from './verbs-of-level.ts';
 export { WHILE_PEOPLE_FIRST } from './while-people.ts';
 
-const LEAD =
-  "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
-const START = `(^|[,;.!] |\\b${LEAD} )`;
 /** What is handled: a few words, none of which ends the clause. */
 const SOME =
   "((?:the |my |our |that |this |those |all |a |some |every |both )?[a-z0-9'-]+(?: [a-z0-9'-]+){0,5}?)";
@@ -324,30 +326,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
 
   as(/\bknock off (?=(?:every|all|each|both|the|my|our|that)\b)/, 'turn off '),
-  // Machines that are set going.
-  as(
-    /^(?:please )*(?:(?:can|could|will|would|should) )?(?:the|our) (?:little )?(?:robot vacuum|robot|vacuum cleaner|vacuum|hoover|roomba|cleaner|robo vac) (?:please )?(?:(?:can|could|should|must|has to|needs to|ought to|will) (?:to )?)?(?:(?:go and |go )?(?:clean|do|hoover|vacuum|sweep|mop)|go (?:in|into|to|through)) (?!(?:an?|another|its|it|some)\b)(?=[a-z]+)/,
-    'vacuum ',
-  ),
-  as(/,? (?:but )?(?:only|just) (?:these|those|them|the) (?:two|three|rooms|two rooms)(?=[.!]*$)/),
-  as(
-    /^(?:can|could) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba) (?:please )?(?:do|have|go for|take|run) (?:a|another) (?:quick |little )?(?:whizz|spin|run|lap|round|go|clean|tidy|sweep|turn)(?: (?:round|around|about))?/,
-    'start the vacuum',
-  ),
-  as(
-    `${START}(?:send|get|have|tell|ask|let) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac) (?:to |and )?(?:go and |come and )?(?:eat|suck|pick|clean|mop|sweep|get|sort|hoover|vacuum|deal with|see to)(?: up| out)? (?:the |those |all the |my |this |that |these )[a-z ]+? (?:in|from|off|on|under|round|around) (?=the |my |our )`,
-    '$1vacuum ',
-  ),
-  as(
-    new RegExp(
-      `${START}(?:get|put|set|send|let) (the|our) (robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:to|and))? (?:on it|onto it|on to it|to work|to it|going|round|around|out|loose|clean up|clean|do its thing|vacuum|hoover)\\b`,
-    ),
-    '$1start $2 $3',
-  ),
-  as(
-    `${START}(?:get|put|set|send|let|take|run) (?:the|our) (?:robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:off|loose|out|to clean|to do|to go))? (?:round|around|in|into|through|over) (?=the |my |our )`,
-    '$1vacuum ',
-  ),
+  ...MACHINES,
   as(
     `${START}(?:get|have|set) ${SOME} (?:going|started|running|brewing|cracking|fired up|up and running|on the go|working|cooking|warming up|blowing|spinning)\\b`,
     '$1turn on $2',

@@ -1,0 +1,69 @@
+import type { OneOfMade } from '../../../index.ts';
+import { HOUR, LENGTH } from '../times-said.ts';
+import { END, LEAD, WHY } from './parts.ts';
+
+/** Of several that were made at once, the one that is meant: "the middle one", "the second timer", "the longer of the two". */
+
+const PLACES: Readonly<Record<string, OneOfMade['which']>> = {
+  first: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  last: -1,
+  final: -1,
+  middle: 'middle',
+  longer: 'longest',
+  longest: 'longest',
+  shorter: 'shortest',
+  shortest: 'shortest',
+  later: 'latest',
+  latest: 'latest',
+  earlier: 'earliest',
+  earliest: 'earliest',
+};
+const ONE = `the (${Object.keys(PLACES).join('|')})(?: (?:one|alarm|timer|reminder|entry|event|item|thing|of (?:the (?:two|three|four)|them|those)))?`;
+const DROP =
+  '(?:cancel|stop|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind|no need for|call off|get rid of|(?:turn|switch|take|cross|tick|knock) off|leave out|skip|not|without|minus)';
+const NO = '(?:(?:no+|nah|oh|actually|on second thoughts?|you know what|wait|hang on|sorry)[,. ]+)*';
+const MOVED = `(?:(?:to|at|for|till|until|by|on|back|forward|up|down|a bit|an? |half an) ?)+.*|${HOUR}.*|${LENGTH}.*`;
+
+const DROPPED = new RegExp(
+  `^${NO}${LEAD}${NO}${DROP} ${ONE}(?: (?:off|out|altogether))*(?: though| after all| again)*(?:${WHY})?${END}`,
+  'i',
+);
+const TAKEN = new RegExp(
+  `^${NO}${LEAD}${NO}(?:take|turn|switch|cross|knock|leave) ${ONE} (?:off|out)(?: (?:the|my) list)?(?: though| after all| again)*(?:${WHY})?${END}`,
+  'i',
+);
+const APART = new RegExp(
+  `^${NO}${LEAD}${NO}${ONE}, ?${LEAD}(?:cancel|stop|bin|kill|scrap|drop|delete|remove|get rid of|lose) (?:it|that)${END}`,
+  'i',
+);
+/** "Add a minute *to the first one*". */
+const BEHIND = new RegExp(
+  `^${NO}${LEAD}${NO}((?:add|give|put|take|knock) ${LENGTH}(?: more| extra)? (?:to|on|onto|off|from)) ${ONE}${END}`,
+  'i',
+);
+const CHANGED = new RegExp(
+  `^${NO}${LEAD}${NO}(?:(make|move|shift|push|put|bring|change|set|reschedule|delay|postpone|do|have|add) (?=the ))?${ONE}(?: (?:should be|is to be|wants to be|can be|could be|ought to be))? (${MOVED})$`,
+  'i',
+);
+
+export function oneOfMade(text: string): OneOfMade | undefined {
+  const [, dropped] = DROPPED.exec(text) ?? TAKEN.exec(text) ?? APART.exec(text) ?? [];
+  if (dropped !== undefined) return of(dropped, '', true);
+  const [, before, behind] = BEHIND.exec(text) ?? [];
+  if (behind !== undefined) return of(behind, `${before} it`);
+  const [, verb = 'move', changed, rest] = CHANGED.exec(text) ?? [];
+  return changed === undefined ? undefined : of(changed, `${verb} it ${rest}`);
+}
+
+function of(place: string, words: string, drops = false): OneOfMade | undefined {
+  const which = PLACES[place.toLowerCase()];
+  return which === undefined ? undefined : { which, drops, words };
+}

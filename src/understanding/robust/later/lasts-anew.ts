@@ -1,0 +1,26 @@
+import type { Plan } from '../../../domain/index.ts';
+import { isoLength } from '../../languages/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { readDuration, takenOff } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { isEndOf } from './ends-anew.ts';
+import { isLater } from './not-then.ts';
+
+/** Keeps what is to come; such an end that was moved before was taken off it first. */
+const KEEPER = 'schedule';
+
+/** "The lamp on for an hour." "*Make it two*", "*two hours*": what was done for a time ends later, or sooner, counted from now. */
+export function lastsAnew(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1)?.groups.flat() ?? [];
+  const [end, another] = before.filter(
+    (one) => isEndOf(one, before) || (isLater(one) && before[0]?.service === KEEPER),
+  );
+  if (end?.when === undefined || another !== undefined || !('after' in end.when)) return undefined;
+  const [, length] = lexicon.language.loose.later.lastsAnew.exec(text) ?? [];
+  const after = length === undefined ? undefined : readDuration(length, lexicon.language);
+  const source = { start: 0, end: text.length, text };
+  const off = takenOff(end, source);
+  if (after === undefined || off === undefined) return undefined;
+  const anew = { ...end, when: { after: isoLength(after) }, source };
+  return { groups: [[off, anew]], direct: false, confidence: 1, unread: [], remarks: [] };
+}

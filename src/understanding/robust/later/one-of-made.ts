@@ -1,0 +1,92 @@
+import { durationMs } from '../../../base/index.ts';
+import type { Action, Plan } from '../../../domain/index.ts';
+import type { OneOfMade } from '../../languages/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { instantOf, sequelOf, understand } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { withSource } from '../plan-as-said.ts';
+import { asksOnly } from '../wish.ts';
+
+/** Nobody speaks of what they made longer ago by its place among the others. */
+const TURNS = 3;
+
+/**
+ * "Alarms at six, half six and seven." "*Lose the middle one*", "*push the last one to quarter past*": of several that one turn made, the one
+ * in that place. `undefined` where the last turns made no several of a kind, or asked for something in between.
+ */
+export function oneOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const said = lexicon.language.loose.later.oneOfMade(text);
+  const made = said && lastMade(lexicon, context);
+  const meant = said && made && inPlace(made, said.which);
+  if (said === undefined || meant === undefined) return undefined;
+  const source = { start: 0, end: text.length, text };
+  const cancel = phrasesOf(meant, lexicon)?.cancel;
+  if (said.drops) return cancel && { ...NOTHING, groups: [[{ ...sequelOf(meant, cancel), source }]] };
+  const previous = [{ text: meant.source?.text ?? '', groups: [[meant]] }];
+  const plan = understand(said.words, lexicon, { ...context, previous });
+  const [deed, more] = plan.groups.flat();
+  if (deed?.service !== meant.service || more !== undefined || plan.unread.length > 0) return undefined;
+  return withSource(plan, source);
+}
+
+const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
+
+/** What is left of the several that were made last, in the order they were told. */
+function lastMade(lexicon: Lexicon, { previous = [] }: UnderstandingContext): readonly Action[] | undefined {
+  const later: Action[] = [];
+  for (const { groups } of previous.slice(-TURNS).toReversed()) {
+    const actions = groups.flat();
+    const [first, second] = actions;
+    const isOfOneKind = actions.every(
+      (one) => one.service === first?.service && one.method === first.method && one.when === undefined,
+    );
+    if (first !== undefined && second !== undefined && isOfOneKind) {
+      const cancel = phrasesOf(first, lexicon)?.cancel;
+      if (cancel === undefined) return undefined;
+      const gone = new Set(later.map(toldBy));
+      return actions.filter((one) => !gone.has(toldBy(sequelOf(one, cancel))));
+    }
+    if (asksOnly({ groups }, lexicon)) return undefined;
+    later.push(...actions);
+  }
+  return undefined;
+}
+
+const toldBy = ({ service, method, args }: Action): string => JSON.stringify([service, method, args]);
+
+function phrasesOf({ service, method }: Action, { grammar }: Lexicon) {
+  return grammar.services.get(service)?.phrases.methods[method];
+}
+
+function inPlace(made: readonly Action[], which: OneOfMade['which']): Action | undefined {
+  switch (which) {
+    case 'middle':
+      return made.length % 2 === 1 ? made[(made.length - 1) / 2] : undefined;
+    case 'longest':
+      return mostOf(made, lengthOf, 1);
+    case 'shortest':
+      return mostOf(made, lengthOf, -1);
+    case 'latest':
+      return mostOf(made, instantOf, 1);
+    case 'earliest':
+      return mostOf(made, instantOf, -1);
+    default:
+      return made.at(which);
+  }
+}
+
+function lengthOf({ args: { duration } }: Action): number | undefined {
+  return typeof duration === 'string' ? durationMs(duration) : undefined;
+}
+
+/** The one with the most, or the least, of what all of them have; `undefined` where two have as much. */
+function mostOf(
+  made: readonly Action[],
+  measure: (one: Action) => number | undefined,
+  way: 1 | -1,
+): Action | undefined {
+  const measured = made.map((one) => ({ one, by: measure(one) }));
+  if (measured.some(({ by }) => by === undefined)) return undefined;
+  const [first, second] = measured.toSorted((one, other) => (other.by! - one.by!) * way);
+  return first?.by === second?.by ? undefined : first?.one;
+}
