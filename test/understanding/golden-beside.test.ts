@@ -25,8 +25,8 @@ golden(
 golden(
   'a feeling changes nothing beside an order that was not understood',
   `
-  turn on the desk lamp // too bright, jiggle it
-    => ?? jiggle it
+  turn on the desk lamp // too bright, halve it
+    => ?? halve it
   turn on the desk lamp // too dim, frobnicate it
     => ?? frobnicate it
   turn on the desk lamp // too bright, make it 40

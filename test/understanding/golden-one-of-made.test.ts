@@ -57,8 +57,6 @@ golden(
     => list.delete list=holiday
   set a ten minute timer // how's it doing
     => timer.get length=PT10M
-  turn on the desk lamp // half of that
-    => light.set [Desk Lamp] brightness_step=-50
   dentist Tuesday at ten // it only takes half an hour, have it down like that
     => diary.lengthen query=dentist lasts=PT30M
   dentist Tuesday at ten // it's an hour and a half // move it to Wednesday

@@ -28,8 +28,8 @@ export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { wh
     const value = Math.min(WHOLE, Math.max(1, Math.round(was * factor)));
     return made({ service, method: step.method, args: { target, [level]: value }, source });
   }
-  const isLevel = level !== undefined && !isDegrees(words, level);
-  if (!isLevel || factor > 1 || args[step.param] !== undefined) return no('nothing-to-go-with', where);
+  if (of === undefined || factor > 1 || args[step.param] !== undefined)
+    return no('nothing-to-go-with', where);
   return made({
     service,
     method: step.method,
