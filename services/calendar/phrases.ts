@@ -11,6 +11,11 @@ const ASKED_FOR =
     ' ',
   );
 
+/** By these what is moved is told by its day, which the diary looks up. */
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow week'.split(
+  ' ',
+);
+
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
@@ -274,7 +279,7 @@ export const phrases: Phrases = {
       move: { method: 'change', with: { query: 'query' } },
       say: [
         ...ways(
-          { named: 'date' },
+          { named: 'date', without: { query: DAYS } },
           '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
           '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
         ),
@@ -283,7 +288,7 @@ export const phrases: Phrases = {
           that: { query: 'title' },
         },
         ...ways(
-          { named: 'date', hold: { query: OCCASIONS } },
+          { named: 'date', hold: { query: OCCASIONS }, without: { query: DAYS } },
           '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to [[at] [the|the very] same time]',
           '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to {start:moment}',
         ),

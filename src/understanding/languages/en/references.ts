@@ -12,7 +12,7 @@ const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
 
 /** What people go to when work is over. */
 const EVENINGS =
-  /\b(?:play|recital|choir|rehearsal|quiz|gig|show|performance|pub|book club|bingo|film|game night)\b/i;
+  /\b(?:play|recital|choir|rehearsal|quiz|gig|show|performance|pub|book (?:club|group)|reading group|bingo|film|game night)\b/i;
 const EVENING_HOURS = [5, 8] as const;
 /** From this hour on lunch is before noon. */
 const EARLY_LUNCH_HOUR = 10;

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
-import { DAY, HOUR, WEEKDAY } from '../times-said.ts';
+import { DAY, HOUR, WEEKDAY, WHEN } from '../times-said.ts';
 
 /** Wishes whose hours and days stand apart: twice a day, the hours of the heating one after the other, the day told of what is due. */
 
@@ -39,6 +39,20 @@ export const AT_THEIR_HOURS_FIRST: readonly Rewording[] = [
     ([, thing, warm, from, until, cool, often]) =>
       `set the ${thing} to ${warm}${often === undefined ? '' : ` ${onDays(often)}`} at ${from} and set the ${thing} to ${cool}${often === undefined ? '' : ` ${onDays(often)}`} at ${until}`,
   ),
+  // "Move *Friday's yoga* to Saturday": the day that it is on, and the day that it is to be on.
+  says(
+    `^${LEAD}(move|shift|push|bring|change|reschedule|postpone|pull|switch) ((?:next |this )?${WEEKDAY}|tomorrow|today|tonight)['’]s ([a-z]+(?: (?!(?:to|till|until|back|forward|for)\\b)[a-z]+){0,2}?)(?: (?:back|forward|on|up))? (?:to|till|until|for) ((?:next |this )?${WEEKDAY}|tomorrow|the day after)\\b`,
+    ([, , day, what, other]) => `put ${day}'s ${what} to ${other}`,
+  ),
+  says(
+    `^${LEAD}(?:move|shift|push|bring|change|reschedule|postpone|pull|switch) (?:the |my |our )([a-z]+(?: (?!(?:to|till|until|back|forward|for|on|from)\\b)[a-z]+){0,2}?) (?:on|from) ((?:next |this )?${WEEKDAY}|tomorrow|today|tonight)(?: (?:back|forward|on|up))? (?:to|till|until|for) ((?:next |this )?${WEEKDAY}|tomorrow|the day after)\\b`,
+    ([, what, day, other]) => `put ${day}'s ${what} to ${other}`,
+  ),
+  // "Move *next week's yoga to Thursday*": of that week.
+  says(
+    `^${LEAD}(move|shift|push|bring|put|change|reschedule|postpone) next week['’]s ([a-z]+(?: (?!(?:to|till|until|back|forward)\\b)[a-z]+){0,2}?)(?: (?:back|forward))? (?:to|till|until) (${WEEKDAY})(?!.*\\bweek\\b)`,
+    ([, , what, day]) => `put next week's ${what} to ${day} next week`,
+  ),
   // "*Can it be the day after, same time*".
   says(
     `^${LEAD}(?:(?:can|could|may) (?:it|that|we) (?:be|do|make it|have it|move to) |make it |move it to )?(?:the (?:day after|following day|next day)|a day later)(?:,? (?:at )?(?:the )?same time)+(?: instead)?[?]?${END}`,
@@ -57,6 +71,35 @@ export const AT_THEIR_HOURS_FIRST: readonly Rewording[] = [
   says(
     `(?<=^${LEAD}(?:pencil|pen|book|put|pop|stick|mark|note|jot|get|write)\\b[^;.!?]*\\b(?:${DAY})),? (?!(?:five|ten|twenty|quarter) )(${HOUR}) (?:to|till|until) (${HOUR})(?=(?: (?:in|down))?${END})`,
     ([, from, until]) => ` from ${from} till ${until}`,
+  ),
+  // "Remind me on the first Tuesday *of the month*", "every first Tuesday".
+  says(
+    `(?:on )?(?:the |every |each )(first|second|third|fourth|last) (${WEEKDAY})(?: of (?:the|each|every) month)?(?= (?:to|that|about)\\b|[,.!]|$)(?<=(?:^|\\b)${LEAD}(?:remind|nudge|tell|wake|every|each|on|the)\\b.*(?:month|every .*|each .*))`,
+    ([, nth, day]) => `on the ${nth} ${day} of every month`,
+  ),
+  // "*Book group* on Thursday at seven" books no group.
+  says(
+    `^${LEAD}book (club|group|fair|launch|signing|week|festival|swap|sale|day|circle) (?=.*\\b(?:${DAY}|${WEEKDAY}s|every|each)\\b)`,
+    ([, what]) => `put book ${what} in the calendar `,
+  ),
+  // "*Make a note that* the boiler man comes Thursday at two".
+  says(
+    `^${LEAD}(?:make|take|put down|leave|jot down) a note (?:that |to say (?:that )?|of this: |: ?)(?=(?:the |my |our )?[a-z]+(?: [a-z]+){0,3}? (?:comes?|is|are|arrives?|starts?|calls?) .*\\b(?:${DAY})\\b)`,
+    () => '',
+  ),
+];
+
+export const AT_THEIR_HOURS: readonly Rewording[] = [
+  // "*Tomorrow at ten, ring the dentist*": what only hands can do is to be remembered.
+  says(
+    `^${LEAD}((?:(?:every|each) (?:other )?(?:day|morning|evening|night|weekday|${WEEKDAY})|${WHEN}|(?:at )?${HOUR})(?: (?:at |from )?${HOUR})?)[,:]? (?:please )?((?:ring|call|phone|pay|buy|collect|fetch|post|feed|walk|renew|return|pack|sign|defrost|iron|mow|take out|put out|pick up|drop off|water (?=(?:the |my |our )?(?:plants|flowers|pots|tomatoes|houseplants|window boxes))) ?[^,;.!?]*)${END}`,
+    ([, when = '', what]) =>
+      `remind me ${/^(?:at|in|on|every|each|to|next|this)\b/i.test(when) ? when : new RegExp(`^${DAY}`, 'i').test(when) ? when : `at ${when}`} to ${what}`,
+  ),
+  // "Ring the plumber *is something I need to do tomorrow*, ten-ish".
+  says(
+    `^${LEAD}([a-z]+ .+?) is something (?:(?:i|we)(?:['’]ve| have)?(?: got)? ?(?:need|have|want|ought|got)?|that needs) to (?:do|be done|get done|sort|see to) (.+?)${END}`,
+    ([, what, when]) => `remind me ${when} to ${what}`,
   ),
 ];
 

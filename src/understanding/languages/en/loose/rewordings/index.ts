@@ -10,7 +10,7 @@ import { TOLD_WHERE } from './told-where.ts';
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
-export { AT_THEIR_HOURS_FIRST } from './at-their-hours.ts';
+export { AT_THEIR_HOURS, AT_THEIR_HOURS_FIRST } from './at-their-hours.ts';
 export { OTHER_VERBS_FIRST, OTHER_VERBS_IN_TALK } from './by-other-verbs.ts';
 export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './have-we.ts';
 export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';

@@ -124,6 +124,20 @@ export const SEEN_TO_FIRST: readonly Rewording[] = [
     `\\b(turn|shut|switch|close)( off| on)? the water( off| on)? (?:at|from) the (?:mains|stopcock|street)(?=[,.!]|$| and\\b)`,
     ([, verb, one = '', other = '']) => `${verb}${one} the water${other}`,
   ),
+  // "*Warm the bedroom up* a bit".
+  says(
+    `^${LEAD}(warm|cool|heat) ((?:the|my|our) [a-z]+(?: room)?) (?:up|down)(?: (?:a (?:bit|little|touch)|slightly|some))?${END}`,
+    ([, way = '', room]) => `make ${room} a bit ${/cool/i.test(way) ? 'cooler' : 'warmer'}`,
+  ),
+  // "*Which rooms have lights on*".
+  says(
+    `^${LEAD}(?:which|what) rooms (?:have|have got|still have|are) (?:the |their |any )?(?:lights?|lamps?) (?:still )?on[?.! ]*$`,
+    () => 'which lights are on',
+  ),
+  says(
+    `^${LEAD}what(?:['’]s| is) it (?:going to be|gonna be|meant to be|supposed to be) like( (?:outside|out))?( (?:today|tomorrow|tonight|this (?:morning|afternoon|evening)|(?:on )?${WEEKDAY}|(?:at |over )?the weekend))?[?.! ]*$`,
+    ([, , when = '']) => `what's the weather${when}`,
+  ),
   // "*Put the kitchen speaker on quietly*".
   says(
     `^${LEAD}(?:put|turn|switch|have|get) ((?:the|my|our) (?:[a-z]+ ){0,2}?(?:speaker|radio|tv|telly|music)) on (?:quietly|softly|nice and quiet)${END}`,
