@@ -8,6 +8,8 @@ export interface StatementGrammar {
   readonly build: RegExp;
   /** Stands only in what sets a condition, tells of a time to come, wishes, or reports an order. */
   readonly bound: RegExp;
+  /** At its beginning, forbids something: "*don't go touching* the garden", which is no reason. */
+  readonly forbids: RegExp;
   /** Behind these a verb of an order is told, and not ordered: "and", "so" are none of them. */
   readonly leadsToOrder: RegExp;
   /** A word of what is told that is written as a verb: "the dog *hates* music", "the kids *wanted* music". */
@@ -29,6 +31,7 @@ export const NO_STATEMENTS: StatementGrammar = {
   opening: NEVER,
   build: NEVER,
   bound: NEVER,
+  forbids: NEVER,
   leadsToOrder: NEVER,
   acts: NEVER,
   joined: NEVER,

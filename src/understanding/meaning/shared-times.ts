@@ -1,7 +1,7 @@
 import { isoIn, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
 import type { Clock, Joint } from '../languages/index.ts';
-import { type Reading, type Sentence, written } from '../read/index.ts';
+import { type Reading, type Sentence, tellsSomebody, written } from '../read/index.ts';
 import { tokenize } from '../text/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import { timingOf } from './clause-time.ts';
@@ -18,8 +18,24 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 export function inItsTime(action: Action, reading: Reading, joint: Joint, draft: Draft): Action {
   const before = draft.steps.at(-1);
   const counted = countedOn(action, reading, before, draft);
-  const own = atWaking(withCarried(counted, draft.carried, reading, joint), reading, joint, draft);
+  const timed = toldWithIt(withCarried(counted, draft.carried, reading, joint), reading, joint, draft);
+  const own = atWaking(timed, reading, joint, draft);
   return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before?.action, draft);
+}
+
+/** "Every morning at seven put the lights on *and tell me the weather*": what is to be told is told then. */
+function toldWithIt(
+  action: Action,
+  { rule, done }: Reading,
+  joint: Joint,
+  { carried: { when }, memory }: Draft,
+): Action {
+  const { is, words } = memory.time.language;
+  if (when === undefined || action.when !== undefined || !rule.question || done || !BESIDE.has(joint))
+    return action;
+  const isFree = rule.phrases.time !== 'filter' && rule.phrases.time !== 'past';
+  const told = tokenize(action.source?.text ?? '', words).tokens;
+  return (isFree || 'rrule' in when) && tellsSomebody(told, is) ? { ...action, when } : action;
 }
 
 /** "Wake me at six tomorrow and again *ten minutes later*": counted from when what was said before is to be, and not from now. */

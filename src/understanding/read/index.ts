@@ -31,6 +31,6 @@ export {
 } from './sentence.ts';
 export { slotsAt } from './slots.ts';
 export { anotherTimeAt } from './time-fragments.ts';
-export { isToldThen } from './told-then.ts';
+export { isToldThen, tellsSomebody } from './told-then.ts';
 export { asksAt } from './topic-questions.ts';
 export { isSparing, isWeighty } from './weight.ts';

@@ -17,5 +17,10 @@ export function isToldThen(
   const moment = clock ?? sun ?? (every === undefined ? after : part);
   const isFree = time === 'none' || time === 'idle' || time === 'when';
   if (moment === undefined || !(isFree || every !== undefined)) return false;
+  return tellsSomebody(words, is);
+}
+
+/** "*Tell me* what's on": what is asked is to be told to somebody. */
+export function tellsSomebody(words: readonly Pick<Token, 'word'>[], is: RoleWords): boolean {
   return words.some(({ word }, at) => is.readingOut.has(word) && is.readTo.has(words[at + 1]?.word ?? ''));
 }

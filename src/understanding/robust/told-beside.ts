@@ -202,7 +202,8 @@ function namesOurs(text: string, lexicon: Lexicon): boolean {
 
 /** Whether what is told has no word that could bind the wish beside it. */
 export function bindsNothing(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
-  const { is, loose, numbers } = lexicon.language;
+  const { is, loose, numbers, statements } = lexicon.language;
+  if (statements.forbids.test(text)) return false;
   // "We can't *make* it" orders nothing, nor does "I can't find the *switch*".
   const isNoOrder = (word: string): boolean =>
     is.article.has(word) ||

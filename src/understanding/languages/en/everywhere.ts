@@ -107,7 +107,7 @@ const QUESTIONS: readonly Phrase[] = [
   '[current] (state|status|condition) (of|for|from) {target}',
   '(check|get|show|show me|tell me) {target} (state|status|condition)',
   '[what is|how is|which is] {target} (state|status|condition)',
-  '(how|what) (is|are) {target} [doing|up to|going|looking|set|set to|set at]',
+  '(how|what) (is|are) {target} [doing|up to|going|looking|getting on|coming along|set|set to|set at]',
   'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news|the scoop|the word|the story|the situation) (with|on|at|about|for|from) {target}',
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,

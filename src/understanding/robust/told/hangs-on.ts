@@ -4,6 +4,7 @@ import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { spokenOf } from '../told-of-things.ts';
 import { asks } from '../wish.ts';
 
 /**
@@ -23,6 +24,7 @@ export function isCutLoose(
   if (planned.some(isBound)) return false;
   const deeds = planned.filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
   if (deeds.length === 0) return false;
+  if (sparesUnread(deeds, plan, lexicon, context)) return true;
   const sentence = lazily(() => openSentence(text, lexicon, context));
   const questions = planned.filter((action) => asks(action, lexicon.grammar));
   const [things, rows] = [deeds.filter(isOfThings), deeds.filter((deed) => !isOfThings(deed))];
@@ -36,6 +38,26 @@ export function isCutLoose(
     );
   });
 }
+
+/** "All the lights off, *and don't you dim the garden*": nobody knows what of the several is not to be done, where what forbids it names it. */
+function sparesUnread(
+  deeds: readonly Action[],
+  { unread }: Plan,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): boolean {
+  const isOfSeveral = deeds.some(({ args: { target } }) => SEVERAL.test(JSON.stringify(target) ?? ''));
+  return (
+    isOfSeveral &&
+    unread.some(({ text }) => {
+      if (!lexicon.language.statements.forbids.test(text)) return false;
+      const { things, rooms } = spokenOf(text, lexicon, context);
+      return things.length + rooms.length > 0;
+    })
+  );
+}
+
+const SEVERAL = /"(?:all|area|floor|group)":/;
 
 function bindsThings(
   clause: ClauseText,

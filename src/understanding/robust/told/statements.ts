@@ -178,7 +178,7 @@ export function isStatement(
   const plain = part.replace(/[’‘`]/g, "'").trim().toLowerCase();
   const told = plain.replace(isFirst ? statements.opening : statements.lead, '');
   const [build] = statements.build.exec(told) ?? [];
-  if (build === undefined || statements.bound.test(told)) return false;
+  if (build === undefined || statements.bound.test(told) || statements.forbids.test(told)) return false;
   const words = wordsIn(told, lexicon);
   if (words.length < TOLD_MIN || words.length > TOLD_MAX || !isWhole(told, lexicon)) return false;
   // "The kitchen one *is fine*" leaves it out, and "gran *said*" leads on to what she said.

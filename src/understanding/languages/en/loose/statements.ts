@@ -47,6 +47,8 @@ const NUMBER =
   '(?:\\d+|noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
 export const ENGLISH_STATEMENTS: StatementGrammar = {
+  forbids:
+    /^[\s,;.–-]*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really)\b)[a-z]+/i,
   lead: new RegExp(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
   opening: new RegExp(
     `^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`,

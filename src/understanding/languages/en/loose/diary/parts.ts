@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { DAY, HOUR, WEEKDAY } from '../times-said.ts';
+import { DAY, HOUR, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** A rewording whose plain words depend on what was said. */
 export const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
@@ -12,8 +12,7 @@ export const LEAD =
 export const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
 /** Why, told behind a wish by a mark; nothing in it wishes for more, or says when. */
-export const WHY =
-  "(?:[,;.!–-]+ ?(?:because |cos |since |as )?(?:i|he|she|we|they|it|that|there)(?:['’][a-z]+)? [a-z]+(?:(?!\\b(?:and|but|so|then|instead|if|when|at|till|until|in|make|move|only|except)\\b)[^;.!?])*)+";
+export const WHY = `(?:[,;.!–-]+ ?(?:because |cos |since |as )?(?:i|he|she|we|they|it|that|there)(?:['’][a-z]+)? [a-z]+(?:(?!\\b(?:and|but|so|then|instead|if|when|at (?:about |around )?${HOUR}|till|until|in (?:an?|half|${NUMBER}|\\d)|make|move|only|except)\\b)[^;.!?])*)+`;
 /** A day, in all its ways. */
 export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';

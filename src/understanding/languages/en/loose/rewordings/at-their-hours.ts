@@ -79,7 +79,7 @@ export const AT_THEIR_HOURS_FIRST: readonly Rewording[] = [
   ),
   // "*Book group* on Thursday at seven" books no group.
   says(
-    `^${LEAD}book (club|group|fair|launch|signing|week|festival|swap|sale|day|circle) (?=.*\\b(?:${DAY}|${WEEKDAY}s|every|each)\\b)`,
+    `^${LEAD}book (club|group|fair|launch|signing|week|festival|swap|sale|day|circle) (?!(?:is|was|has|will|meets)\\b)(?=.*\\b(?:${DAY}|${WEEKDAY}s|every|each)\\b)`,
     ([, what]) => `put book ${what} in the calendar `,
   ),
   // "*Make a note that* the boiler man comes Thursday at two".

@@ -16,6 +16,7 @@ export { GOES_IN_THE_BOOK, HAVE_WE, LIKED_SO, MAY_WAIT, RULES_ASKED } from './ha
 export { OTHER_FRAMES, OTHER_FRAMES_IN_TALK } from './in-other-frames.ts';
 export { IN_PASSING, IN_PASSING_FIRST } from './in-passing.ts';
 export { PLAIN_ORDER_FIRST } from './in-plain-order.ts';
+export { IN_SHORT_FIRST } from './in-short.ts';
 export { LEFT_ALONE_FIRST } from './left-alone.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';

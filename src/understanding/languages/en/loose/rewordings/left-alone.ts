@@ -16,9 +16,11 @@ export const LEFT_ALONE_FIRST: readonly Rewording[] = [
   says(
     `^(${LEAD}${ORDER}\\b(?=.*\\b${SEVERAL}\\b)[^;.!?]*?),? (?:and |but |just |only |though )*(?:please )?${NO_TOUCH} ${THING}${END}`,
     ([, order = '', thing = '']) => {
+      const [wish = '', why = ''] = order.split(/,(?= (?:the|he|she|it|they|we|i|my|our)\b)/i);
+      if (why !== '') return `${wish} ${joined(wish)} ${thing}`;
       // None of the lights is the telly.
       if (/\b(?:lights?|lamps?)\b/i.test(order) && OF_THINGS.test(thing) && !LIT.test(thing)) return order;
-      return `${order} ${/\b(?:except|bar|but|apart from|save)\b/i.test(order) ? 'and' : 'except'} ${thing}`;
+      return `${order} ${joined(order)} ${thing}`;
     },
   ),
   // "Dim everything in here *but leave the backlight*".
@@ -44,3 +46,7 @@ export const LEFT_ALONE_FIRST: readonly Rewording[] = [
   // "*No don't*, she's rung back": why.
   says(`(?<=^(?:no+[,. ]+|oh |actually |wait |ah )*(?:please )?(?:don['’]?t|do not))${WHY}$`, () => ''),
 ];
+
+/** One more thing is left out, or the first one is. */
+const joined = (order: string): string =>
+  /\b(?:except|bar|but|apart from|save)\b/i.test(order) ? 'and' : 'except';

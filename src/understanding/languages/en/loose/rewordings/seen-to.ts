@@ -127,7 +127,7 @@ export const SEEN_TO_FIRST: readonly Rewording[] = [
   // "*Warm the bedroom up* a bit".
   says(
     `^${LEAD}(warm|cool|heat) ((?:the|my|our) [a-z]+(?: room)?) (?:up|down)(?: (?:a (?:bit|little|touch)|slightly|some))?${END}`,
-    ([, way = '', room]) => `make ${room} a bit ${/cool/i.test(way) ? 'cooler' : 'warmer'}`,
+    ([, way = '', room]) => `turn ${/cool/i.test(way) ? 'down' : 'up'} the temperature in ${room}`,
   ),
   // "*Which rooms have lights on*".
   says(
@@ -153,6 +153,11 @@ export const SEEN_TO_FIRST: readonly Rewording[] = [
 export const SEEN_TO_IN_TALK: readonly Rewording[] = [
   // "*And then out again at half eleven*".
   says(`^${LEAD}(?:then )?out again (?:at|by) (${HOUR})${END}`, ([, hour]) => `and off again at ${hour}`),
+  // "*Undo the curtains*".
+  says(
+    `^${LEAD}(?:undo|reverse|take back) (?:only |just )?((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)${END}`,
+    ([, thing]) => `undo that for ${thing}`,
+  ),
   // "*Leave Monday out of it*, just this once".
   says(
     `^${LEAD}leave (?:this |next )?(${WEEKDAY}|tomorrow|tonight) out(?: of (?:it|that|this))?(?:,? though)?(?:,? just (?:this|the) once)?${END}`,
