@@ -25,7 +25,7 @@ golden(
   hallway light to 40 and close the living room curtains // undo that
     => conversation.undo
   turn on the porch light till ten // actually it can stay on all night, leave it
-    => conversation.forbid [Porch Light]
+    => schedule.cancel query="turn on the porch light till ten"
 `,
   'home-2',
 );

@@ -4,13 +4,16 @@ import type { Lexicon } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { spokenOf } from '../told-of-things.ts';
+import { asksOnly } from '../wish.ts';
 
 /** "The hall light to forty and close the curtains." "*The curtains back how they were*": of several that were done the one that is named is undone. */
 export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const [undo, another] = plan.groups.flat();
   if (undo === undefined || another !== undefined || undo.service !== CONVERSATION) return plan;
   if (undo.method !== 'undo' || undo.args['target'] !== undefined) return plan;
-  const done = context.previous?.at(-1)?.groups.flat() ?? [];
+  // "What did you do there?" stands between.
+  const done =
+    context.previous?.findLast(({ groups }) => !asksOnly({ groups }, lexicon))?.groups.flat() ?? [];
   const [thing, more] = spokenOf(text, lexicon, context).things;
   if (done.length < 2 || thing === undefined || more !== undefined) return plan;
   const [named, other] = done.filter((deed) => isOf(deed, thing, lexicon));

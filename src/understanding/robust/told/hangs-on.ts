@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../base/index.ts';
 import type { Action, Plan, Wish } from '../../../domain/index.ts';
 import { isoLength } from '../../languages/index.ts';
 import { type Lexicon, namesDevice } from '../../names/index.ts';
@@ -46,7 +47,9 @@ function sparesUnread(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
-  const isOfSeveral = deeds.some(({ args: { target } }) => SEVERAL.test(JSON.stringify(target) ?? ''));
+  const isOfSeveral = deeds.some(
+    ({ args: { target } }) => target !== undefined && !(isJsonObject(target) && 'name' in target),
+  );
   return (
     isOfSeveral &&
     unread.some(({ text }) => {
@@ -56,8 +59,6 @@ function sparesUnread(
     })
   );
 }
-
-const SEVERAL = /"(?:all|area|floor|group)":/;
 
 function bindsThings(
   clause: ClauseText,

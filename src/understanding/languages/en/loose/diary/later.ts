@@ -57,6 +57,10 @@ const DENIED = new RegExp(
 const LEFT = whole(
   '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|then|as (?:it is|they are)))*',
 );
+/** "*It can stay on all night*, leave it". */
+const MAY_STAY = whole(
+  '(?:it|that|they|those) (?:can|may|might as well|could|should)(?: just| as well)* (?:stay|burn|run|remain|be left|be|keep)(?: (?:on|going|running|lit))*(?: (?:all (?:night|day|evening)|for now|for good|then|until (?:i|we) say))*(?:[,;. ]+(?:so |just |and )*(?:leave|keep) (?:it|that|them)(?: (?:on|be|alone|as it is))*)?',
+);
 /** What would end that it is so. */
 const ENDS: Readonly<Record<string, string>> = {
   on: 'turn it off',
@@ -72,7 +76,8 @@ function notThen(text: string): string | undefined {
   const [whole, stem = '', way = ''] = GERUND.exec(text) ?? DENIED.exec(text) ?? [];
   if (whole === undefined) {
     const [, state] = LEFT.exec(text) ?? [];
-    return state === undefined ? undefined : ENDS[state.toLowerCase()];
+    if (state !== undefined) return ENDS[state.toLowerCase()];
+    return MAY_STAY.test(text) ? ENDS['on'] : undefined;
   }
   const said = stem.toLowerCase();
   const verb = STEMS[said] ?? STEMS[said.slice(0, -1)];
@@ -104,7 +109,7 @@ export const LATER: LaterGrammar = {
       : `make it ${hour}`,
   atValue: (value, isTemperature) => `make it ${value}${isTemperature ? ' degrees' : ''}`,
   mayCallOff:
-    /\b(?:no longer|isn['’]?t|forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
+    /\b(?:no longer|isn['’]?t|forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|stay|burn|run|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
   notThen,
   notNeeded: whole(
     "(?:(?:there(?:['’]s| is) )?no (?:more )?need (?:for|of) (?:it|that|them)|(?:i|we) (?:don['’]?t|do not|won['’]?t|no longer) (?:need|want)(?: to have)? (?:it|that|them)|(?:i|we) can do without (?:it|that|them)|(?:it|that)(?:['’]s| is) (?:not|no longer) (?:needed|wanted|necessary)|(?:it|that) isn['’]?t (?:needed|wanted|necessary))(?: (?:any ?more|any longer|now|after all|again|for now))*",

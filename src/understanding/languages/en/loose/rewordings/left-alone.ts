@@ -38,11 +38,6 @@ export const LEFT_ALONE_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:let['’]?s )?have (the|my|our) (?!(?:[a-z]+ )*(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|music|volume|vacuum|pump|coffee|doors?|lock|ac|backlight|spotlight|one)\\b)([a-z]+(?: (?!(?:at|for|to|on|after|then|by|in|off|and|till)\\b)[a-z]+)?)(?: after (?:that|it))?(?: then)?,? (?:at |for )?(${HOUR})(?: (?:then|instead|after that))*${END}`,
     ([, whose, what, hour]) => `move ${whose} ${what} to ${hour}`,
   ),
-  // "*It can stay on all night*, leave it".
-  says(
-    `^${LEAD}(?:it|that|they|those) (?:can|may|might as well|could|should)(?: just| as well)* (?:stay|burn|run|remain|be left|be|keep)(?: (?:on|going|running|lit))*(?: (?:all (?:night|day|evening)|for now|for good|then|until (?:i|we) say))*(?:[,;. ]+(?:so |just |and )*(?:leave|keep) (?:it|that|them)(?: (?:on|be|alone|as it is))*)?${END}`,
-    () => 'leave it on',
-  ),
   // "*No don't*, she's rung back": why.
   says(`(?<=^(?:no+[,. ]+|oh |actually |wait |ah )*(?:please )?(?:don['’]?t|do not))${WHY}$`, () => ''),
 ];
