@@ -104,7 +104,7 @@ export class AgentManager {
 
   /** Oldest first: those after `after`, or the newest `limit` (100). Processes show up here once they are on disk. */
   processes(page: ProcessPage = {}): readonly ProcessState[] {
-    return this.journal.processes(page).map((id) => this.#known(id));
+    return this.journal.processes(page).map(({ id }) => this.#known(id));
   }
 
   /** The processes that a process called, in the order they were called. */

@@ -23,6 +23,15 @@ export interface ProcessPage {
   readonly limit?: number;
 }
 
+/** How far the journal has come on disk with a process, or with a turn, whose number is that of its first process. */
+export interface Standing {
+  readonly number: number;
+  readonly id: string;
+  readonly turn: string;
+  /** Of its newest batch. */
+  readonly newest: number;
+}
+
 export interface WaitRow {
   readonly process: string;
   readonly closed_by: 'reply' | 'expiry' | 'cancel' | null;
@@ -103,6 +112,8 @@ const chainOf = (processes: string) =>
        FROM chain JOIN batches ON batches.seq = chain.previous WHERE batches.seq > @after)`;
 const FROM_ALL = `SELECT batches.seq, until, id, turn, depth, batches.entries
    FROM batches JOIN processes ON processes.seq = batches.process`;
+
+const STANDING_OF_PROCESS = 'seq AS number, id, turn, newest';
 
 /**
  * What weighs more as JSON lies beside the journal, packed and once, however many entries hold it: the innermost such value, for what a call
@@ -230,11 +241,15 @@ export class JournalStore {
     return this.read({ process, limit: -1 });
   }
 
-  /** Number of the newest batch on disk of a turn or a process. */
-  newest({ turn, process }: Pick<ReadOptions, 'turn' | 'process'>): number | undefined {
-    const of = process === undefined ? 'turn = ?' : 'id = ?';
-    const sql = `SELECT max(newest) AS newest FROM processes WHERE ${of}`;
-    return this.#store.one<{ newest: number | null }>(sql, process ?? turn ?? '')!.newest ?? undefined;
+  /** Of turns or processes by their ids, those that are on disk, in no order. */
+  standings(of: 'turn' | 'process', ids: readonly string[]): readonly Standing[] {
+    const id = of === 'turn' ? 'turn' : 'id';
+    const what =
+      of === 'turn' ? 'min(seq) AS number, turn AS id, turn, max(newest) AS newest' : STANDING_OF_PROCESS;
+    return this.#store.all<Standing>(
+      `SELECT ${what} FROM processes WHERE ${id} IN (SELECT value FROM json_each(?)) GROUP BY ${id}`,
+      JSON.stringify(ids),
+    );
   }
 
   has(process: string): boolean {
@@ -253,16 +268,16 @@ export class JournalStore {
     );
   }
 
-  processes({ turn, after, limit = 100 }: ProcessPage): readonly string[] {
+  processes({ turn, after, limit = 100 }: ProcessPage): readonly Standing[] {
     const of = turn === undefined ? '' : 'turn = ? AND';
     const order = after === undefined ? 'DESC' : 'ASC';
-    const ids = this.#ids(
-      `SELECT id FROM processes WHERE ${of} seq > ? ORDER BY seq ${order} LIMIT ?`,
+    const found = this.#store.all<Standing>(
+      `SELECT ${STANDING_OF_PROCESS} FROM processes WHERE ${of} seq > ? ORDER BY seq ${order} LIMIT ?`,
       ...(turn === undefined ? [] : [turn]),
       after ?? 0,
       limit,
     );
-    return after === undefined ? ids.toReversed() : ids;
+    return after === undefined ? found.toReversed() : found;
   }
 
   wait(id: string): WaitRow | undefined {

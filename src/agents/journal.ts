@@ -8,9 +8,16 @@ import {
   type Timer,
 } from '../base/index.ts';
 import { isUnwritable, type Store, troubleOf, unwritable } from '../store/index.ts';
-import { JournalStore, type ProcessPage, type ReadOptions, type Written } from './journal-store.ts';
+import {
+  JournalStore,
+  type ProcessPage,
+  type ReadOptions,
+  type Standing,
+  type Written,
+} from './journal-store.ts';
 import { RecentTurns } from './recent-turns.ts';
 import type { Entry, EntryBody } from './types.ts';
+import { ViewStore } from './view-store.ts';
 
 /** Entries that nobody waits for reach the disk after this long at the latest. */
 export const LINGER_MS = 250;
@@ -43,6 +50,8 @@ export type Line = Omit<Entry, 'seq' | 'at' | keyof EntryBody> & EntryBody;
 export class Journal {
   readonly #options: JournalOptions;
   readonly #store: JournalStore;
+  /** What has ended, as it was told of. */
+  readonly views: ViewStore;
   readonly #recent = new RecentTurns();
   readonly #published: Emitter<readonly Entry[]>;
   readonly #appended: Emitter<Entry>;
@@ -64,6 +73,7 @@ export class Journal {
   constructor(options: JournalOptions) {
     this.#options = options;
     this.#store = new JournalStore(options.store);
+    this.views = new ViewStore(options.store);
     const onFault = (error: unknown) =>
       options.log.error('a subscriber of the journal failed', { error: messageOf(error) });
     this.#published = new Emitter(onFault);
@@ -195,13 +205,13 @@ export class Journal {
     return kept?.filter(({ seq }) => seq > after).slice(0, limit) ?? this.#store.read(options);
   }
 
-  /** Number of the newest entry on disk of a turn or a process. */
-  newest(of: Pick<ReadOptions, 'turn' | 'process'>): number | undefined {
-    return this.#store.newest(of);
+  /** How far the disk has come with turns or processes, those that are there, in no order. */
+  standings(of: 'turn' | 'process', ids: readonly string[]): readonly Standing[] {
+    return this.#store.standings(of, ids);
   }
 
-  /** Ids of processes on disk. */
-  processes(page: ProcessPage): readonly string[] {
+  /** Processes on disk. */
+  processes(page: ProcessPage): readonly Standing[] {
     return this.#store.processes(page);
   }
 

@@ -30,6 +30,8 @@ export { Forgetting, type ForgettingParts } from './house/forgetting.ts';
 export { Hands } from './house/hands.ts';
 export { House, type HouseParts } from './house/house.ts';
 export { JournalFeed, type JournalFeedParts } from './house/journal-feed.ts';
+export { JournalViews } from './house/journal-views.ts';
+export { Keeping, type KeepingParts, keepViews } from './house/keeping.ts';
 export { Outgoing, type OutgoingParts } from './house/outgoing.ts';
 export { spansOf } from './house/process-views.ts';
 export { TurnStore } from './house/turn-store.ts';

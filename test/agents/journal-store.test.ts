@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Journal, type Line } from '../../src/agents/index.ts';
+import type { ProcessPage } from '../../src/agents/journal-store.ts';
 import { silentLogger } from '../../src/base/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { ManualClock } from '../kit/clock.ts';
@@ -79,10 +80,11 @@ it('keeps with each process how it stands, and knows which are there and what of
     { id: 'a', status: 'RUNNING', open: 1 },
     { id: 'b', status: 'NOT_STARTED', open: 1 },
   ]);
-  expect([journal.newest({ turn: 'one' }), journal.newest({ process: 'b' })]).toEqual([3, 2]);
-  expect([journal.newest({ turn: 'none' }), journal.newest({ process: 'none' })]).toEqual([
-    undefined,
-    undefined,
+  expect(journal.standings('turn', ['one', 'none'])).toEqual([
+    { number: 1, id: 'one', turn: 'one', newest: 3 },
+  ]);
+  expect(journal.standings('process', ['b', 'none'])).toEqual([
+    { number: 2, id: 'b', turn: 'one', newest: 2 },
   ]);
   journal.append(stands('a', 'one', 'COMPLETED'));
   journal.flush();
@@ -92,21 +94,23 @@ it('keeps with each process how it stands, and knows which are there and what of
   store.close();
 });
 
+const ids = (journal: Journal, page: ProcessPage) => journal.processes(page).map(({ id }) => id);
+
 it('H46 lists processes from the newest back or from a number on, oldest first either way', () => {
   const { store, journal } = open();
   for (const id of ['a', 'b', 'c', 'd']) journal.append(made(id, id === 'b' ? 'other' : 'one'));
   journal.flush();
-  expect(journal.processes({ limit: 2 })).toEqual(['c', 'd']);
-  expect(journal.processes({ after: 1, limit: 2 })).toEqual(['b', 'c']);
-  expect(journal.processes({ turn: 'one' })).toEqual(['a', 'c', 'd']);
-  expect(journal.processes({ turn: 'one', after: 1, limit: 1 })).toEqual(['c']);
+  expect(ids(journal, { limit: 2 })).toEqual(['c', 'd']);
+  expect(ids(journal, { after: 1, limit: 2 })).toEqual(['b', 'c']);
+  expect(ids(journal, { turn: 'one' })).toEqual(['a', 'c', 'd']);
+  expect(ids(journal, { turn: 'one', after: 1, limit: 1 })).toEqual(['c']);
   store.close();
 });
 
 it('forgets the oldest turns while more entries remain than may, and no more than that', () => {
   const { store, journal } = open();
   for (const turn of ['a', 'b', 'c', 'd']) endedTurn(journal, turn, 5);
-  const left = () => journal.processes({});
+  const left = () => ids(journal, {});
   expect(journal.forget(0, 20)).toBe(0);
   expect(journal.forget(0, 15)).toBe(1);
   expect(left()).toEqual(['b', 'c', 'd']);
@@ -129,9 +133,9 @@ it('forgets by the entries there are, not by their numbers, where turns between 
   expect(journal.forget(1_500_000, 100)).toBe(1);
   // Eleven entries are left of numbers up to 41.
   expect(journal.forget(1_500_000, 11)).toBe(0);
-  expect(journal.processes({})).toEqual(['open', 'b', 'c']);
+  expect(ids(journal, {})).toEqual(['open', 'b', 'c']);
   expect(journal.forget(1_500_000, 10)).toBe(1);
-  expect(journal.processes({})).toEqual(['open', 'c']);
+  expect(ids(journal, {})).toEqual(['open', 'c']);
   store.close();
 });
 

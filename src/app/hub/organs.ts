@@ -14,6 +14,7 @@ import {
   Hands,
   identityOf,
   JournalFeed,
+  Keeping,
   LexiconKeeper,
   MadeNames,
   Outgoing,
@@ -66,12 +67,17 @@ export async function startOrgans(ground: Ground) {
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   await startAnnouncer(ground, home);
-  const { agents, turns } = assistant;
+  const { agents, turns, house } = assistant;
   await start(agents.part);
   await start(
     new Forgetting({
       ...{ agents, turns, store, clock, log: log.child('forgetting'), timezone: place.timezone },
       ...config.journal,
+    }),
+  );
+  await start(
+    new Keeping({
+      ...{ agents, turns, views: house.views, clock, log: log.child('keeping'), timezone: place.timezone },
     }),
   );
   return { ...assistant, ...understanding, ...watches, home, families };

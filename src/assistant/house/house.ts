@@ -89,7 +89,7 @@ export class House implements Doorways, Inside {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
   readonly #replies: ReplyReader;
-  readonly #views: JournalViews;
+  readonly views: JournalViews;
   /** Who answered a question of somebody else's turn, and so may see what comes of it; the last few. */
   readonly #answerers = new Map<string, Set<string>>();
   /** External ids whose turn is begun but not yet committed. */
@@ -99,7 +99,7 @@ export class House implements Doorways, Inside {
     this.#parts = parts;
     this.#confirmations = new Confirmations(parts.caller, parts.grants, parts.clock);
     this.#replies = new ReplyReader(parts);
-    this.#views = new JournalViews(parts);
+    this.views = new JournalViews(parts);
   }
 
   as(speaker: Speaker): Doorway {
@@ -173,14 +173,12 @@ export class House implements Doorways, Inside {
 
   turn(id: string): TurnView | undefined {
     const row = this.#parts.turns.get(id);
-    return row && this.#views.turn(row);
+    return row && this.views.turn(row);
   }
 
   /** Those of one owner, or all. */
   turns(page: Page = {}, owner?: string): readonly TurnView[] {
-    return this.#parts.turns
-      .page(limit(page), page.after ?? 0, owner)
-      .flatMap((row) => this.#views.turn(row) ?? []);
+    return this.views.turns(this.#parts.turns.page(limit(page), page.after ?? 0, owner));
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
@@ -280,14 +278,20 @@ export class House implements Doorways, Inside {
     return { turns, waits: this.waits().length, misunderstood };
   }
 
-  processes(page: Page = {}): readonly ProcessView[] {
-    return this.#parts.agents.journal
-      .processes({ limit: limit(page), ...(page.after === undefined ? {} : { after: page.after }) })
-      .flatMap((id) => this.process(id) ?? []);
+  /** Those of all turns, or of the turns for which this holds: of as many as a page may have, the first ones behind `after`, or the newest. */
+  processes(page: Page = {}, holds?: (turn: string) => boolean): readonly ProcessView[] {
+    const { after } = page;
+    const most = limit(page);
+    const found = this.#parts.agents.journal.processes({
+      limit: holds === undefined ? most : PAGE_MAX,
+      ...(after === undefined ? {} : { after }),
+    });
+    const told = holds === undefined ? found : found.filter(({ turn }) => holds(turn));
+    return this.views.processes(after === undefined ? told.slice(-most) : told.slice(0, most));
   }
 
   process(id: string): ProcessView | undefined {
-    return this.#views.process(id);
+    return this.views.process(id);
   }
 
   async kill(id: string, because: string): Promise<boolean> {

@@ -47,7 +47,6 @@ export interface Inside
     | 'settled'
     | 'follow'
     | 'journal'
-    | 'processes'
     | 'process'
     | 'kill'
     | 'terminate'
@@ -66,6 +65,7 @@ export interface Inside
     message: Omit<SpokenMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
   turns(page: Page, owner?: string): readonly TurnView[];
+  processes(page: Page, holds?: (turn: string) => boolean): readonly ProcessView[];
   waits(): readonly WaitView[];
   conversation(id: string, speaker: Speaker, seen: readonly WaitView[]): ConversationView;
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
@@ -225,8 +225,12 @@ export class Reception implements Doorway {
 
   processes(page: Page = {}): readonly ProcessView[] {
     if (this.#everyone(page, 'read processes')) return this.#house.processes(page);
-    const processes = this.#house.processes({ ...page, limit: PAGE });
-    return processes.filter(({ turn }) => this.#isMine(turn)).slice(-(page.limit ?? 50));
+    const seen = new Map<string, boolean>();
+    return this.#house.processes(page, (turn) => {
+      const mine = seen.get(turn) ?? this.#isMine(turn);
+      seen.set(turn, mine);
+      return mine;
+    });
   }
 
   process(id: string): ProcessView | undefined {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/index.ts';
 import type { Statement, Store } from '../../store/index.ts';
 import type { Exchange } from '../mind/prompt.ts';
+import { COUNTS, type Place, TurnCounts } from './turn-counts-store.ts';
 
 export interface TurnRow {
   readonly turn: string;
@@ -67,10 +68,14 @@ const MIGRATIONS = [
    DROP INDEX turns_external;
    CREATE UNIQUE INDEX turns_external ON turns (channel, via, external_id) WHERE external_id IS NOT NULL`,
   'CREATE INDEX turns_owner ON turns (owner)',
+  COUNTS,
 ];
 
 /** Turns that are looked at in a row for whether they are to be forgotten. */
 const LOOKED_AT = 200;
+
+/** Blocks of turns that are counted in a row: 0.1 ms each. */
+const COUNTED_AT_ONCE = 16;
 
 /**
  * What was said, and what became of saying it: one row per turn. It answers "did this message come before?" (A01), "what
@@ -79,6 +84,7 @@ const LOOKED_AT = 200;
  */
 export class TurnStore {
   readonly #store: Store;
+  readonly #counts: TurnCounts;
   readonly #insert: Statement<
     [string, string, string, string | null, string, string, string, string | null, number],
     unknown
@@ -95,19 +101,20 @@ export class TurnStore {
   readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
-  readonly #page: Statement<[number, number], TurnRow>;
-  readonly #pageOf: Statement<[{ owner: string; limit: number; offset: number }], TurnRow>;
+  readonly #page: Statement<[Place & { limit: number }], TurnRow>;
+  readonly #pageOf: Statement<[Place & { owner: string; limit: number }], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
   readonly #misunderstood: Statement<
     [{ since: number; limit: number; offset: number; owner: string | null }],
     TurnRow
   >;
-  readonly #from: Statement<[number], { row: number; turn: string; received_at: number }>;
+  readonly #from: Statement<[number], { row: number; turn: string; owner: string; received_at: number }>;
   readonly #delete: Statement<[string], unknown>;
 
   constructor(store: Store) {
     this.#store = store;
     store.migrate('assistant', MIGRATIONS);
+    this.#counts = new TurnCounts(store);
     this.#insert = store.prepare(
       'INSERT INTO turns (turn, channel, conversation, person, via, owner, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     );
@@ -134,16 +141,18 @@ export class TurnStore {
          ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
-    this.#page = store.prepare('SELECT * FROM turns ORDER BY rowid DESC LIMIT ? OFFSET ?');
+    this.#page = store.prepare(
+      'SELECT * FROM turns WHERE rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip',
+    );
     this.#pageOf = store.prepare(
-      `SELECT * FROM turns WHERE owner = @owner ORDER BY rowid DESC LIMIT @limit OFFSET @offset`,
+      'SELECT * FROM turns WHERE owner = @owner AND rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip',
     );
     this.#misunderstood = store.prepare(
       `SELECT * FROM turns WHERE received_at >= @since AND (@owner IS NULL OR owner = @owner)
          AND json_array_length(plan, '$.unread') > 0 ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
     );
     this.#from = store.prepare(
-      `SELECT rowid AS row, turn, received_at FROM turns WHERE rowid > ? ORDER BY rowid LIMIT ${LOOKED_AT}`,
+      `SELECT rowid AS row, turn, owner, received_at FROM turns WHERE rowid > ? ORDER BY rowid LIMIT ${LOOKED_AT}`,
     );
     this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
     this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
@@ -159,6 +168,7 @@ export class TurnStore {
     if (old.length > 0)
       this.#store.transaction(() => {
         for (const { turn } of old) this.#delete.run(turn);
+        this.#counts.forgot(old);
       });
     return rows.length < LOOKED_AT ? undefined : rows.at(-1)!.row;
   }
@@ -275,7 +285,19 @@ export class TurnStore {
 
   /** Newest first, in the order they came in: those of one owner, or all. */
   page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
-    return owner === undefined ? this.#page.all(limit, offset) : this.#pageOf.all({ owner, limit, offset });
+    const place = this.#counts.find(offset, owner);
+    if (place === undefined) return [];
+    return owner === undefined
+      ? this.#page.all({ ...place, limit })
+      : this.#pageOf.all({ ...place, owner, limit });
+  }
+
+  /**
+   * Counts some of what came since this was done last, for pages far back.
+   * @returns whether there is more to count.
+   */
+  count(): boolean {
+    return this.#counts.count(COUNTED_AT_ONCE) === COUNTED_AT_ONCE;
   }
 
   /** Turns received since an instant of which something was not understood, the newest first: those of one owner, or all. */

@@ -89,7 +89,7 @@ export function turnView(
       ? undefined
       : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string; wish?: unknown }[] });
   const unread = plan?.unread.flatMap(({ text, wish }) => (wish === undefined ? [text] : [])) ?? [];
-  const answer = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
+  const answer = answerOf(root);
   const reply = answer?.text ?? (isTerminal(root) ? brokenOff(root, agents, place) : null);
   return {
     turn: row.turn,
@@ -104,6 +104,16 @@ export function turnView(
     startedAt: iso(row.received_at),
     endedAt: root.endedAt === null ? null : iso(root.endedAt),
   };
+}
+
+/** Whether a turn gave its answer; what is said of one that was broken off is made when it is asked for. */
+export function isAnswered(processes: readonly ProcessState[]): boolean {
+  const root = processes.find((process) => process.parent === null);
+  return root !== undefined && answerOf(root) !== undefined;
+}
+
+function answerOf(root: ProcessState): Answer | undefined {
+  return root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
 }
 
 function brokenOff(
