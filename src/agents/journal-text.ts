@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * What rows have in common, for deflate to point at (RFC 1951; zlib's preset dictionary). Rows are small, so that without it
- * each would spell out "outcome" and "doWhile" anew. One is for entries, one for views of turns and processes. What stands at the end is found cheapest. Rows name their dictionary by its
+ * What entries have in common, for deflate to point at (RFC 1951; zlib's preset dictionary). Rows are small, so that without it
+ * each would spell out "outcome" and "doWhile" anew. What stands at the end is found cheapest. Rows name their dictionary by its
  * place: never edit one that has shipped, append another.
  */
 const DICTIONARIES: readonly Buffer[] = [
@@ -44,40 +44,25 @@ const DICTIONARIES: readonly Buffer[] = [
     '"at":17}],"seq":,{"path":"","e":"turnEnd","result":[{"kind":"agent","ok":true,"type":"answer","data":{"text":" is on."},"id":"2/answer.0","from":"2/answer","at":17}],',
     '"spend":{"usd":0,"actions":0,"tokens":0,"ms":0},"seq":,"at":17},{"path":"","e":"status","from":"RUNNING","to":"COMPLETED","seq":,"at":17}]',
   ].join(''),
-  [
-    '"waits":[],"unread":["what was not understood"],"status":"waiting","because":"it did not answer in time","evidence":{"confirm":{"token":"","expires":17,"question":"","risk":"restricted"}},',
-    '"error":{"code":"confirmation-needed","message":" (a person must say yes first)","hint":"An owner or an adult must say yes."},"asked":{"prompt":"","at":"2026-"},"answered":{"value":"yes","by":"reply","who":"person:',
-    '"error":{"code":"not-found","message":"there is no "},"status":"failed","scheduled","skipped","cancelled","partial","TERMINATED","KILLED","FAILED","error":{"code":"cancelled","message":"an earlier step did not come to its end"}',
-    '"service":"reminders","method":"create","service":"timer","method":"start","duration":"PT5M","service":"list","method":"add","items":["service":"alarm","service":"schedule","service":"lock","service":"climate","service":"media",',
-    '"service":"cover","method":"open","close","set","get","cancel","text":"at":"20","kind":"room","floor","area":"living room","bedroom","hallway","office","kind":"light","all":true},"when":{"state":{"on":true,"position":100,"temperature":2700},',
-    '{"turn":"turn_01m","status":"done","text":"turn off the ","reply":"The  is off. The  are off.","direct":true,"groups":[],"waits":[],"unread":[],"spent":{"usd":0,"actions":0,"tokens":0,"ms":2},"startedAt":"2026-","endedAt":"2026-',
-    '{"turn":"turn_01m","status":"done","text":"turn on the ","reply":"The  is on.","direct":false,"groups":[{"process":"process_01m","status":"COMPLETED","actions":[{"text":"turn on the ","call":{"service":"light","method":"turn_on",',
-    '"args":{"target":{"area":"kitchen"}}},"attempts":1,"status":"done","evidence":{"changed":[{"id":"light.","name":" Light","state":{"on":true,"brightness":100,"temperature":2700}},{"id":"light.","name":" Lamp","state":{"on":false,"brightness":100}}],',
-    '"already":[],"undo":[{"service":"light","method":"turn_off","params":{"target":[{"id":"light."},{"id":"light."}]}}]}}]}],"waits":[],"unread":[],"spent":{"usd":0,"actions":1,"tokens":0,"ms":47},"startedAt":"2026-11-2","endedAt":"2026-11-2"}',
-    '"parent":"turn_01m","agent":"group","depth":1,"status":"COMPLETED","because":null,"waits":[],"actions":[{"text":"turn off the ","call":{"service":"light","method":"turn_off","args":{"target":{"name":""}}},"attempts":1,"status":"done","evidence":{"changed":[{"id":"light.',
-    '"name":"","state":{"on":false,"brightness":100}}],"already":[],"undo":[{"service":"light","method":"turn_on","params":{"target":[{"id":"light."}]}}]}}],"rounds":[{"action":0,"option":{"type":"service","name":"light","method":"turn_off"},"because":"it was asked for",',
-    '"call":{"service":"light","method":"turn_off","args":{"target":{"area":""}}},"decidedAt":"2026-","startedAt":"2026-","result":{"ok":true,"result":{"changed":[{"id":"light.","name":"","state":{"on":false}}],"already":[],"undo":[{"service":"","params":{"target":[{"id":"',
-    '"judgedAt":"2026-","verdict":{"status":"done","score":1,"because":"it was seen","evidence":{"changed":[{"id":"light."}],"already":[]}},"judgedAt":"2026-11-2"}],"startedAt":"2026-11-2","endedAt":"2026-11-2"}',
-    '{"process":"turn_01m","turn":"turn_01m","parent":null,"agent":"turn","depth":0,"status":"COMPLETED","because":null,"waits":[],"actions":[],"rounds":[],"startedAt":"2026-","endedAt":"2026-',
-  ].join(''),
 ].map((text) => Buffer.from(text));
 
-/** The dictionary that fits best what is packed from now on. */
-export const WORDS_OF = { entries: 0, view: 1 } as const;
+const NEWEST = DICTIONARIES.length - 1;
 /**
  * A row and the dictionary fit into this window. More memory or a higher level is slower, and hardly smaller: what zlib takes for each row is
  * garbage behind it.
  */
 const WAY = { level: 3, windowBits: 13, memLevel: 4, chunkSize: 2048 } as const;
+/** What an entry's row takes to read; some of the first rows were packed with a window of so many bits. */
+const BACK = { windowBits: 14, chunkSize: 2048 } as const;
 
 /** A row's text as it lies on disk: the number of its dictionary, then deflate's bytes. */
-export function packed(text: string, words: keyof typeof WORDS_OF = 'entries'): Buffer {
-  const dictionary = DICTIONARIES[WORDS_OF[words]];
-  return Buffer.concat([Buffer.of(WORDS_OF[words]), deflateRawSync(text, { ...WAY, dictionary })]);
+export function packed(text: string): Buffer {
+  const dictionary = DICTIONARIES[NEWEST];
+  return Buffer.concat([Buffer.of(NEWEST), deflateRawSync(text, { ...WAY, dictionary })]);
 }
 
 /** What was packed. Text is what rows of the first days hold. */
 export function unpacked(row: string | Buffer): string {
   if (typeof row === 'string') return row;
-  return inflateRawSync(row.subarray(1), { dictionary: DICTIONARIES[row[0]!] }).toString();
+  return inflateRawSync(row.subarray(1), { ...BACK, dictionary: DICTIONARIES[row[0]!] }).toString();
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/index.ts';
 import type { Standing } from './journal-store.ts';
-import { packed, unpacked } from './journal-text.ts';
+import { packedView, unpackedView } from './view-text.ts';
 
 /** Of a turn as a whole, known by the number of its first process, or of one process. */
 export type ViewOf = 'turn' | 'process';
@@ -25,14 +25,14 @@ export interface TurnStanding extends Standing {
 }
 
 interface ViewRow extends Pick<KeptView, 'number' | 'newest' | 'mark'> {
-  readonly view: string | Buffer;
+  readonly view: Buffer;
 }
 
 type TurnRow = Omit<TurnStanding, 'isOpen'> & { readonly open: 0 | 1 };
 
 /** A view lies by the number of its process and goes with it, whoever deletes that one. */
 const TABLE = `process INTEGER PRIMARY KEY REFERENCES processes (seq) ON DELETE CASCADE,
-     newest INTEGER NOT NULL, mark INTEGER NOT NULL, view ANY NOT NULL`;
+     newest INTEGER NOT NULL, mark INTEGER NOT NULL, view BLOB NOT NULL`;
 
 const MIGRATIONS = [
   `CREATE TABLE turn_views (${TABLE}) STRICT;
@@ -62,7 +62,7 @@ export class ViewStore {
         `SELECT process AS number, newest, mark, view FROM ${TABLES[of]} WHERE process IN (SELECT value FROM json_each(?))`,
         JSON.stringify(numbers),
       )
-      .map(({ view, ...row }) => ({ of, ...row, text: unpacked(view) }));
+      .map(({ view, ...row }) => ({ of, ...row, text: unpackedView(view) }));
   }
 
   /**
@@ -74,7 +74,7 @@ export class ViewStore {
       for (const { of, number, newest, mark, text } of views)
         this.#store.run(
           `INSERT OR REPLACE INTO ${TABLES[of]} (process, newest, mark, view) SELECT seq, ?, ?, ? FROM processes WHERE seq = ?`,
-          ...[newest, mark, packed(text, 'view'), number],
+          ...[newest, mark, packedView(text), number],
         );
       if (made !== undefined) this.#store.put('views_made', { one: 1, ...made }, 'REPLACE');
     });

@@ -1,5 +1,5 @@
 import { type Audit, type Authority, isGrownUp, ownerKey } from '../../access/index.ts';
-import { type AgentManager, followJournal, replyOf } from '../../agents/index.ts';
+import { type AgentManager, followJournal, replyOf, type Standing } from '../../agents/index.ts';
 import { type Clock, faultLines, type Json, newId } from '../../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../../bus/index.ts';
 import type {
@@ -286,8 +286,13 @@ export class House implements Doorways, Inside {
       limit: holds === undefined ? most : PAGE_MAX,
       ...(after === undefined ? {} : { after }),
     });
-    const told = holds === undefined ? found : found.filter(({ turn }) => holds(turn));
-    return this.views.processes(after === undefined ? told.slice(-most) : told.slice(0, most));
+    const inOrder = after === undefined ? found.toReversed() : found;
+    const told: Standing[] = [];
+    for (const one of inOrder) {
+      if (told.length === most) break;
+      if (holds === undefined || holds(one.turn)) told.push(one);
+    }
+    return this.views.processes(after === undefined ? told.toReversed() : told);
   }
 
   process(id: string): ProcessView | undefined {
