@@ -110,8 +110,8 @@ export async function keepViews(
   let kept = await keepSome(parts, disk.turns(views.takeFolded()), signal);
   for (let looked = 0, upto = disk.upto(FOLD); looked < most && !signal.aborted; ) {
     const next = disk.turnsAfter(upto, COMMIT_TURNS);
-    const young = next.findIndex((turn) => isYoung(turn, parts));
-    const due = young < 0 ? next : next.slice(0, young);
+    // All that begin behind the last one that is not young are to be looked at again.
+    const due = next.slice(0, next.findLastIndex((turn) => !isYoung(turn, parts)) + 1);
     upto = due.at(-1)?.number ?? upto;
     looked += due.length;
     kept += await keepSome(parts, due, signal, upto);
