@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * What views of turns and processes have in common, for deflate to point at. What stands at the end is found cheapest. Rows name their dictionary by its place: never edit one that has shipped, append another.
+ * What views of turns and processes have in common, for deflate to point at (journal-text.ts). What stands at the end is found cheapest. Rows name
+ * their dictionary by its place: never edit one that has shipped, append another.
  */
 const DICTIONARIES: readonly Buffer[] = [
   [
