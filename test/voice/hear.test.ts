@@ -110,10 +110,25 @@ describe('H36 what is said to POST /v1/voice', () => {
       heard: 'Turn on the desk limp.',
       text: 'Turn on the desk lamp',
     });
-    expect(await say('Set a timer for 50 minutes. | Set a timer for fifteen minutes.')).toEqual({
+    expect(await say('Turn up the desk lamp. | Turn off the desk lamp.')).toEqual({
       kind: 'unclear',
-      heard: 'Set a timer for 50 minutes.',
+      heard: 'Turn up the desk lamp.',
       aloud: 'Sorry?',
+    });
+  });
+
+  it('is asked about where a number was heard in two ways, and done for a yes', async () => {
+    const asked = await say(
+      'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
+      '?conversation=n',
+    );
+    expect(asked).toMatchObject({
+      kind: 'unclear',
+      aloud: '“Set a timer for 50 minutes”: is that right?',
+    });
+    expect(await say('Yes.', '?conversation=n')).toMatchObject({
+      kind: 'turn',
+      text: 'Set a timer for 50 minutes',
     });
   });
 

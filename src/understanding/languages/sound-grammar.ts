@@ -16,6 +16,8 @@ export interface SoundGrammar {
   readonly goesOn: ReadonlySet<string>;
   /** What nobody says, and what was said where a recogniser wrote it: "*in* Thursday", "*at* milk to the shopping list". */
   readonly misheard: readonly (readonly [pattern: RegExp, said: string])[];
+  /** What may have been said where a recogniser wrote something that is not understood: a word that was swallowed ("*when* sunrise tomorrow" for "when is"). */
+  readonly swallowed: readonly (readonly [pattern: RegExp, said: string])[];
   /** Words that begin conditions, and questions where a verb follows: "when". */
   readonly asking: ReadonlySet<string>;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
@@ -37,6 +39,7 @@ export const NO_SOUND: SoundGrammar = {
   joints: new Set(),
   goesOn: new Set(),
   misheard: [],
+  swallowed: [],
   asking: new Set(),
   toPeople: /(?!)/,
   unsaid: new Set(),

@@ -21,6 +21,11 @@ export function asksSame(one: Plan, other: Plan, lexicon: Lexicon): boolean {
   return isSame(ofThings(withoutOwn(one, lexicon), lexicon), ofThings(withoutOwn(other, lexicon), lexicon));
 }
 
+/** Whether a person's own words are among what it asks for. */
+export function hasOwn(plan: Plan, lexicon: Lexicon): boolean {
+  return deeds(plan) !== deeds(withoutOwn(plan, lexicon));
+}
+
 function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
   const groups = plan.groups.map((group) =>
     group.map((action) => {
@@ -29,7 +34,13 @@ function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
       return { ...action, args: Object.fromEntries(args) };
     }),
   );
-  return { ...plan, groups };
+  return { ...plan, groups: once(groups) };
+}
+
+/** "Apples pears" is one item or two: several in a row that are the same but for a person's own words are one. */
+function once(groups: Plan['groups']): Plan['groups'] {
+  const written = groups.map((group) => deeds({ groups: [group] }));
+  return groups.filter((_group, at) => written[at] !== written[at - 1]);
 }
 
 /** Whether nothing but words of a person's own fills a parameter, or a number among them ("six eggs"). */

@@ -1,12 +1,15 @@
 import type { Lexicon } from '../names/index.ts';
 import { explain } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { asksSame, type HeardAs } from './deeds.ts';
+import { asksSame, type HeardAs, hasOwn } from './deeds.ts';
+import { wordsIn } from './said-as.ts';
 
 /** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
 const DOUBT_MAX = 1.5;
 /** Where the numbers are others, whatever else is said. */
 const NUMBER_DOUBT_MAX = 2;
+/** What it counts, in how likely another is, that it rests on a person's own words, which are whatever was heard: "cancel all my *time as*". */
+const OWN_WORDS = 2;
 /** Where one of them only asks. */
 const KIND_DOUBT_MAX = 2;
 export interface Hearing {
@@ -20,13 +23,13 @@ export type Weighed = HeardAs & { readonly behind: number };
  * words are in no doubt: the likeliest are taken, and the house says them back. Between an order and a question it takes more to be sure; and a number that
  * is heard in two ways is in doubt, whatever the rest of that hearing is.
  */
-export function isDoubted(
+export function doubtOf(
   best: Weighed,
   rest: readonly Weighed[],
   hearings: readonly Hearing[],
   lexicon: Lexicon,
   context: UnderstandingContext,
-): boolean {
+): 'none' | 'number' | 'deed' {
   const sounds = soundsOf(best.text, lexicon);
   const isLike = ({ plan, text }: HeardAs) =>
     asksSame(best.plan, plan, lexicon) || soundsOf(text, lexicon) === sounds;
@@ -35,17 +38,29 @@ export function isDoubted(
   const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
   const different = rest.filter((one) => !isLike(one));
   const asks = different.length > 0 && asksOnly(best, lexicon, context);
+  const isOwn = different.length > 0 && hasOwn(best.plan, lexicon);
   for (const other of different) {
     const same = different.filter(({ plan }) => asksSame(plan, other.plan, lexicon));
     const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
-    if (Math.log(mine / weightOf(same.map(({ behind }) => behind))) < sure) return true;
+    const off = !isOwn && hasOwn(other.plan, lexicon) ? OWN_WORDS : 0;
+    if (Math.log(mine / weightOf(same.map(({ behind }) => behind + off))) < sure)
+      return isOfNumbers(best, same, lexicon) ? 'number' : 'deed';
   }
-  return isNumberDoubted(best, hearings, lexicon, weightOf);
+  const alike = new Set([best, ...rest.filter(isLike)].map(({ text }) => text));
+  return isNumberDoubted(best, alike, hearings, lexicon, weightOf) ? 'number' : 'none';
+}
+
+/** Whether what else was heard differs in its numbers alone. */
+function isOfNumbers({ text }: HeardAs, others: readonly HeardAs[], lexicon: Lexicon): boolean {
+  const bare = (one: string) => wordsIn(one).filter((word) => numbersOf(word, lexicon).length === 0);
+  const words = bare(text).join(' ');
+  return others.every((other) => bare(other.text).join(' ') === words);
 }
 
 /** Whether a number of it may as well be another, by all hearings, understood or not. */
 function isNumberDoubted(
   best: HeardAs,
+  alike: ReadonlySet<string>,
   hearings: readonly Hearing[],
   lexicon: Lexicon,
   weightOf: (behind: readonly number[]) => number,
@@ -53,10 +68,11 @@ function isNumberDoubted(
   const numbers = numbersOf(best.text, lexicon);
   if (numbers.length === 0) return false;
   const sounds = soundsOf(best.text, lexicon);
-  // "Twenty to percent" is 22 %, written otherwise.
+  // "Twenty to percent" is 22 %, written otherwise, and so is "6 and 1/2" in what asks for the same.
+  const isSame = (said: string) => alike.has(said) || soundsOf(said, lexicon) === sounds;
   const said = hearings.map((one) => ({
     ...one,
-    numbers: soundsOf(one.said, lexicon) === sounds ? numbers : numbersOf(one.said, lexicon),
+    numbers: isSame(one.said) ? numbers : numbersOf(one.said, lexicon),
   }));
   const behindOf = (is: (one: readonly number[]) => boolean) =>
     said.filter((one) => is(one.numbers)).map(({ behind }) => behind);

@@ -2,14 +2,15 @@ import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { asksSame, deeds, type HeardAs, isSame, isUnderstood } from './deeds.ts';
-import { type Hearing, isDoubted, numbersOf, type Weighed } from './doubts.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { asksSame, type HeardAs, isSame, isUnderstood } from './deeds.ts';
+import { doubtOf, type Hearing, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
-import { plainWords } from './plain-words.ts';
+import { otherWords, plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
+import { isTold, moveIn, surePlan } from './sure-plan.ts';
 
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
@@ -21,13 +22,13 @@ const AHEAD = 0.02;
 /** What words are that a recogniser heard: something this house understands, something near that, or talk among people. */
 export type Listened =
   | ({ readonly type: 'understood'; readonly as: SaidAs } & HeardAs)
-  /** Understood, but for a new name that sounds like one that there is: to be asked about. */
+  /** Understood, but for a number that may be another, or a new name that sounds like one that there is: to be asked about. */
   | ({ readonly type: 'doubtful' } & HeardAs)
   | { readonly type: 'unclear' }
   | { readonly type: 'talk' };
 
 type Taken =
-  | Exclude<Listened, { readonly type: 'understood' | 'doubtful' }>
+  | Exclude<Listened, { readonly type: 'understood' }>
   | ({ readonly type: 'understood'; readonly behind?: number } & HeardAs);
 
 /** What else it may have been, and how much less likely that is: the natural logarithm of the ratio. */
@@ -75,7 +76,7 @@ export function listen(
       isTold(plainWords(heard, lexicon), lexicon, context) ||
       leavesOut(
         { ...understood, behind: Number.POSITIVE_INFINITY },
-        hearingsOf(heard, others, lexicon),
+        hearingsOf(heard, others, lexicon, context),
         lexicon,
       ));
   return { ...understood, as: isTellingToo ? 'telling' : as };
@@ -87,7 +88,7 @@ function likeliest(
   context: UnderstandingContext,
   others: readonly OtherHearing[],
 ): Taken {
-  const hearings = hearingsOf(heard, others, lexicon);
+  const hearings = hearingsOf(heard, others, lexicon, context);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
   // People who tell each other something are not asked what else they may have said.
@@ -114,16 +115,37 @@ function likeliest(
   // "And lock it" is what is left of "unlock it" where a recogniser is not sure.
   if (others.length > 0 && beginsWithJoint(best.text, lexicon)) return { type: 'unclear' };
   const isStray = hasStray(best.text, hearings, lexicon);
-  return isStray || leavesOut(best, hearings, lexicon) || isDoubted(best, rest, hearings, lexicon, context)
-    ? { type: 'unclear' }
-    : { type: 'understood', ...best };
+  if (isStray || leavesOut(best, hearings, lexicon)) return { type: 'unclear' };
+  const doubt = doubtOf(best, rest, hearings, lexicon, context);
+  // A number is said back: "50 minutes: is that right?"
+  if (doubt === 'number' && isUnderstood(best.plan)) return { type: 'doubtful', ...plainly(best) };
+  return doubt === 'none' ? { type: 'understood', ...best } : { type: 'unclear' };
 }
 
-function hearingsOf(heard: string, others: readonly OtherHearing[], lexicon: Lexicon): readonly Hearing[] {
-  return [{ text: heard, behind: 0 }, ...others].map(({ text, behind }) => ({
-    said: plainWords(text, lexicon),
+function plainly({ text, plan, distance }: HeardAs): HeardAs {
+  return { text, plan, distance };
+}
+
+function hearingsOf(
+  heard: string,
+  others: readonly OtherHearing[],
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): readonly Hearing[] {
+  // Where nothing may have been said as well, that says nothing of what was.
+  const told = others.filter(({ text }) => text.trim() !== '');
+  return [{ text: heard, behind: 0 }, ...told].map(({ text, behind }) => ({
+    said: saidIn(text, lexicon, context),
     behind,
   }));
+}
+
+/** The words of a hearing, in the other writing where that is understood and the first is not. */
+function saidIn(heard: string, lexicon: Lexicon, context: UnderstandingContext): string {
+  const plain = plainWords(heard, lexicon);
+  const others = otherWords(heard, lexicon);
+  if (others.length === 0 || surePlan(plain, lexicon, context) !== undefined) return plain;
+  return others.find((one) => surePlan(one, lexicon, context) !== undefined) ?? plain;
 }
 
 /** Whether a likelier hearing has a thing that is none of this home, and this one has a thing of it instead: "shut the *drawer*" is for no door. */
@@ -197,8 +219,7 @@ function beginsWithJoint(text: string, { language }: Lexicon): boolean {
 
 function atOnce(taken: Taken): HeardAs | undefined {
   if (taken.type !== 'understood' || taken.distance > 0) return undefined;
-  const { text, plan, distance } = taken;
-  return { text, plan, distance };
+  return plainly(taken);
 }
 
 /** What is understood as people say it loosely, where it sounds like nothing that is understood strictly. */
@@ -302,94 +323,5 @@ export function heardAs(
 ): HeardAs | undefined {
   const listened = listen(heard, lexicon, context, others);
   if (listened.type !== 'understood') return undefined;
-  const { text, plan, distance } = listened;
-  return { text, plan, distance };
+  return plainly(listened);
 }
-
-/** Whether all of it is what people tell each other. */
-function isTold(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
-  const { parts } = explain(text, lexicon, context);
-  return parts.length > 0 && parts.every(({ talk }) => talk !== undefined && TOLD.has(talk));
-}
-
-/**
- * The plan for words that leave nothing unread, are no mere telling, and ask for what they ask by a phrase: people talk of rooms, dates and guests all
- * day. A short question may be known by what it asks about.
- */
-function surePlan(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  if (hasUnsaid(text, lexicon)) return undefined;
-  const { plan, parts, slips } = explain(text, lexicon, context);
-  if (!isUnderstood(plan)) return undefined;
-  const isQuestion =
-    parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT)) && isAsked(text, lexicon);
-  return parts.some(({ talk, byTopic }) => (byTopic === true && !isQuestion) || talk === 'statement')
-    ? undefined
-    : mended(text, plan, slips, lexicon, context);
-}
-
-function hasUnsaid(text: string, { language }: Lexicon): boolean {
-  return text
-    .toLowerCase()
-    .split(' ')
-    .some((word) => language.sound.unsaid.has(word));
-}
-
-/** The plan for the words that were meant by those that a recogniser misspelt: "the hallway like" is the hallway light by name. */
-function mended(
-  text: string,
-  read: Plan,
-  slips: Explanation['slips'],
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Plan {
-  if (slips.length === 0) return read;
-  const meant = slips.reduce((words, { written, taken }) => words.replace(written, taken), text);
-  const { plan } = explain(meant, lexicon, context);
-  return isUnderstood(plan) && untargeted(plan) === untargeted(read) ? plan : read;
-}
-
-function untargeted({ groups }: Plan): string {
-  const bare = groups.map((group) =>
-    group.map(({ args: { target: _target, ...args }, ...one }) => ({ ...one, args })),
-  );
-  return deeds({ groups: bare });
-}
-
-function isAsked(text: string, { language }: Lexicon): boolean {
-  const { tokens } = tokenize(text, language.words);
-  const start = language.sound.asking.has(tokens[0]?.word ?? '') ? 1 : 0;
-  return tokens.length <= QUESTION_WORDS_MAX && language.clauses.isQuestion(tokens, start, tokens.length);
-}
-
-const QUESTION_WORDS_MAX = 8;
-
-/**
- * The plan for words that are said to the talk ("never mind", "thank you"), and for a command that lacks a part, which the house asks for or finds in
- * what was said before: "turn it back on".
- */
-function moveIn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const { plan, parts } = explain(text, lexicon, context);
-  if (plan.groups.length > 0 || parts.length === 0) return undefined;
-  const [first] = parts;
-  const isWish = plan.unread.length > 0 && plan.unread.every(({ wish }) => wish !== undefined);
-  if (isWish && parts.every(({ as, byTopic }) => as === 'command' && byTopic !== true)) return plan;
-  if (plan.unread.length > 0 && first!.as !== 'fragment') return undefined;
-  return text.split(' ').length <= MOVE_WORDS_MAX && parts.every(isMove) ? plan : undefined;
-}
-
-function isMove({ as, talk }: Explanation['parts'][number]): boolean {
-  if (talk !== undefined) return !TOLD.has(talk);
-  return as === 'fragment' || as.startsWith(JOINT);
-}
-
-const JOINT = 'joint';
-const MOVE_WORDS_MAX = 4;
-/** Kinds of talk that people have with each other. */
-const TOLD: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
-  'statement',
-  'greeting',
-  'goodbye',
-  'chat',
-  'how-to',
-  'hypothetical',
-]);

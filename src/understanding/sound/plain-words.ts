@@ -5,11 +5,24 @@ const MARKS = /[!?;"“”…]|[,.](?!\d)/g;
 
 /** What was said, without what a recogniser puts between the words. */
 export function plainWords(heard: string, lexicon: Lexicon): string {
-  const plain = inOneWord(inFigures(heard), lexicon).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
-  return lexicon.language.sound.misheard.reduce(
-    (text, [pattern, said]) => text.replace(pattern, said),
-    plain,
-  );
+  return mended(inOneWord(inFigures(heard), lexicon), lexicon);
+}
+
+/**
+ * What else may have been written so: two words that are one elsewhere ("when does the *sun set*"), and a word that was swallowed ("*when* sunrise tomorrow").
+ * Nothing of it is better than what was heard, where that is read.
+ */
+export function otherWords(heard: string, lexicon: Lexicon): readonly string[] {
+  const plain = plainWords(heard, lexicon);
+  const { swallowed } = lexicon.language.sound;
+  const apart = mended(inFigures(heard), lexicon);
+  const others = [apart, ...swallowed.map(([pattern, said]) => plain.replace(pattern, said))];
+  return [...new Set(others)].filter((one) => one !== plain);
+}
+
+function mended(text: string, { language: { sound } }: Lexicon): string {
+  const plain = text.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  return sound.misheard.reduce((one, [pattern, said]) => one.replace(pattern, said), plain);
 }
 
 /** "2½" and "2-1/2" are 2.5. */
@@ -29,14 +42,17 @@ const SHARES: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 };
 
-/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one". */
-function inOneWord(heard: string, { vocabulary, grammar }: Lexicon): string {
+/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one"; "bread-timer" is two. */
+function inOneWord(heard: string, { vocabulary, grammar, language: { sound } }: Lexicon): string {
   const isKnown = (word: string) => vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word);
   return heard
     .replace(/\b(\p{Lu})\. ?(?=\p{Lu}\b)/gu, '$1')
-    .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) =>
-      isKnown(`${first}${rest}`.toLowerCase()) ? `${first}${rest}` : written,
-    )
+    .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) => {
+      if (isKnown(`${first}${rest}`.toLowerCase())) return `${first}${rest}`;
+      const isTwo =
+        rest.length > 2 && isKnown(rest.toLowerCase()) && !sound.values.includes(first.toLowerCase());
+      return isTwo ? `${first} ${rest}` : written;
+    })
     .replace(/(\p{L}{2,}) (?=(\p{L}{2,}))/gu, (written, first: string, rest: string) => {
       const joined = `${first}${rest}`.toLowerCase();
       return joined.length >= JOINED_MIN && isKnown(joined) ? first : written;

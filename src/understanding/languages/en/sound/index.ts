@@ -24,6 +24,32 @@ const MISHEARD: SoundGrammar['misheard'] = [
     /^(?:at|and|ad) (?=\S.* (?:to|onto) (?:the|my|our) (?:\S+ )?(?:list|calendar|diary|to[- ]do list)\b)/i,
     'add ',
   ],
+  // A time with the wrong mark: "7-15", no span of minutes.
+  [
+    /(^|\s)(\d|1\d|2[0-3])-([0-5]\d)(?![\d-])(?! ?(?:%|°|percent|degrees|times|seconds|minutes|mins|hours|days)\b)/gi,
+    '$1$2:$3',
+  ],
+  // Half a number in two parts, as it is written for short.
+  [/\b(\d+) and (?:a )?0(\.\d+)\b/gi, '$1$2'],
+  // "At half past" behind a number.
+  [/\b(\d+)\.5 (?:past|passed|pass) (?=\d)/gi, '$1 at half past '],
+  [/\b(?:and|in|an|at) (?:a half|0\.5) (?:past|passed|pass)\b/gi, 'at half past'],
+  [/ and half (?:passed|pass) (?=\d)/gi, ' at half past '],
+  // A time in words is written as a span: "for 10 to 8". Spans are of minutes and shares.
+  [
+    /\b(for|at|until|till|by|before|after) (5|10|20|25) to (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
+    '$1 $2 minutes to ',
+  ],
+  [/ (?:and|an) please$/i, ' on please'],
+];
+
+/** The sound that "is" leaves behind another word is easily lost; "5 to 9" in figures is a span, or a time. */
+const SWALLOWED: SoundGrammar['swallowed'] = [
+  [/^(what|where|when|who|how) (?!is\b|are\b)(?=\S)/i, '$1 is '],
+  [
+    /\b([1-9]|[12]\d) (to|past) (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
+    '$1 minutes $2 ',
+  ],
 ];
 
 /** How English sounds. */
@@ -39,6 +65,7 @@ export const SOUND: SoundGrammar = {
   joints: new Set(['and', 'then']),
   goesOn: new Set(['and', 'then', 'but', 'or']),
   misheard: MISHEARD,
+  swallowed: SWALLOWED,
   asking: new Set(['when']),
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(

@@ -99,9 +99,10 @@ const NEAR: ReadonlyMap<string, number> = new Map(
       // Consonants that differ in voice alone, then in place or manner alone.
       ['pb td kg fv sz SZ CJ', 0.3],
       ['mn nN CS Tf Td Ts Tv Tz sS JZ tC dJ ST', 0.45],
+      ['vw', 0.45],
       ['lr wl pt pk tk bd dg bv mN wr jJ kC hf kh nl dn mb ts dz pf', 0.6],
       // Vowels that lie beside each other.
-      ['iI ie Ie ea aA Ao ou uU @A @a @I @e @o @u 3@ 3e 3o OW Oo OU Ee EI EY WA Ya YA Li Lo aE oW', 0.25],
+      ['iI ie Ie ea aA Ao ou uU @A @a @I @e @o @u 3@ 3e 3o 3r OW Oo OU Ee EI EY WA Ya YA Li Lo aE oW', 0.25],
     ] as const
   ).flatMap(([pairs, cost]) =>
     pairs.split(' ').flatMap((pair) => [[pair, cost] as const, [pair[1]! + pair[0]!, cost] as const]),
