@@ -25,6 +25,7 @@ const SAID = [
   'Turn on the desk limp. | Turn on the desk lamp.',
   'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
   'Create a new chopping list.',
+  'Turn up the desk lamp. | Turn off the desk lamp.',
 ] as const;
 
 let hub: TestHub;
@@ -126,7 +127,7 @@ describe('H36 what is said to POST /v1/voice', () => {
       kind: 'unclear',
       aloud: '“Set a timer for 50 minutes”: is that right?',
     });
-    expect(await say('Yes.', '?conversation=n')).toMatchObject({
+    expect(await say('yes', '?conversation=n')).toMatchObject({
       kind: 'turn',
       text: 'Set a timer for 50 minutes',
     });
