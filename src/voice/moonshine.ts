@@ -133,13 +133,15 @@ export class Moonshine implements Recogniser {
   #writer(encoded: Tensor): Writer {
     let past = this.#emptyPast();
     let sound: Record<string, Tensor> = { [ENCODED]: encoded };
+    const scratch: Scratch = new Map();
     return async (texts) => {
-      // What is kept of the sound is the same for each text.
-      if (texts.length > sound[ENCODED]!.dims[0]!)
-        sound = mapped(sound, (tensor) => this.#firstOf(tensor, texts.length));
+      // What is kept of the sound is the same for each text; there is room for as many again, so that it is seldom copied.
+      const room = sound[ENCODED]!.dims[0]!;
+      if (texts.length > room)
+        sound = mapped(sound, (tensor) => this.#firstOf(tensor, Math.max(texts.length, 2 * room)));
       const heard = mapped(sound, (tensor) => this.#headOf(tensor, texts.length));
       const rows = texts.map(({ from }) => from);
-      const read = mapped(past, (tensor, name) => heard[name] ?? this.#rowsOf(tensor, rows));
+      const read = mapped(past, (tensor, name) => heard[name] ?? this.#rowsOf(tensor, rows, [name, scratch]));
       const step = await this.#step(
         heard[ENCODED]!,
         texts.map(({ token = START }) => [token]),
@@ -193,13 +195,13 @@ export class Moonshine implements Recogniser {
     ]);
   }
 
-  /** Rows of a tensor, in another order and as often as they are wanted. */
-  #rowsOf(tensor: Tensor, rows: readonly number[]): Tensor {
+  /** Rows of a tensor, in another order and as often as they are wanted. By name it takes the memory that it had before: what lay there is read by then. */
+  #rowsOf(tensor: Tensor, rows: readonly number[], again?: readonly [name: string, Scratch]): Tensor {
     const [all = 0, ...rest] = tensor.dims;
     // Before anything is read there are no rows.
     if (all === 0 || (rows.length === all && rows.every((row, at) => row === at))) return tensor;
     const size = tensor.data.length / all;
-    const data = new Float32Array(size * rows.length);
+    const data = memoryFor(size * rows.length, again);
     for (const [at, row] of rows.entries())
       data.set(tensor.data.subarray(row * size, (row + 1) * size), at * size);
     return new this.#runtime.Tensor('float32', data, [rows.length, ...rest]);
@@ -222,6 +224,20 @@ export class Moonshine implements Recogniser {
   }
 }
 
+/** Memory that is taken again with each token: a megabyte a step would otherwise be thrown away. */
+type Scratch = Map<string, Float32Array>;
+
+function memoryFor(length: number, again: readonly [name: string, Scratch] | undefined): Float32Array {
+  if (again === undefined) return new Float32Array(length);
+  const [name, scratch] = again;
+  let memory = scratch.get(name);
+  if (memory === undefined || memory.length < length) {
+    memory = new Float32Array(2 * length);
+    scratch.set(name, memory);
+  }
+  return memory.subarray(0, length);
+}
+
 function isOfSound(name: string): boolean {
   return name.includes('encoder');
 }
@@ -233,30 +249,32 @@ function mapped(
   return Object.fromEntries(Object.entries(tensors).map(([name, tensor]) => [name, to(tensor, name)]));
 }
 
-/** What is so much less likely than the likeliest token adds nothing to the sum that can be seen. */
-const UNSEEN = 20;
+/** What is so much less likely than the likeliest token adds nothing to the sum that can be seen, however many there are. */
+const UNSEEN = 17;
 
-/** The likeliest tokens in a row, the best first, each with the logarithm of its likelihood. */
+/** The likeliest tokens in a row, the best first, each with the logarithm of its likelihood. Some 30,000 are looked at in each place: a plain loop. */
 function nextOf({ data, dims }: Tensor, row: number): Next[] {
   const size = dims[2]!;
   const start = row * size;
+  const end = start + size;
   const best: number[] = [];
   let least = Number.NEGATIVE_INFINITY;
-  for (let token = 0; token < size; token++) {
-    const score = data[start + token]!;
-    if (score <= least) continue;
-    let at = best.length;
-    while (at > 0 && data[start + best[at - 1]!]! < score) at--;
-    best.splice(at, 0, token);
-    if (best.length > NEXT_MAX) best.pop();
-    if (best.length === NEXT_MAX) least = data[start + best.at(-1)!]!;
-  }
-  const most = data[start + best[0]!]!;
-  let sum = 0;
-  for (let at = start; at < start + size; at++) {
+  for (let at = start; at < end; at++) {
     const score = data[at]!;
-    if (score > most - UNSEEN) sum += Math.exp(score - most);
+    if (score <= least) continue;
+    let before = best.length;
+    while (before > 0 && data[best[before - 1]!]! < score) before--;
+    best.splice(before, 0, at);
+    if (best.length > NEXT_MAX) best.pop();
+    if (best.length === NEXT_MAX) least = data[best[NEXT_MAX - 1]!]!;
+  }
+  const most = data[best[0]!]!;
+  const floor = most - UNSEEN;
+  let sum = 0;
+  for (let at = start; at < end; at++) {
+    const score = data[at]!;
+    if (score > floor) sum += Math.exp(score - most);
   }
   const all = most + Math.log(sum);
-  return best.map((token) => ({ token, likely: data[start + token]! - all }));
+  return best.map((at) => ({ token: at - start, likely: data[at]! - all }));
 }
