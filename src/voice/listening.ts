@@ -272,10 +272,8 @@ export class Listening implements VoiceHouse {
       return undefined;
     }
     const checked = await pins.check(digits);
-    if (checked.type === 'locked') {
-      this.#refused.delete(key);
-      return { kind: 'unclear', heard: '', aloud: NO_MORE };
-    }
+    // It is waited for as before: the words of a PIN that comes too late stand in no turn either.
+    if (checked.type === 'locked') return { kind: 'unclear', heard: '', aloud: NO_MORE };
     if (checked.type === 'wrong') return { kind: 'unclear', heard: '', aloud: WRONG_PIN };
     this.#refused.delete(key);
     const doorway = house.as(pins.speaker(checked.person, utterance.speaker));

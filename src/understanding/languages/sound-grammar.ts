@@ -20,6 +20,8 @@ export interface SoundGrammar {
   readonly swallowed: readonly (readonly [pattern: RegExp, said: string])[];
   /** Words that begin conditions, and questions where a verb follows: "when". */
   readonly asking: ReadonlySet<string>;
+  /** How an order begins that only asks: "tell me". */
+  readonly askedFor: RegExp;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
   readonly toPeople: RegExp;
   /** Written for short and never said so: a recogniser that writes one has heard another word. */
@@ -41,6 +43,7 @@ export const NO_SOUND: SoundGrammar = {
   misheard: [],
   swallowed: [],
   asking: new Set(),
+  askedFor: /(?!)/,
   toPeople: /(?!)/,
   unsaid: new Set(),
   handled: new Set(),

@@ -54,7 +54,7 @@ export function doubtOf(
 function isOfNumbers({ text }: HeardAs, others: readonly HeardAs[], lexicon: Lexicon): boolean {
   const bare = (one: string) => wordsIn(one).filter((word) => numbersOf(word, lexicon).length === 0);
   const words = bare(text).join(' ');
-  return others.every((other) => bare(other.text).join(' ') === words);
+  return others.some((other) => bare(other.text).join(' ') === words);
 }
 
 /** Whether a number of it may as well be another, by all hearings, understood or not. */

@@ -54,6 +54,7 @@ function untargeted({ groups }: Plan): string {
 }
 
 function isAsked(text: string, { language }: Lexicon): boolean {
+  if (language.sound.askedFor.test(text)) return true;
   const { tokens } = tokenize(text, language.words);
   const start = language.sound.asking.has(tokens[0]?.word ?? '') ? 1 : 0;
   return tokens.length <= QUESTION_WORDS_MAX && language.clauses.isQuestion(tokens, start, tokens.length);

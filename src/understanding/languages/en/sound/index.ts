@@ -41,13 +41,25 @@ const MISHEARD: SoundGrammar['misheard'] = [
     '$1 $2 minutes to ',
   ],
   [/ (?:and|an) please$/i, ' on please'],
+  [/\bto (day|night|morrow)\b/gi, 'to$1'],
+  // Minutes to an hour are fives; "tonight" sounds like "to nine".
+  [
+    /\bat (\d:00|1[12]|[1-46-9]|one|two|three|four|six|seven|eight|nine|eleven|twelve) to (?:nine|9)\b/gi,
+    'at $1 tonight',
+  ],
+  [/\b(on|off) (?:it|its|it's) (?=(?:\d|six|seven|eight|nine|ten)\b)/gi, '$1 at '],
+  [
+    /\b((?!(?:when|if|until|till|before|after|once|as|while|because|and)\b)[a-z]+) (?:its|it's|it) (?=(?:noon|midnight|sunrise|sunset)\b)/gi,
+    '$1 at ',
+  ],
+  [/\b(alarm (?:for|at)|(?:wake|get) (?:me|us) (?:up )?at) ([1-9])([0-5][05])\b(?![:.])/gi, '$1 $2:$3'],
 ];
 
 /** The sound that "is" leaves behind another word is easily lost; "5 to 9" in figures is a span, or a time. */
 const SWALLOWED: SoundGrammar['swallowed'] = [
   [/^(what|where|when|who|how) (?!is\b|are\b)(?=\S)/i, '$1 is '],
   [
-    /\b([1-9]|[12]\d) (to|past) (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
+    /\b(5|10|20|25) (to|past) (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
     '$1 minutes $2 ',
   ],
 ];
@@ -67,6 +79,7 @@ export const SOUND: SoundGrammar = {
   misheard: MISHEARD,
   swallowed: SWALLOWED,
   asking: new Set(['when']),
+  askedFor: /^(?:please )?(?:tell|show|give|read) (?:me|us)\b/i,
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(
     words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),
