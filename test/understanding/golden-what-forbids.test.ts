@@ -103,3 +103,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is told beside says which of several is meant, or on which day',
+  `
+  timers: rice twenty minutes, chicken forty minutes // I've burnt the rice, you can drop that one
+    => timer.cancel name=rice length=PT20M
+  timers: rice twenty minutes, chicken forty minutes // cancel that
+    => conversation.cancel
+  pool's shut on the 8th of April, so no swimming that day
+    => diary.skip query=swimming on=04-08T00:00..04-08T23:59
+  the hall's closed on Friday, so skip choir that day
+    => diary.skip query=choir on=03-13T00:00..03-13T23:59
+  please to make dark the garden
+    => light.turn_off [garden]
+`,
+  'home-2',
+);

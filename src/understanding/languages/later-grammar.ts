@@ -2,8 +2,15 @@ import type { Rewording } from './rewording.ts';
 
 /** One of several that were made at once, by its place among them. */
 export interface OneOfMade {
-  /** Its index in the order they were told, -1 the last; or by what they have more or less of. */
-  readonly which: number | 'middle' | 'longest' | 'shortest' | 'earliest' | 'latest';
+  /** Its index in the order they were told, -1 the last; by what they have more or less of, or the one whose name is in what is told beside. */
+  readonly which:
+    | number
+    | 'middle'
+    | 'longest'
+    | 'shortest'
+    | 'earliest'
+    | 'latest'
+    | { readonly told: string };
   /** Whether it is not to be. */
   readonly drops: boolean;
   /** What is said of it, with "it" in its place. */

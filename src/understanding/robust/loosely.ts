@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
@@ -7,9 +7,10 @@ import { endsAnew, endsThen, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
+import { beginsAsTold } from './told-beside.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
-import { listsNoItem } from './wish.ts';
+import { asks, listsNoItem } from './wish.ts';
 
 /**
  * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
@@ -19,7 +20,7 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
-  const read = bookedByOthers(text, readRobustly(text, lexicon, context), lexicon);
+  const read = bookedByOthers(text, askedFirst(readRobustly(text, lexicon, context), lexicon), lexicon);
   const plan = undoOfSome(text, behindLost(text, read, lexicon, context), lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
   const isHeld =
@@ -29,6 +30,21 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
     endsThen(text, kept, lexicon, context);
   return isHeld ? held(text, kept, lexicon) : kept;
 }
+
+/** "We're off to bed. *Is it all locked up?*": who asks wants to know, and tells why; the goal of those words is none. */
+function askedFirst(plan: Plan, lexicon: Lexicon): Plan {
+  const deeds = plan.groups.flat();
+  const isTold = ({ service, source }: Action): boolean =>
+    service === GOAL && source !== undefined && beginsAsTold(source.text, lexicon);
+  const others = deeds.filter((deed) => !isTold(deed));
+  if (others.length === 0 || others.length === deeds.length) return plan;
+  if (!others.every((deed) => asks(deed, lexicon.grammar))) return plan;
+  const groups = plan.groups.map((group) => group.filter((deed) => !isTold(deed)));
+  return { ...plan, groups: groups.filter((group) => group.length > 0) };
+}
+
+/** What the house brings about by itself, by the words of its configuration. */
+const GOAL = 'goal';
 
 /** "The porch light when it's dark *and someone moves*": what hangs on more than was understood is not ordered. */
 function hangsOnLost(text: string, { groups, unread }: Plan, { language: { statements } }: Lexicon): boolean {

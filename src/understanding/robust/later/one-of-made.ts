@@ -3,7 +3,7 @@ import type { Action, Plan } from '../../../domain/index.ts';
 import type { OneOfMade } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { instantOf, sequelOf, understand } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { withSource } from '../plan-as-said.ts';
 import { asksOnly } from '../wish.ts';
 
@@ -17,7 +17,7 @@ const TURNS = 3;
 export function oneOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.oneOfMade(text);
   const made = said && lastMade(lexicon, context);
-  const meant = said && made && inPlace(made, said.which);
+  const meant = said && made && inPlace(made, said.which, lexicon);
   if (said === undefined || meant === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const cancel = phrasesOf(meant, lexicon)?.cancel;
@@ -58,7 +58,12 @@ function phrasesOf({ service, method }: Action, { grammar }: Lexicon) {
   return grammar.services.get(service)?.phrases.methods[method];
 }
 
-function inPlace(made: readonly Action[], which: OneOfMade['which']): Action | undefined {
+function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Lexicon): Action | undefined {
+  if (typeof which === 'object') {
+    const words = wordsOf(which.told, lexicon);
+    const [named, another] = made.filter((one) => isNamed(one, words, lexicon));
+    return another === undefined ? named : undefined;
+  }
   switch (which) {
     case 'middle':
       return made.length % 2 === 1 ? made[(made.length - 1) / 2] : undefined;
@@ -73,6 +78,20 @@ function inPlace(made: readonly Action[], which: OneOfMade['which']): Action | u
     default:
       return made.at(which);
   }
+}
+
+/** Whether what it was made for is among these words. */
+function isNamed({ args }: Action, words: readonly string[], lexicon: Lexicon): boolean {
+  const name = args['name'] ?? args['text'] ?? args['title'] ?? args['item'];
+  if (typeof name !== 'string') return false;
+  return wordsOf(name, lexicon).every((word) => words.includes(word));
+}
+
+function wordsOf(text: string, { language }: Lexicon): readonly string[] {
+  const { tokens } = tokenize(text, language.words);
+  return tokens.flatMap(({ kind, word, stem }) =>
+    kind === 'mark' || language.is.article.has(word) ? [] : [stem],
+  );
 }
 
 function lengthOf({ args: { duration } }: Action): number | undefined {

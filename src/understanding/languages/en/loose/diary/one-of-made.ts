@@ -54,9 +54,17 @@ const CHANGED = new RegExp(
   'i',
 );
 
+/** "I've burnt the rice, *you can drop that one*". */
+const TOLD = new RegExp(
+  `^([^,;.!?]+)[,;.–-]+ ?(?:so |and )*(?:you can |you may |please |just )*(?:cancel|stop|bin|kill|scrap|drop|delete|remove|clear|forget(?: about)?|never mind|get rid of|lose|ditch) (?:that|it)(?: one)?${END}`,
+  'i',
+);
+
 export function oneOfMade(text: string): OneOfMade | undefined {
   const [, dropped] = DROPPED.exec(text) ?? TAKEN.exec(text) ?? APART.exec(text) ?? [];
   if (dropped !== undefined) return of(dropped, '', true);
+  const [, told] = TOLD.exec(text) ?? [];
+  if (told !== undefined) return { which: { told }, drops: true, words: '' };
   const [, before, behind] = BEHIND.exec(text) ?? [];
   if (behind !== undefined) return of(behind, `${before} it`);
   const [, verb = 'move', changed, rest] = CHANGED.exec(text) ?? [];

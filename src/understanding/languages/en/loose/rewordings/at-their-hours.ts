@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { END, LEAD, says } from '../diary/parts.ts';
+import { A_DAY, END, LEAD, says } from '../diary/parts.ts';
 import { DAY, HOUR, WEEKDAY, WHEN } from '../times-said.ts';
 
 /** Wishes whose hours and days stand apart: twice a day, the hours of the heating one after the other, the day told of what is due. */
@@ -38,6 +38,12 @@ export const AT_THEIR_HOURS_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:(?:the |our )?(heating|thermostat|heat|radiators?|[a-z]+ (?:heating|ac|radiator))[:,]?) (?:at |to |on )?${DEGREES} (?:from|at) (${HOUR}) (?:until|till|to|til) (${HOUR}),? (?:and )?then (?:(?:back |down |let it (?:slide|drop|fall|go) )*(?:to |at )?)?${DEGREES}(?:,? (${OFTEN}))?${END}`,
     ([, thing, warm, from, until, cool, often]) =>
       `set the ${thing} to ${warm}${often === undefined ? '' : ` ${onDays(often)}`} at ${from} and set the ${thing} to ${cool}${often === undefined ? '' : ` ${onDays(often)}`} at ${until}`,
+  ),
+  // "The pool's shut on the 8th of December, *so no swimming that day*".
+  says(
+    `^${LEAD}(?:[a-z'’]+ ){1,8}?(${A_DAY}|on (?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|${WEEKDAY})[^,;.!?]{0,24}[,;.] (?:so |and |then )*((?:there(?:['’]s| is|['’]ll be) )?no|skip|cancel|leave out|drop) ((?:the |my |our )?[a-z]+(?: [a-z]+){0,2}?) (?:that|on that|the same|on the) day${END}`,
+    ([, day = '', how = '', what]) =>
+      `${/no$/i.test(how) ? 'skip' : how} ${what} ${/^on /i.test(day) || !new RegExp(`^${WEEKDAY}`, 'i').test(day) ? day : `on ${day}`}`,
   ),
   // "Move *Friday's yoga* to Saturday": the day that it is on, and the day that it is to be on.
   says(

@@ -43,6 +43,11 @@ export const IN_SHORT_FIRST: readonly Rewording[] = [
     `^${LEAD}((?:the |my |our )?(?:[a-z]+ )?fan) on[, ]+(?:but |and )?(?:on )?(low|medium|high|full)${END}`,
     ([, thing, level]) => `set ${thing} to ${level}`,
   ),
+  // "*Make dark the garden*", "make it dark in here".
+  says(
+    `^${LEAD}(?:please )?(?:to )?make (?:it )?(?:all )?dark (?:in )?((?:the|my|our) [a-z]+(?: room)?|(?:in )?here)(?=[,.!]|$)`,
+    ([, where = '']) => `turn off the lights ${/here$/i.test(where) ? 'in here' : `in ${where}`}`,
+  ),
   // "*Both lights*".
   says(
     `^${LEAD}(?:both|all|all the|both the) (lights|lamps)${END}`,
