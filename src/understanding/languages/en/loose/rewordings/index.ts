@@ -21,6 +21,7 @@ export { LEFT_ALONE_FIRST } from './left-alone.ts';
 export { LEFT_ON_FIRST } from './left-on.ts';
 export { NO_LONGER_NEEDED_FIRST } from './no-longer-needed.ts';
 export { ON_AND_OFF_FIRST } from './on-and-off.ts';
+export { PUT_OTHERWISE_FIRST, PUT_OTHERWISE_IN_TALK } from './put-otherwise.ts';
 export { SEEN_TO_FIRST, SEEN_TO_IN_TALK } from './seen-to.ts';
 export { TIMED_AT_HOME_FIRST } from './timed-at-home.ts';
 export { SMALL_LIGHTS, STAYING, VERBS_OF_LEVEL } from './verbs-of-level.ts';
