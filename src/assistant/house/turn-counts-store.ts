@@ -82,10 +82,9 @@ export class TurnCounts {
         'UPDATE turn_counts SET turns = turns - 1 WHERE block = ? AND owner IN (?, ?)',
         ...[Math.floor(row / BLOCK), owner, EVERYONE],
       );
-    // The number of the newest row is given again once that is gone.
+    // The number of the newest row is given again once that is gone. A bound number would not be divided as a whole one.
     this.#store.run(
-      'DELETE FROM turn_counts WHERE block >= (SELECT ifnull(max(rowid), 0) FROM turns) / ?',
-      BLOCK,
+      `DELETE FROM turn_counts WHERE block >= (SELECT ifnull(max(rowid), 0) FROM turns) / ${BLOCK}`,
     );
     this.#store.run(
       'DELETE FROM turn_counts WHERE turns = 0 AND block < (SELECT max(block) FROM turn_counts WHERE owner = ?)',

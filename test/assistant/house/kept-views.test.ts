@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Agent, AgentManager } from '../../../src/agents/index.ts';
 import { JournalViews, keepViews, TurnStore } from '../../../src/assistant/index.ts';
 import { type Clock, silentLogger, systemClock } from '../../../src/base/index.ts';
@@ -48,6 +48,14 @@ async function upkeep(): Promise<void> {
   store.close();
 }
 
+/** Nothing is under way any more: a turn that was broken off ends a moment after its part. */
+async function allSettled(http: HubOverHttp): Promise<void> {
+  await vi.waitFor(async () => {
+    const { processes } = await http.get<{ processes: ProcessView[] }>('/v1/processes?limit=50');
+    expect(processes.filter(({ status }) => status === 'RUNNING')).toEqual([]);
+  });
+}
+
 const SAID = [
   'turn on the kitchen light',
   'turn off all the lights',
@@ -80,6 +88,7 @@ it('H46 what is told from the disk is what is told of the journal: of turns that
           if (open !== undefined) await http.post(`/v1/processes/${open.process}/${one}`, {});
         } else await http.say(one);
       }
+      await allSettled(http);
       const { store, agents, turns, views } = opened();
       const before = toldOf(views, agents, turns);
       const fresh = toldOf(afresh(agents), agents, turns);
