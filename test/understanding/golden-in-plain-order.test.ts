@@ -35,7 +35,7 @@ golden(
   reminder at six: bins
     => reminders.create text=bins at=03-11T06:00
   ask me at eight whether I've taken my tablets
-    => reminders.create text="whether I've taken my tablets" at=03-11T08:00
+    => reminders.create text="check whether I've taken my tablets" at=03-11T08:00
 `,
   'home-2',
 );

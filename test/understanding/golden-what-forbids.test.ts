@@ -7,6 +7,8 @@ golden(
     => light.turn_off [all - garden]
   turn off every light in the house, she's asleep, and don't wibble the garden
     => ?? turn off every light in the house, she's asleep, and don't wibble the garden
+  turn every light off, she's asleep, and don't wibble the garden
+    => ?? turn every light off, she's asleep, and don't wibble the garden
   turn off the desk lamp, don't need it
     => light.turn_off [Desk Lamp]
   drop the blind one, it had me wide awake at stupid o'clock

@@ -217,7 +217,11 @@ function asWished(what: string, said: string): string {
   const joint = ['to', 'about', 'of', 'that'].find((word) =>
     said.toLowerCase().includes(` ${word} ${what.toLowerCase()}`),
   );
-  const theirs = what.replaceAll(/\bmy\b/g, 'your').replaceAll(/\bmyself\b/g, 'yourself');
+  const theirs = what
+    .replaceAll(/\bmy\b/g, 'your')
+    .replaceAll(/\bmyself\b/g, 'yourself')
+    .replaceAll(/\bI['’]m\b/g, "you're")
+    .replaceAll(/\bI(?=['’](?:ve|d|ll)\b| )/g, 'you');
   return joint === undefined ? `: ${theirs}` : ` ${joint} ${theirs}`;
 }
 

@@ -8,7 +8,7 @@ export interface StatementGrammar {
   readonly build: RegExp;
   /** Stands only in what sets a condition, tells of a time to come, wishes, or reports an order. */
   readonly bound: RegExp;
-  /** At its beginning, forbids something: "*don't go touching* the garden", which is no reason. */
+  /** Forbids something, at the beginning of a clause: "*don't go touching* the garden", which is no reason. */
   readonly forbids: RegExp;
   /** Behind these a verb of an order is told, and not ordered: "and", "so" are none of them. */
   readonly leadsToOrder: RegExp;

@@ -193,6 +193,11 @@ describe('A24 rows are told as people speak of them', () => {
     expect(say([deed('reminders.create', {}, { text, evidence: { text: 'call my mum', at } })])).toBe(
       "I'll remind you tomorrow at 9:00 to call your mum.",
     );
+    const asked = 'ask me tomorrow at nine whether I’ve taken my tablets';
+    const evidence = { text: 'check whether I’ve taken my tablets', at };
+    expect(say([deed('reminders.create', {}, { text: asked, evidence })])).toBe(
+      "I'll remind you tomorrow at 9:00: check whether you’ve taken your tablets.",
+    );
   });
 
   it('what some things cannot do is told behind what the others have done', () => {

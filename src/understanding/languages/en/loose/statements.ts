@@ -48,7 +48,7 @@ const NUMBER =
 
 export const ENGLISH_STATEMENTS: StatementGrammar = {
   forbids:
-    /^[\s,;.–-]*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really)\b)[a-z]+/i,
+    /(?:^|[,;.–-]|\b(?:and|but|so)\b)\s*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really|come|go out|work)\b)[a-z]+/i,
   lead: new RegExp(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
   opening: new RegExp(
     `^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`,

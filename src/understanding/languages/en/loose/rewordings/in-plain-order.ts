@@ -43,7 +43,7 @@ export const PLAIN_ORDER_FIRST: readonly Rewording[] = [
   // "*Ask me at eight whether I've taken my tablets*": what nobody but they can tell is put to them then.
   says(
     `^${LEAD}(?:ask|check with) me ${AT} (?:whether|if) ${OF_PEOPLE}`,
-    ([, at]) => `remind me ${hourAt(at)} about whether `,
+    ([, at]) => `remind me ${hourAt(at)} to check whether `,
   ),
   // "*Tell me in half an hour if* the back door is still open", "let me know at nine whether …".
   says(
