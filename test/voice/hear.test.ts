@@ -255,6 +255,11 @@ describe('H36 entrances', () => {
   });
 
   it('hear no PIN any more after three wrong ones', async () => {
+    await hub.ask('/v1/messages', {
+      method: 'POST',
+      headers: { prefer: 'wait=10' },
+      body: JSON.stringify({ text: 'lock the front door' }),
+    });
     const asked = await say('unlock the front door', '?conversation=thief');
     expect(asked.kind).toBe('turn');
     const tries = [1, 2, 3].map(() => 'Nine nine nine nine.' as const);
@@ -262,6 +267,14 @@ describe('H36 entrances', () => {
     for (const one of tries) told.push((await say(one, '?conversation=thief')).aloud ?? '');
     expect(told[0]).toBe('That is not a PIN of this house.');
     expect(told[2]).toMatch(/^Too many wrong PINs/);
+    // The right one comes too late, opens nothing and stands in no turn.
+    const late = await say('Four eight, one five.', '?conversation=thief');
+    expect(late.aloud).toMatch(/^Too many wrong PINs/);
+    expect(await locked()).toBe(true);
+    const { turns } = (await (await hub.ask('/v1/turns?everyone=true')).json()) as {
+      turns: { text: string }[];
+    };
+    expect(turns.map(({ text }) => text).filter((text) => /four|nine/i.test(text))).toEqual([]);
     const again = await say('unlock the front door', '?conversation=thief2');
     expect(again.aloud).toMatch(/Too many wrong PINs/);
   });

@@ -17,7 +17,7 @@ const MARK_BYTES = 6;
 
 /**
  * Of the way in which views are made. Raise it with every change by which the same journal is told in another way: what is kept on disk is then
- * made anew, a little at a time (test/assistant/house/kept-on-disk.test.ts tells when that is so).
+ * made anew, a little at a time (test/assistant/house/keeping.test.ts tells when that is so).
  */
 export const FOLD = 1;
 
