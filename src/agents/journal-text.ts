@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { packedBy, unpackedBy } from './dictionary-text.ts';
 
 /**
  * What entries have in common, for deflate to point at (RFC 1951; zlib's preset dictionary). Rows are small, so that without it
@@ -46,7 +46,6 @@ const DICTIONARIES: readonly Buffer[] = [
   ].join(''),
 ].map((text) => Buffer.from(text));
 
-const NEWEST = DICTIONARIES.length - 1;
 /**
  * A row and the dictionary fit into this window. More memory or a higher level is slower, and hardly smaller: what zlib takes for each row is
  * garbage behind it.
@@ -55,14 +54,13 @@ const WAY = { level: 3, windowBits: 13, memLevel: 4, chunkSize: 2048 } as const;
 /** What an entry's row takes to read; some of the first rows were packed with a window of so many bits. */
 const BACK = { windowBits: 14, chunkSize: 2048 } as const;
 
-/** A row's text as it lies on disk: the number of its dictionary, then deflate's bytes. */
+/** A row's text as it lies on disk. */
 export function packed(text: string): Buffer {
-  const dictionary = DICTIONARIES[NEWEST];
-  return Buffer.concat([Buffer.of(NEWEST), deflateRawSync(text, { ...WAY, dictionary })]);
+  return packedBy(DICTIONARIES, text, WAY);
 }
 
 /** What was packed. Text is what rows of the first days hold. */
 export function unpacked(row: string | Buffer): string {
   if (typeof row === 'string') return row;
-  return inflateRawSync(row.subarray(1), { ...BACK, dictionary: DICTIONARIES[row[0]!] }).toString();
+  return unpackedBy(DICTIONARIES, row, BACK);
 }

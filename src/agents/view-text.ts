@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { packedBy, unpackedBy } from './dictionary-text.ts';
 
 /**
  * What views of turns and processes have in common, for deflate to point at (journal-text.ts). What stands at the end is found cheapest. Rows name
@@ -23,24 +23,16 @@ const DICTIONARIES: readonly Buffer[] = [
   ].join(''),
 ].map((text) => Buffer.from(text));
 
-const NEWEST = DICTIONARIES.length - 1;
 /** A dictionary and most views fit into this window. */
 const WAY = { level: 3, windowBits: 13, memLevel: 4, chunkSize: 2048 } as const;
+const BACK = { windowBits: WAY.windowBits, chunkSize: WAY.chunkSize } as const;
 
-/** A view's JSON as it lies on disk: the number of its dictionary, then deflate's bytes. */
+/** A view's JSON as it lies on disk. */
 export function packedView(text: string): Buffer {
-  return Buffer.concat([
-    Buffer.of(NEWEST),
-    deflateRawSync(text, { ...WAY, dictionary: DICTIONARIES[NEWEST] }),
-  ]);
+  return packedBy(DICTIONARIES, text, WAY);
 }
 
 /** What was packed. */
 export function unpackedView(row: Buffer): string {
-  const { windowBits, chunkSize } = WAY;
-  return inflateRawSync(row.subarray(1), {
-    windowBits,
-    chunkSize,
-    dictionary: DICTIONARIES[row[0]!],
-  }).toString();
+  return unpackedBy(DICTIONARIES, row, BACK);
 }

@@ -3,9 +3,10 @@ import type { Action, Plan } from '../../../domain/index.ts';
 import type { OneOfMade } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { instantOf, sequelOf, understand } from '../../plan/index.ts';
-import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
 import { withSource } from '../plan-as-said.ts';
 import { asksOnly } from '../wish.ts';
+import { stemsIn } from './stems.ts';
 
 /** Nobody speaks of what they made longer ago by its place among the others. */
 const TURNS = 3;
@@ -60,7 +61,7 @@ function phrasesOf({ service, method }: Action, { grammar }: Lexicon) {
 
 function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Lexicon): Action | undefined {
   if (typeof which === 'object') {
-    const words = wordsOf(which.told, lexicon);
+    const words = stemsIn(which.told, lexicon);
     const [named, another] = made.filter((one) => isNamed(one, words, lexicon));
     return another === undefined ? named : undefined;
   }
@@ -84,14 +85,7 @@ function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Le
 function isNamed({ args }: Action, words: readonly string[], lexicon: Lexicon): boolean {
   const name = args['name'] ?? args['text'] ?? args['title'] ?? args['item'];
   if (typeof name !== 'string') return false;
-  return wordsOf(name, lexicon).every((word) => words.includes(word));
-}
-
-function wordsOf(text: string, { language }: Lexicon): readonly string[] {
-  const { tokens } = tokenize(text, language.words);
-  return tokens.flatMap(({ kind, word, stem }) =>
-    kind === 'mark' || language.is.article.has(word) ? [] : [stem],
-  );
+  return stemsIn(name, lexicon).every((word) => words.includes(word));
 }
 
 function lengthOf({ args: { duration } }: Action): number | undefined {

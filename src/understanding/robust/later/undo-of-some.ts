@@ -2,9 +2,10 @@ import { isJsonObject } from '../../../base/index.ts';
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
-import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asksOnly } from '../wish.ts';
+import { stemsIn } from './stems.ts';
 
 /** "The hall light to forty and close the curtains." "*The curtains back how they were*": of several that were done the one that is named is undone. */
 export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
@@ -22,12 +23,10 @@ export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: 
 }
 
 /** Whether a deed was of the one thing whose name has all of these words. */
-function isOf({ args }: Action, thing: string, { language }: Lexicon): boolean {
+function isOf({ args }: Action, thing: string, lexicon: Lexicon): boolean {
   const { target } = args;
   const name = isJsonObject(target) ? target['name'] : undefined;
   if (typeof name !== 'string') return false;
-  const wordsOf = (text: string): readonly string[] =>
-    tokenize(text, language.words).tokens.map((token) => token.stem);
-  const own = new Set(wordsOf(name));
-  return wordsOf(thing).every((word) => own.has(word) || language.is.article.has(word));
+  const own = stemsIn(name, lexicon);
+  return stemsIn(thing, lexicon).every((word) => own.includes(word));
 }
