@@ -244,6 +244,7 @@ export const phrases: Phrases = {
         '(is|are|was|were) {target:place} {state}',
         '(check|check that|check if|check whether|see if|see whether|tell me if) {target:place} (is|are) {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
+        '(check|see|find out|tell me|let me know) (if|whether) (i|we|you|they|he|she|somebody|someone|anybody|anyone) [have|has] left {target:place} {state}',
         '[at] (what|which) (position|tilt|angle) (is|are) {target} [in|at|on|set to|tilted to]',
         `how (far|much|wide) (is|are) [the] ${SLATS} (of|on|in) {target} (open|tilted|closed)`,
         `how (far|much) (is|are) {target} (tilted|angled)`,

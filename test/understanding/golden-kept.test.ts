@@ -65,7 +65,7 @@ golden(
   remind me every sunday evening to iron // make it eight o'clock
     => reminders.change query=iron rrule=FREQ=WEEKLY;BYDAY=SU;BYHOUR=20;BYMINUTE=0
   turn on the porch light every weekday at seven // make it weekends as well
-    => ?? make it weekends as well
+    => light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=7;BYMINUTE=0
   remind me to post the form tomorrow at noon // i sent it
     => reminders.done query="post the form"
   put pilates in the calendar on tuesdays at seven // i can't make it next week

@@ -2,31 +2,11 @@ import { type BoundGrammar, NOT_BOUND, NOTHING_UNKNOWN, type UnknownGrammar } fr
 import type { ItemGrammar } from './item-grammar.ts';
 import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
 import type { Rewording } from './rewording.ts';
+import type { OfNamed, ToldOne } from './told-ones.ts';
 
 export type { ItemGrammar, ItemWish, SpokenItems } from './item-grammar.ts';
 export type { Rewording } from './rewording.ts';
-
-/** Words that leave out the name of what was spoken of just now. */
-export interface OfNamed {
-  /** The whole of what is said. */
-  readonly say: RegExp;
-  /** It is said of what was made just now as well. */
-  readonly made?: true;
-  /** The only service behind whose deeds it is said. */
-  readonly behind?: string;
-  /** The wish with the name in it; `undefined` where it is none of these. */
-  readonly plain: (match: RegExpExecArray, name: string) => string | undefined;
-}
-
-/** Words for one of the things that were told just now, or for all of them. */
-export interface ToldOne {
-  /** The whole of what is said. */
-  readonly say: RegExp;
-  /** A wish with `standIn` for the thing. */
-  readonly plain: string;
-  /** Which is meant: the only one, all, the same question once more, or by its place, from the end where negative; `undefined` where it does not tell. */
-  readonly which: (match: RegExpExecArray) => 'only' | 'all' | 'same' | 'ends' | number | undefined;
-}
+export type { OfNamed, ToldOne } from './told-ones.ts';
 
 /** Words that together let something be known that nobody says: by how much each tells it, two of them being enough. */
 export interface Sign {

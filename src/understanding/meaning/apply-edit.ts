@@ -240,7 +240,9 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   if (duration !== undefined) return made({ ...before, args: { ...before.args, duration }, source });
   const moved = retimes ? otherTiming(edit, before, memory) : undefined;
   if (isLasting(edit.timing)) return no('length-has-no-use', where);
-  const { when, if: only, assumed: _assumed, ...base } = before;
+  const { when, if: only, assumed: _assumed, said, ...rest } = before;
+  // What comes beside it is called by words of its own.
+  const base = instead ? { ...rest, ...defined({ said }) } : rest;
   let args: Args = { ...before.args };
   const { step } = service.phrases;
   const [by] = values.filter((value) => value.step !== undefined);

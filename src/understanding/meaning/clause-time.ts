@@ -38,7 +38,16 @@ function withItsEnd(reading: Reading): Reading {
 
 /** Its timing, with what is known from its condition, from the words before, and from what it is about. */
 export function timingOf(reading: Reading, memory: Memory): Timing {
-  return atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), memory), reading);
+  const timing = atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), memory), reading);
+  return byDay(timing, memory);
+}
+
+/** "Dad's birthday is on the twelfth. Remind me *a week before*": what takes all day has no hour to count from, and midnight is no hour to remind of it. */
+function byDay(timing: Timing, { time: { event, timezone } }: Memory): Timing {
+  const { around, clock, part } = timing;
+  if (around === undefined || !('length' in around) || around.length.ms > 0) return timing;
+  const isBare = event !== undefined && minutesOf(event, timezone) === 0;
+  return isBare && (clock ?? part ?? around.part) === undefined ? { ...timing, part: 'morning' } : timing;
 }
 
 /** "What's the weather tomorrow *and do I have anything on*": a question without words of time is about the day of the one before. */
@@ -280,6 +289,10 @@ export function sameDay(timing: Timing, { time }: Memory): Timing {
   if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
   if (time.date === undefined || time.event === undefined || time.event <= time.now) return timing;
   const { minutes, sure } = timing.clock;
+  // "Remind me at six." "*Move it to nine in the morning*": not of a morning that is over.
+  const isOver =
+    dateAt(time.now, time.timezone) === time.date && minutes <= minutesOf(time.now, time.timezone);
+  if (isOver && (sure || timing.part === 'morning')) return timing;
   // "At half past eleven on Saturday night, and the lamp *at midnight*": the night goes on.
   const early = minutes % DAY_MINUTES;
   if (!sure || early >= SMALL_HOURS || minutesOf(time.event, time.timezone) < EVENING)

@@ -1,6 +1,6 @@
-import { defined, instantOf as instantAt, minutesOf } from '../../base/index.ts';
+import { defined, durationMs, instantOf as instantAt, minutesOf } from '../../base/index.ts';
 import type { Action, Span, When } from '../../domain/index.ts';
-import { type Day, type Every, isoLength, WEEKDAY_CODES } from '../languages/index.ts';
+import { type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import {
@@ -212,4 +212,24 @@ function comesOn(rrule: string, date: string): boolean {
   const days = ofWeek(rrule);
   if (days === undefined) return rrule.startsWith('FREQ=DAILY') && !rrule.includes('INTERVAL');
   return days.includes(WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!);
+}
+
+/** "Every day at sunset …" "*make it half an hour later*": as much later than the sun. */
+export function fromTheSun(around: Timing['around'], when: When): When | undefined {
+  if (!('sun' in when) || around === undefined || !('length' in around)) return undefined;
+  const { ms, days, months } = around.length;
+  if (days + months > 0) return undefined;
+  const was = durationMs(when.offset ?? 'PT0S') ?? 0;
+  const is = was + (around.before ? -ms : ms);
+  return { ...when, offset: `${is < 0 ? '-' : ''}${isoLength({ ...NO_LENGTH, ms: Math.abs(is) })}` };
+}
+
+/** When it comes with the sun, as words say it. */
+export function sunAt({ sun, offset }: Extract<When, { readonly sun: unknown }>): NonNullable<Timing['sun']> {
+  if (offset === undefined) return { sun };
+  return {
+    sun,
+    offset: { ...NO_LENGTH, ms: durationMs(offset.replace(/^-/, '')) ?? 0 },
+    before: offset.startsWith('-'),
+  };
 }

@@ -17,7 +17,16 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
 import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { atMinute, dayMinutesOf, ofEachMonth, ofWeek, oneOfSeries, ruleOf } from './next-time.ts';
+import {
+  atMinute,
+  dayMinutesOf,
+  fromTheSun,
+  ofEachMonth,
+  ofWeek,
+  oneOfSeries,
+  ruleOf,
+  sunAt,
+} from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
@@ -38,7 +47,7 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
     const first = cancel && { ...sequelOf(action, cancel), source };
     return first && made({ ...rest, args: { ...action.args, duration }, source }, { first });
   }
-  const sun = action.when && fromTheSun(edit, action.when);
+  const sun = action.when && fromTheSun(shiftIn(edit)?.around, action.when);
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
@@ -66,7 +75,8 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
           : undefined;
       if (other === undefined) return no('would-end-series', where);
       const when = { ...action.when, rrule: rule.replace(ONE_DAY, `$1${other}`) };
-      return made({ ...rest, when, ...said, source }, { first });
+      // "*And saturday too*": one more.
+      return made({ ...rest, when, ...said, source }, edit.instead ? { first } : {});
     }
     const series = clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined;
     if (series !== undefined) return made({ ...rest, when: series, ...said, source }, { first });
@@ -234,6 +244,9 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   if (was === undefined) return isTimed(timing) ? said : undefined;
   if (said.clock === undefined) {
     const keepsClock = (isDayOnly(said) || isEveryOnly(said)) && before.args['all_day'] !== true;
+    // "At sunset." "*Every day*": at each sunset.
+    if (keepsClock && before.when !== undefined && 'sun' in before.when)
+      return { ...said, sun: sunAt(before.when) };
     // "At eleven." "*Every night*": eleven at night.
     const part = said.every === undefined ? undefined : (said.part ?? said.every.part);
     if (part !== undefined && isEveryOnly(withoutPart(said)))
@@ -254,17 +267,6 @@ function onItsDay(every: Every, at: number | undefined, { time }: Memory): Every
   const date = wallAt(at, time.timezone).slice(0, 10);
   if (every.freq === 'WEEKLY') return { ...every, days: [DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
   return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
-}
-
-/** "Every day at sunset …" "*make it half an hour later*": as much later than the sun. */
-function fromTheSun(edit: Other, when: When): When | undefined {
-  const { around } = shiftIn(edit) ?? {};
-  if (!('sun' in when) || around === undefined || !('length' in around)) return undefined;
-  const { ms, days, months } = around.length;
-  if (days + months > 0) return undefined;
-  const was = durationMs(when.offset ?? 'PT0S') ?? 0;
-  const is = was + (around.before ? -ms : ms);
-  return { ...when, offset: `${is < 0 ? '-' : ''}${isoLength({ ...NO_LENGTH, ms: Math.abs(is) })}` };
 }
 
 /** "*Quarter past*": that many minutes from an hour, as near as can be to when it was to be. */

@@ -99,11 +99,12 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   const asks = asksOnly({ groups: [[last]] }, lexicon);
   const isMade = MAKING.includes(last.method) && last.when === undefined;
   const name = isMade ? (last.args['title'] ?? last.args['text']) : last.args['query'];
-  if (typeof name !== 'string' || (!asks && !isMade && !STAYING.includes(last.method))) return undefined;
-  for (const { say, made, behind, plain } of lexicon.language.loose.ofNamed) {
+  if (!asks && !isMade && !STAYING.includes(last.method)) return undefined;
+  for (const { say, made, behind, nameless, plain } of lexicon.language.loose.ofNamed) {
     if ((isMade && made !== true) || (behind !== undefined && (asks || behind !== last.service))) continue;
     const match = say.exec(text);
-    const words = match === null ? undefined : plain(match, name);
+    if (match === null) continue;
+    const words = typeof name === 'string' ? plain(match, name) : nameless?.[keeperOf(last)];
     if (words === undefined) continue;
     const plan = understand(words, lexicon, { ...context, previous: [] });
     const source = { start: 0, end: text.length, text };
@@ -117,9 +118,14 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   return undefined;
 }
 
-/** What has a name of its own, and what leaves it there. */
-const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders'];
-const MAKING: readonly string[] = ['create'];
+/** What keeps what an action of the diary was about. */
+function keeperOf({ service, args: { kind } }: Action): string {
+  return service === 'diary' && typeof kind === 'string' ? kind : service;
+}
+
+/** What may have a name of its own, and what leaves it there. */
+const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders', 'alarm', 'timer'];
+const MAKING: readonly string[] = ['create', 'set', 'start'];
 const STAYING: readonly string[] = ['skip', 'move', 'shift', 'cancel', 'change', 'lengthen'];
 
 /** "Which rules are there?" "*Get rid of the porch light one*": of what was just listed, and no wish for the light. */

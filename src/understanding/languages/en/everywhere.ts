@@ -49,10 +49,17 @@ const TOGGLES: readonly string[] = [
   'give {target} a [quick] (toggle|flip|flick)',
 ];
 
-const SOMEONE =
-  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|everyone|everybody|any of us|one of us|one of you|one of the kids|dad|mum|mom|daddy|mummy|mommy|gran|grandma|granny|nan|grandpa|grandad|my dad|my mom|my mum|my wife|my husband|my son|my daughter|the kids|the children|the boys|the girls)';
+const MANY = 'i|we|you|they|the kids|the children|the boys|the girls';
 const DID =
   '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
+const ONE =
+  'he|she|it|someone|somebody|anyone|anybody|everyone|everybody|any of us|one of us|one of you|one of the kids|dad|mum|mom|daddy|mummy|mommy|gran|grandma|granny|nan|grandpa|grandad|my dad|my mom|my mum|my wife|my husband|my son|my daughter';
+const SOMEONE = `(${MANY}|${ONE})`;
+/** What somebody has done; what somebody *does* is still to come ("tell me if anyone opens the door"). */
+const HAS_DONE =
+  '[has] (turned|switched|left|locked|unlocked|closed|opened|shut|raised|lowered|retracted|put|set|started|stopped)';
+/** Who did something, in both numbers. */
+const WHO_DID: readonly string[] = [`(${MANY}) [have] ${DID}`, `(${ONE}) ${HAS_DONE}`];
 
 const TELL =
   '(let me know|let us know|tell me|tell us|inform me|ping me|give me a shout|send me a notification|give me a heads up|message me|send me a message)';
@@ -89,7 +96,10 @@ const QUESTIONS: readonly Phrase[] = [
   '(does|do) {target} happen to be {state}',
   '[is there] any chance [that] {target} (is|are) {state}',
   '[are] (you|we) (sure|certain) [that] {target} (is|are) {state}',
-  `(check|tell me|see|find out|let me know|know) (if|whether) ${SOMEONE} ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|up|down]`,
+  ...WHO_DID.map(
+    (did) =>
+      `(check|tell me|see|find out|let me know|know) (if|whether) ${did} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|up|down]`,
+  ),
   '(what|which|how many) [of] {target} (is|are) [there] [still|left|currently] {state}',
   '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
   '(do|have) (i|we) (have|got|left) any [of] {target} {state}',

@@ -105,7 +105,7 @@ export const IN_ONE_BREATH: readonly Rewording[] = [
   ),
   // "It's *our anniversary* on the 8th of December", "it's *gran's seventieth* on …": told to be written down.
   says(
-    `^it(?:['’]s| is| will be) (?:(?:my|our|the) )?((?:[a-z]+['’]s )?(?:birthday|anniversary|wedding|party|recital|concert|christening|funeral|graduation|sports day|parents['’]? evening|school (?:play|fair|trip|concert)|inset day|bank holiday|baby shower|leaving do|reunion|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|eighteenth|twenty-first|\\d{1,2}(?:st|nd|rd|th)(?= (?:on|this|next)))) ((?:on (?:the )?|this |next )(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?)(?: at ${HOUR})?)[.!]*$`,
+    `^it(?:['’]s| is| will be) (?:(?:my|our|the) )?((?:[a-z]+(?:['’]s|s['’]) )?(?:birthday|anniversary|wedding|party|recital|concert|christening|funeral|graduation|sports day|parents['’]? evening|school (?:play|fair|trip|concert)|inset day|bank holiday|baby shower|leaving do|reunion|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|eighteenth|twenty-first|\\d{1,2}(?:st|nd|rd|th)(?= (?:on|this|next)))) ((?:on (?:the )?|this |next )(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?)(?: at ${HOUR})?)[.!]*$`,
     ([, what, when]) => `add ${what} to the calendar ${when}`,
   ),
   // "We'll be *in Cornwall* from … until …", "my parents are *staying with us* from …".

@@ -84,6 +84,7 @@ import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import { EVERYDAY } from './rewordings/everyday.ts';
 import {
+  AS_IT_COMES_FIRST,
   ASKED_KINDLY_FIRST,
   ASKED_ROUND,
   ASKED_ROUND_FIRST,
@@ -206,6 +207,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,
     ...LEFT_ALONE_FIRST,
+    ...AS_IT_COMES_FIRST,
     ...PUT_OTHERWISE_FIRST,
     ...SEEN_TO_FIRST,
     ...IN_SHORT_FIRST,

@@ -133,6 +133,9 @@ export const KEPT_NOUN =
 const WHY =
   "(?:,? (?:because |cos |as |since )?(?:i|we|he|she)(?:['’](?:m|ve|re|s|ll)| have| am| need| want)?(?! not\\b) [a-z' ]+?)?";
 
+/** What keeps one thing of its kind as a rule, asked for without a name. */
+const NAMELESS = { alarm: 'when is my next alarm', timer: 'when is the timer done' };
+
 /** Said of what was asked for or left out just now, by no name. */
 export const OF_NAMED: readonly OfNamed[] = [
   // "Then *remind me an hour before*, I'm driving her".
@@ -159,11 +162,21 @@ export const OF_NAMED: readonly OfNamed[] = [
   // "Remind me at eight to take the pill." "*What time did you put it?*"
   {
     say: new RegExp(
-      `^${LEAD}(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:put|set|say|said|ask|asked|make|made|schedule|scheduled|book|booked|got)(?: for)? (?:it|that|this))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off))*${TAIL}`,
+      `^${LEAD}(?!what time(?:['’]s| is) it(?: now| then)*${TAIL})(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:(?:put|set|say|said|ask|asked|make|made|schedule|scheduled|book|booked|got)(?: for)? (?:it|that|this)|say|said|ask for))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off|done|over|up|finished|ready|ringing))*${TAIL}`,
       'i',
     ),
     made: true,
+    nameless: NAMELESS,
     plain: (_, name) => `when is the ${name}`,
+  },
+  // "Dad's birthday is on the twelfth." "*How long is it till then*".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:how (?:long|many (?:days|weeks|sleeps))|how far (?:away|off))(?:(?:['’]s| is)(?: (?:it|that|there))?| have we got)?(?: (?:still|left|to go))*(?: (?:till|until|to|before) (?:then|that|it))?(?: (?:from )?now)?${TAIL}`,
+      'i',
+    ),
+    made: true,
+    plain: (_, name) => `how many days until ${name}`,
   },
   // "It's an hour and a half." "*Move it to Wednesday*".
   {
@@ -180,6 +193,8 @@ export const OF_NAMED: readonly OfNamed[] = [
       `^${LEAD}(?:when|what (?:time|day)|which day)(?:['’]s| is| are)? (?:the |my |our )?next(?: (?:one|time|lesson|session|class|appointment))?(?: (?:then|due|on|after that))*${TAIL}`,
       'i',
     ),
+    made: true,
+    nameless: NAMELESS,
     plain: (_, name) => `when is the ${name}`,
   },
 ];

@@ -17,7 +17,7 @@ const ASIDE =
 const LED = '(?:(?:on second thoughts?|oh|ah|well|so|and|ok(?:ay)?|right|now|just|but|hm+|um+|er+m?)[,. ]+)*';
 /** What is done, as the first word of a wish. */
 export const ORDER =
-  '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|pause|resume|play|mute|dim|brighten|raise|lower|make|get|give|bring|take|add|remind|wake|tell|send|e-?mail|cancel|delete|remove|clear|move|push|shift|change|check|show|read|list|find|run|kill|cut|leave|keep|let|have|stick|pop|bung|chuck|whack|throw|knock|flick|pull|drop|skip|call|message|text|snooze|undo|wipe|empty|hoover|vacuum|warm|heat|cool|light|draw|start|begin|create|book|schedule|write|note|jot|do|not|never)';
+  '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|pause|resume|play|mute|dim|brighten|raise|lower|make|get|give|bring|take|add|remind|wake|tell|send|e-?mail|cancel|delete|remove|clear|move|push|shift|change|check|show|read|list|find|run|kill|cut|leave|keep|let|have|stick|pop|bung|chuck|whack|throw|knock|flick|pull|drop|skip|call|message|text|snooze|undo|wipe|empty|hoover|vacuum|warm|heat|cool|light|draw|lift|start|begin|create|book|schedule|write|note|jot|do|not|never)';
 const WHO = '(?:you|ya|ye|u)';
 
 /** Behind a wish, to the end. */

@@ -20,7 +20,17 @@ const SUBJECT = `(?:(?:the|my|our|his|her|their) (?!${OF_THE_HOUSE}(?:['’]s)? 
 
 const BEHIND_ORDER = `^((?!.*\\b${BINDS}\\b)(?:(?:please|can you|could you|will you|would you|and|ok|right|so|just) )*(?:${ORDER} .*?[a-z0-9%]|(?!(?:the|my|our|his|her|this|that|these|those|it|there|i|we|he|she|they|nobody|somebody)\\b)(?:.*? (?:on|off|up|down|open|closed|shut|please|percent)|.*?\\b(?:timer|alarm|minutes?|lights?|lamps?|heating|blinds?|curtains?|telly|tv|hoover|fan|list)\\b.*?[a-z0-9%])))`;
 
+/** What whoever orders something means to do themselves then. */
+const MEANS_TO =
+  "(?:i|we)(?:['’]d| would)? (?:want|wanna|like|love|need|have|ought|mean|hope)(?:(?<=wanna)| to) ";
+const OWN_DEED = `(?:get (?:at|to|past|through|in|into|out|back|home|going|on with) |(?!(?:${ORDER}|know|hear|be|see if|ask|also|have)\\b))`;
+
 export const REASONS: readonly Rewording[] = [
+  // "Lamp on by the bed, *I want to finish my chapter*".
+  as(
+    `${BEHIND_ORDER}[,.;–-]+ ?${MEANS_TO}${OWN_DEED}(?!.*\\b(?:${FURTHER}|${OF_THE_HOUSE})\\b)[a-z][^,;.]*[.!]*$`,
+    '$1',
+  ),
   // "Ten minutes for the spuds *cos gran's here*".
   as(
     `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? (?:because|cos(?= )|coz(?= )|cuz(?= )|['’]?cause (?=(?:i|we|it|the|my|our|he|she|they)\\b)) ?(?!of it\\b)(?!.*\\b${FURTHER}\\b)[a-z][^,;.]*[.!]*$`,

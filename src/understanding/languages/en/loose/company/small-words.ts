@@ -25,6 +25,10 @@ export const SMALL_WORDS: readonly Rewording[] = [
     /(?<=[a-z0-9] )(?:&|n|'n'|n'|'n)(?= [a-z0-9])(?!.*\blist\b)(?<!\b(?:list|add|buy|need|get|shopping)\b.*)/,
     'and',
   ),
+  // "A *full* hour".
+  as(/\b(?:a|one) (?:full|whole|solid|good) (?=hour\b)/, 'an '),
+  as(/\bwa{2,}y(?= too\b)/, 'way'),
+  as(/\bto{3,}(?= [a-z])/, 'too'),
   as(/\bu\b(?![.'’])/, 'you'),
   as(/\bur(?= [a-z])/, 'your'),
   as(/\br(?= (?:you|u|we|they|the|all|any|my|our)\b)/, 'are'),

@@ -159,8 +159,8 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Make it weekends as well": more days, and none in the place of the others.
   says(
-    `^${NO}(?:(?:make|do|have|run) (?:it|that) )?(?:(?:on|at) )?(?:the )?(${SERIES}) (?:too|as well|also)${END}`,
-    ([, days]) => `do the same on ${days}`,
+    `^${NO}(?:(?:make|do|have|run) (?:it|that) )?(?:(?:on|at) )?(?:the )?((?:${SERIES}|${WEEKDAY})(?:(?:,|,? and) (?:on )?(?:${SERIES}|${WEEKDAY}))*),? (?:too|as well|also)${END}`,
+    ([, days]) => `and on ${days}`,
   ),
   // "Every evening *you remind to me the* pill".
   says(

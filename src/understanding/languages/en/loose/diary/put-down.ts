@@ -10,8 +10,9 @@ const NO_NAME =
   '(?!(?:it|that|this|there|they|he|she|we|i|you|what|who|when|where|how|if|is|are|add|put|set|move|cancel|remind|wake|turn|switch|make|get|can|could|please|no|not|to|been)\\b)';
 const TILL = '(?:to|till|til|until|-|–|through)';
 const TIMES = `(?:from |at )?${HOUR}(?: ?${TILL} ?${HOUR})?`;
-/** A day and its hours, in either order. */
-const WHEN = `((?:on )?${A_DAY},? ${TIMES}|${TIMES},? (?:on )?${A_DAY})`;
+/** A day, or a day of each week, and its hours, in either order. */
+const EVERY = '(?:(?:every|each)(?: other| second)? )?';
+const WHEN = `((?:on )?${EVERY}${A_DAY},? ${TIMES}|${TIMES},? (?:on )?${EVERY}${A_DAY})`;
 const TITLE = `${NO_EVENT}${NO_NAME}([a-z][a-z'’ -]*?)`;
 const RANGE = new RegExp(`(?:from |at )?\\b(${HOUR}) ?${TILL} ?(${HOUR})`, 'i');
 /** No range but one hour: "five to six", "at ten to six". */

@@ -1,6 +1,7 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says, WHY } from '../diary/parts.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
+import { SAID_AFTER_FIRST, SAID_AFTER_IN_TALK } from './said-after.ts';
 
 /** A verb, a length or an hour alone, said of what was spoken of: "oscillate", "stop after an hour", "shift it by ten minutes". */
 
@@ -9,6 +10,7 @@ const VERB =
   '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|pause|dim|raise|lower|make|get|bring|take|add|remind|wake|cancel|delete|move)';
 
 export const SHORT_SEQUELS_FIRST: readonly Rewording[] = [
+  ...SAID_AFTER_FIRST,
   // "*Ok yes* close it".
   says(`^${YES}(?=${VERB}\\b)`, () => ''),
   // "*Stop after an hour*": it is not taken back now.
@@ -19,6 +21,7 @@ export const SHORT_SEQUELS_FIRST: readonly Rewording[] = [
 ];
 
 export const SHORT_SEQUELS_IN_TALK: readonly Rewording[] = [
+  ...SAID_AFTER_IN_TALK,
   // "*Oscillate*".
   says(
     `^${LEAD}(oscillate|swing|rotate|dim|brighten|vibrate|mute|unmute|shuffle|hoover|charge|dock)${END}`,

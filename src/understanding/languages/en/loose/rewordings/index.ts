@@ -7,6 +7,7 @@ import { LEARNT } from './learnt-later.ts';
 import { MACHINES, START } from './machines.ts';
 import { TOLD_WHERE } from './told-where.ts';
 
+export { AS_IT_COMES_FIRST } from './as-it-comes.ts';
 export { AT_HOME_FIRST } from './as-said-at-home.ts';
 export { ASKED_KINDLY_FIRST } from './asked-kindly.ts';
 export { ASKED_ROUND, ASKED_ROUND_FIRST } from './asked-round.ts';
