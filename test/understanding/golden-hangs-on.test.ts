@@ -16,7 +16,7 @@ golden(
   if that's alright with dad, turn off the porch light
     => ?? if that's alright with dad, turn off the porch light
   turn off the porch light would you, first thing tomorrow
-    => ?? turn off the porch light would you, first thing tomorrow
+    => light.turn_off [Porch Light] @03-11T08:00
   turn off the porch light please, it's been on all day, in half an hour
     => ?? turn off the porch light please, it's been on all day, in half an hour
   turn off the porch light, it drives me mad, when the gate opens

@@ -8,6 +8,8 @@ export interface StatementGrammar {
   readonly build: RegExp;
   /** Stands only in what sets a condition, tells of a time to come, wishes, or reports an order. */
   readonly bound: RegExp;
+  /** The whole of what stands between marks, and says nothing: "you know what", "two things". */
+  readonly aside: RegExp;
   /** Forbids something, at the beginning of a clause: "*don't go touching* the garden", which is no reason. */
   readonly forbids: RegExp;
   /** Behind these a verb of an order is told, and not ordered: "and", "so" are none of them. */
@@ -31,6 +33,7 @@ export const NO_STATEMENTS: StatementGrammar = {
   opening: NEVER,
   build: NEVER,
   bound: NEVER,
+  aside: NEVER,
   forbids: NEVER,
   leadsToOrder: NEVER,
   acts: NEVER,

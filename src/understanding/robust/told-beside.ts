@@ -126,7 +126,7 @@ const PARTS = /[^,.;:!?…–—]+(?:[,.;:!?…–—]+(?: +|$)|(?<=\S)[,.;:!?�
 const PARTS_MAX = 6;
 
 /** Whether a part of what is said is told, or said to others, and asks nothing of the house. */
-function isRemark(part: string, lexicon: Lexicon): boolean {
+export function isRemark(part: string, lexicon: Lexicon): boolean {
   const { loose, is, clauses } = lexicon.language;
   const words = wordsIn(part, lexicon);
   if (words.length === 0 || words.length > REMARK_MAX || corrects(words, lexicon)) return false;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark, askedOfEach, behindQuestion, inItsCase, leaveAskedIn } from './asked/index.ts';
+import { byClause } from './breath/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -32,22 +33,34 @@ import {
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
-import { asksOnly, isFaithful, isOfThings } from './wish.ts';
+import { asksOnly, isFaithful, isOfThing, isOfThings, isRead } from './wish.ts';
 import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
 export const LENGTH_MAX = 240;
 
-/** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
+/** The plan of the two readers, for a breath of several things that of each by itself; nothing of what hangs on words that were lost. */
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
+  const first = readTurn(text, lexicon, context);
+  if (text.length > LENGTH_MAX) return kept(text, first, lexicon, context);
+  const read = (words: string, heard: UnderstandingContext): Plan =>
+    kept(words, readTurn(words, lexicon, heard), lexicon, heard);
+  return kept(text, byClause(text, first, lexicon, context, read) ?? first, lexicon, context);
+}
+
+function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
+  return isHeld ? held(text, plan, lexicon) : plan;
+}
+
+/** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
+function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
   const first = asSaid(text, read(context), lexicon, context);
-  const plan = behindQuestion(text, first, lexicon, context, read) ?? first;
-  const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
-  return isHeld ? held(text, plan, lexicon) : plan;
+  return behindQuestion(text, first, lexicon, context, read) ?? first;
 }
 
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
@@ -141,28 +154,6 @@ function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: Understandin
   const reader = new RobustReader(plain.text, strict, lexicon, context);
   const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
   return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
-}
-
-/** Talk by which somebody may want something. */
-const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
-  'statement',
-  'how-to',
-  'greeting',
-  'goodbye',
-]);
-
-/** Whether nothing is left to read: all was understood, or nothing can be done about it, or what a thing is to do is asked for. */
-function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {
-  if (unread.length > 0)
-    return unread.every(
-      ({ cannot, wish }) =>
-        cannot === true || (wish !== undefined && isOfThing(wish.action.service, lexicon)),
-    );
-  return groups.length > 0 || !WANTING.has(talk);
-}
-
-function isOfThing(service: string, { grammar }: Lexicon): boolean {
-  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
 
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */

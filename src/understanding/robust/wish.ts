@@ -62,3 +62,25 @@ export function listsNoItem({ groups }: Pick<Plan, 'groups'>, { language: { loos
 export function swallowsVerb({ args: { item: longer } }: Action, { args: { item } }: Action): boolean {
   return typeof longer === 'string' && typeof item === 'string' && longer.endsWith(` ${item}`);
 }
+
+/** Talk by which somebody may want something. */
+const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
+  'statement',
+  'how-to',
+  'greeting',
+  'goodbye',
+]);
+
+/** Whether nothing is left to read: all was understood, or nothing can be done about it, or what a thing is to do is asked for. */
+export function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {
+  if (unread.length > 0)
+    return unread.every(
+      ({ cannot, wish }) =>
+        cannot === true || (wish !== undefined && isOfThing(wish.action.service, lexicon)),
+    );
+  return groups.length > 0 || !WANTING.has(talk);
+}
+
+export function isOfThing(service: string, { grammar }: Lexicon): boolean {
+  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
+}

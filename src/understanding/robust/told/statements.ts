@@ -236,7 +236,7 @@ function switches(wish: string, lexicon: Lexicon): boolean {
   return hasAny(wish, [lexicon.language.is.switching], lexicon);
 }
 
-function orders(wish: string, lexicon: Lexicon): boolean {
+export function orders(wish: string, lexicon: Lexicon): boolean {
   const { is } = lexicon.language;
   return hasAny(wish, [is.imperative, is.emphasised], lexicon);
 }

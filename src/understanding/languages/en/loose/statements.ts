@@ -46,7 +46,14 @@ const OF_WEATHER =
 const NUMBER =
   '(?:\\d+|noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+/** Said between marks, and nothing in it. */
+const ASIDE =
+  "ugh|ach|och|ah|aw|agh|argh|god|right|ready|listen|look|here|now|well|anyway|(?:do )?(?:you|ye) know what|guess what|(?:oh )?go on|go on then|here'?s the thing|thing is|the thing is|fair enough|no (?:rush|hurry|bother|worries|panic|problem|matter|harm done)|that'?s (?:it|all|the lot|us|me)|that should do it|ta|cheers|right so|silly me|my mistake|dear|bless (?:him|her|them)|god help us|for (?:goodness|heaven'?s|god'?s|pity'?s|flip'?s) sake|honestly|would you believe|wouldn'?t you know|(?:the )?poor (?:thing|love|lamb|mite|pet|soul|wee thing|wee soul|little thing)|what a (?:day|night|mess|week|morning|palaver|carry on|racket)|never again|typical|story of my life|long story|don'?t ask|need i say more|so there|and all that|you see|you understand|as usual|as ever|as always" +
+  '|' +
+  '(?:just |only )?(?:a |one|two|three|four|five|six|couple of|a couple of|a few|few|some) ?(?:wee |quick |little |small |more )?(?:things?|jobs?|bits|bits and bobs|favours?|favors?|requests?|questions?)(?: (?:for you|before (?:bed|i go|we go)|to do|please|pet|love))?';
+
 export const ENGLISH_STATEMENTS: StatementGrammar = {
+  aside: new RegExp(`^(?:(?:and|but|so|oh|well|ah|ok|okay|yeah|aye) )*(?:${ASIDE})[,.!? ]*$`, 'i'),
   forbids:
     /(?:^|[,;.–-]|\b(?:and|but|so)\b)\s*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really|come|go out|work)\b)[a-z]+/i,
   lead: new RegExp(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),

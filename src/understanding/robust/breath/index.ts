@@ -1,0 +1,2 @@
+/** breath: several things that are said in one breath, each read by itself. */
+export { byClause } from './by-clause.ts';
