@@ -35,13 +35,17 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   if (tokens[at]?.kind === 'mark') return [];
   const first = atomsAt(tokens, at, lexicon);
   if (first.length === 0) return NO_PHRASES;
-  const { nouns } = lexicon.language;
+  const { nouns, is } = lexicon.language;
+  // "*Both* the path and the lamp" are two, and not every lamp.
+  const isOneOfBoth = (start: number, item: NounItem): boolean =>
+    is.both.has(wordAt(tokens, start)) && isSingular(item);
   const found: NounPhrase[] = [];
   let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean; worth: number }[] = [];
   for (const { item, end, all, others } of first) {
     const items = [item];
     if (others) found.push(phraseOf(at, end, items, [], all, undefined, 0, true));
-    else open.push({ items, parts: [{ start: at, end }], end, all, worth: 0 });
+    else
+      open.push({ items, parts: [{ start: at, end }], end, all: all && !isOneOfBoth(at, item), worth: 0 });
   }
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
@@ -70,7 +74,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
           items: [...phrase.items, item],
           parts: [...parts, { start: next, end }],
           end,
-          all: phrase.all || all,
+          all: phrase.all || (all && !isOneOfBoth(next, item)),
           worth,
         });
       }
@@ -78,6 +82,10 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
     open = longer;
   }
   return found;
+}
+
+function isSingular(item: NounItem): boolean {
+  return item.type === 'noun' ? !item.plural : item.type === 'device' && item.exact;
 }
 
 /** Rooms or things: "in *the office the speaker*" are no two of a list. */
