@@ -55,16 +55,20 @@ export function closeToOthers(data: string): readonly OpenFile[] {
 }
 
 /**
- * Gives to the owner of the data folder what root has made in it: the hub that runs as that one could not read it. Nothing changes where
- * somebody else runs this. Links are given themselves, not what they lead to.
+ * Gives to the owner of the data folder what root has made in it: the hub that runs as that one could not read it. Whoever is not root
+ * changes nothing. Links are given themselves, not what they lead to.
  */
 export function giveToOwner(data: string): void {
-  if (process.getuid?.() !== 0 || !existsSync(data)) return;
-  const { uid, gid } = statSync(data);
+  const { uid, gid } = statSync(data, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
   if (uid === 0) return;
   for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
     const path = join(data, name);
-    if (lstatSync(path, { throwIfNoEntry: false })?.uid === 0) lchownSync(path, uid, gid);
+    if (lstatSync(path, { throwIfNoEntry: false })?.uid !== 0) continue;
+    try {
+      lchownSync(path, uid, gid);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    }
   }
 }
 
