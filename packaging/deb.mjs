@@ -25,10 +25,13 @@ const ADDONS = ['better-sqlite3', 'better-sqlite3-napi', 'bindings', 'file-uri-t
 const BENCHES = join(ROOT, 'dist/bench');
 const LEFT_OUT = /\/(?:deps|src|docs|test|obj\.target|\.deps)(?:\/|$)/;
 
-/** npm installs the SQLite that the Node of the build can run (docs/decisions/0013): the package wants a Node of that kind. */
+/**
+ * npm installs the SQLite that the Node of the build can run (docs/decisions/0013): the package wants a Node of that kind. It names no upper end:
+ * apt takes each of two bounds by itself, and installed the Node 18 of Debian 12 because it is below 21.
+ */
 const NODES = {
   'better-sqlite3-napi': 'nodejs (>= 22)',
-  'better-sqlite3': 'nodejs (>= 20.19), nodejs (<< 21)',
+  'better-sqlite3': 'nodejs (>= 20.19)',
 };
 
 const CONTROL = (architecture, nodes) => `Package: hearth
@@ -54,6 +57,9 @@ if [ "$1" = configure ]; then
     systemctl daemon-reload
     systemctl enable hearth.service >/dev/null 2>&1 || true
     systemctl restart hearth.service || true
+  fi
+  if [ -z "$DPKG_ROOT" ] && ! hearth --version >/dev/null 2>&1; then
+    echo "Hearth needs Node.js 20.19 or later, which is not here. Install it, then: systemctl restart hearth" >&2
   fi
 fi
 `;
@@ -100,7 +106,11 @@ try {
       });
   mkdirSync(join(draft, 'usr/bin'), { recursive: true });
   const start = join(draft, 'usr/bin/hearth');
-  writeFileSync(start, '#!/bin/sh\nexec /usr/bin/env node /opt/hearth/dist/main.js "$@"\n');
+  // The memory that the service keeps, wherever the command is given.
+  writeFileSync(
+    start,
+    '#!/bin/sh\n[ -n "$HEARTH_DATA" ] || export HEARTH_DATA=/var/lib/hearth\nexec /usr/bin/env node /opt/hearth/dist/main.js "$@"\n',
+  );
   chmodSync(start, 0o755);
   mkdirSync(join(draft, 'lib/systemd/system'), { recursive: true });
   // A user that stays the same: whoever looks into the folder finds who owns it.

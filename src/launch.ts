@@ -33,6 +33,17 @@ const WRITES = process.env['CODE_CACHE'] === 'write';
  */
 for (const flag of SMALL) setFlagsFromString(flag);
 
+/** As package.json says under "engines". The settings' way to end: a service that ends with 2 is not started again and again. */
+const NEEDED = [20, 19] as const;
+const UNFIT = 2;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  process.stderr.write(
+    `Hearth needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}.\n`,
+  );
+  process.exit(UNFIT);
+}
+
 const fromNode = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
 const scripts: [file: string, text: string, script: Script][] = [];

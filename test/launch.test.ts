@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -91,5 +91,25 @@ describe('what was compiled when Hearth was built', () => {
     );
     writeFileSync(at('agent.mjs'), `export default 'butler';`);
     expect(start()).toBe('butler\n');
+  });
+
+  it('is preceded by a look at the Node that runs it, which is told when it is too old, and the service is not started anew', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const needed = engines.node.replace('>=', '');
+    const under = (node: string) =>
+      spawnSync(
+        process.execPath,
+        [
+          '-e',
+          `Object.defineProperty(process.versions, 'node', { value: '${node}' }); require('${at('main.js')}')`,
+        ],
+        { encoding: 'utf8' },
+      );
+    expect(under('18.20.4')).toMatchObject({
+      status: 2,
+      stderr: `Hearth needs Node.js ${needed} or later; this is 18.20.4.\n`,
+    });
+    expect(under('20.18.1').status).toBe(2);
+    expect(under(`${needed}.0`)).toMatchObject({ status: 0, stdout: 'bright function\n' });
   });
 });

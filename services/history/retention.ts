@@ -1,4 +1,4 @@
-import { type Clock, CronJob, type Logger, messageOf, pause, type Timer } from '../../src/base/index.ts';
+import { type Clock, type Logger, NightlyWork, pause } from '../../src/base/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { Recorder } from './recorder.ts';
@@ -24,44 +24,27 @@ export interface RetentionParts {
 }
 
 /** Lets go every night of points and five minutes that are older than they are kept. */
-export class Retention {
+export class Retention extends NightlyWork {
   readonly #parts: RetentionParts;
-  readonly #closing = new AbortController();
-  readonly #nightly: CronJob;
-  #first: Timer | undefined;
-  #working: Promise<void> = Promise.resolve();
 
   constructor(parts: RetentionParts) {
     const { clock, log, zone } = parts;
-    this.#parts = parts;
-    this.#nightly = new CronJob({ name: 'history', text: AT, zone, clock, log, run: () => this.run() });
-  }
-
-  start(): void {
-    this.#nightly.start();
-    this.#first = this.#parts.clock.after(FIRST_MS, () => {
-      this.#working = this.run().catch((error: unknown) =>
-        this.#parts.log.error('what was measured long ago could not be forgotten', {
-          reason: messageOf(error),
-        }),
-      );
+    super({
+      ...{ name: 'history', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      failed: 'what was measured long ago could not be forgotten',
+      run: (signal) => this.#forget(signal),
     });
+    this.#parts = parts;
   }
 
-  async close(): Promise<void> {
-    this.#closing.abort();
-    this.#first?.cancel();
-    await Promise.all([this.#nightly.close(), this.#working]);
-  }
-
-  async run(): Promise<void> {
+  async #forget(signal: AbortSignal): Promise<void> {
     const { store, rows, recorder, clock, rawDays, keepDays } = this.#parts;
     const now = clock.now();
     const before = { raw: now - rawDays * DAY_MS, five: now - keepDays * DAY_MS };
     const older = new Set(rows.older(before));
     const all = recorder.all().filter(({ id }) => older.has(id));
-    for (let at = 0; at < all.length && !this.#closing.signal.aborted; at += PORTION) {
-      if (at > 0) await pause(clock, BREATH_MS, this.#closing.signal);
+    for (let at = 0; at < all.length && !signal.aborted; at += PORTION) {
+      if (at > 0) await pause(clock, BREATH_MS, signal);
       store.transaction(() => {
         if (at === 0) rows.forgetGaps(before.five);
         for (const series of all.slice(at, at + PORTION)) {

@@ -5,7 +5,6 @@
 
 export * from './capitalised.ts';
 export * from './clock.ts';
-export * from './cron-job.ts';
 export * from './damped-log.ts';
 export * from './defined.ts';
 export * from './duration.ts';
@@ -13,6 +12,8 @@ export * from './edit-distance.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './ids.ts';
+export * from './jobs/cron-job.ts';
+export * from './jobs/nightly-work.ts';
 export * from './json.ts';
 export * from './keyed-id.ts';
 export * from './lifetime.ts';

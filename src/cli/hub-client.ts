@@ -14,7 +14,8 @@ import { type Fetch, fetchTrusting, rootFor } from './trust.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8420';
 const DEFAULT_DATA = 'data';
-const START_HINT = 'Is the hub up? Start it with "npm start". If it is elsewhere, set HEARTH_URL.';
+const START_HINT =
+  'Is the hub up? Start it with "npm start", or with "sudo systemctl start hearth" where its package is installed. If it is elsewhere, set HEARTH_URL.';
 /** How long the hub may take for anything that is not meant to wait. */
 const ANSWER_MS = 30_000;
 

@@ -3,6 +3,7 @@
  * date with `migrate`; every write goes through `transaction`, so that commits can be counted. No other room imports
  * better-sqlite3. Beside the databases lie keys in files of their own, and all of it is for the hub's own user alone.
  */
+export { isEmpty } from './file-head.ts';
 export * from './folder-lock.ts';
 export * from './in-use.ts';
 export * from './inspect.ts';

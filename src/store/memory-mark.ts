@@ -1,11 +1,9 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { HearthError, isJsonObject, parseJson } from '../base/index.ts';
+import { isEmpty } from './file-head.ts';
 import { KeyFile } from './key-file.ts';
 import { memoryId, nameMemory, signMemory } from './memory-store.ts';
 import type { Store } from './store.ts';
-
-/** The first bytes of every SQLite database that holds something (sqlite.org/fileformat.html, section 1.3). */
-const HEADER = 'SQLite format 3\0';
 
 /** What stands in the mark. */
 interface Mark {
@@ -102,20 +100,5 @@ export class MemoryMark {
 
   #write(mark: Mark): void {
     this.#file.write(`${JSON.stringify(mark)}\n`);
-  }
-}
-
-/** Whether nothing is in the database's file, or it is not there. */
-export function isEmpty(path: string): boolean {
-  if (!existsSync(path)) return true;
-  const file = openSync(path, 'r');
-  try {
-    if (fstatSync(file).size === 0) return true;
-    const head = Buffer.alloc(HEADER.length);
-    readSync(file, head, 0, HEADER.length, 0);
-    // What is no database at all is told by whoever opens it.
-    return head.every((byte) => byte === 0);
-  } finally {
-    closeSync(file);
   }
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
-import { isEmpty, type MemoryMark } from './memory-mark.ts';
+import type { MemoryMark } from './memory-mark.ts';
 import { Store } from './store.ts';
 
 const EVERY_MS = 60_000;
@@ -80,7 +80,7 @@ export class MemoryWatch implements Part {
       if (now === undefined) return 'was deleted';
       if (now !== inode) return 'was replaced by another file';
     }
-    return isEmpty(this.#store.path) ? 'was emptied' : undefined;
+    return this.#store.isBlank ? 'was emptied' : undefined;
   }
 }
 

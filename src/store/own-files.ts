@@ -1,5 +1,5 @@
 /** Modes of what lies in the data folder: nobody but the hub's own user reads it. */
-import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -52,6 +52,24 @@ export function closeToOthers(data: string): readonly OpenFile[] {
       : stranger && `"${stranger}" lies in it, so that it is not the hub's alone`;
   if (shared !== undefined) return [{ path: data, mode: stats.mode & 0o7777, left: shared }, ...inside];
   return [...closed(data, OWN_FOLDER), ...inside];
+}
+
+/**
+ * Gives to the owner of the data folder what root has made in it: the hub that runs as that one could not read it. Whoever is not root
+ * changes nothing. Links are given themselves, not what they lead to.
+ */
+export function giveToOwner(data: string): void {
+  const { uid, gid } = statSync(data, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
+  if (uid === 0) return;
+  for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
+    const path = join(data, name);
+    if (lstatSync(path, { throwIfNoEntry: false })?.uid !== 0) continue;
+    try {
+      lchownSync(path, uid, gid);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    }
+  }
 }
 
 /** Only what is there itself: a link leads to what may be somebody else's. */

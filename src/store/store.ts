@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname } from 'node:path';
 import { HearthError, messageOf, type Part } from '../base/index.ts';
 import { Copying } from './copying.ts';
+import { FileHead } from './file-head.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
 import { hasRoom, type StoreTrouble, troubleOf, unwritable } from './trouble.ts';
 
@@ -45,6 +46,7 @@ export class Store implements Part {
   readonly #riders: { write(): void; written(): void }[] = [];
   readonly #rooms = new Map<string, number>();
   readonly #copies = new Set<Copying>();
+  readonly #head: FileHead;
   readonly #copyBefore: string | undefined;
   #isCopied = false;
   #commits = 0;
@@ -58,6 +60,7 @@ export class Store implements Part {
     const { durability = 'power-cut' } = options;
     this.path = options.path;
     this.#copyBefore = options.copyBefore;
+    this.#head = new FileHead(options.path);
     if (options.path !== ':memory:') makeOwn(options.path);
     try {
       this.#db = new Database(options.path);
@@ -289,6 +292,11 @@ export class Store implements Part {
     await this.#db.backup(file);
   }
 
+  /** Whether somebody emptied the file. */
+  get isBlank(): boolean {
+    return this.#head.isBlank;
+  }
+
   /**
    * Writes the whole file anew, so that what was deleted can be read neither in its free pages nor in its log (sqlite.org/lang_vacuum.html).
    * @throws HearthError `busy` while another connection is in the middle of something, or when the disk has no room for a second copy.
@@ -338,6 +346,7 @@ export class Store implements Part {
       // It says why in `trouble`, and nobody is left to ask.
     }
     this.#db.close();
+    this.#head.close();
   }
 }
 

@@ -470,7 +470,7 @@ describe('H37 finding the hub', () => {
     for (const argv of [['say', 'hello'], ['devices'], ['call', 'light.get'], ['token', 'list']]) {
       const ran = await hearth(argv, { env });
       expect(ran.exit).toBe(4);
-      expect(ran.err).toContain('Is the hub up? Start it with "npm start".');
+      expect(ran.err).toContain('Is the hub up? Start it with "npm start"');
     }
     const json = await hearth(['devices', '--json'], { env });
     expect(JSON.parse(json.out)).toMatchObject({ error: { code: 'unreachable' } });

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ export async function npmTrial(): Promise<PackageRow | string> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-npm-'));
   const home = join(folder, 'home');
   mkdirSync(home);
+  // Without one npm installs into the next folder above that has one.
+  writeFileSync(join(home, 'package.json'), '{ "private": true }');
   try {
     // What is built lies there: `prepare` would build it once more.
     execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { stdio: 'ignore' });

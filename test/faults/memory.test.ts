@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +120,23 @@ describe('H02 a memory that was taken away', () => {
       store.close();
     },
   );
+});
+
+it('H22 a memory that is watched stays in use for other programs: none takes its log away, and no backup is put in its place', async () => {
+  const path = at('hearth.db');
+  const store = new Store({ path });
+  store.transaction(() => store.run('CREATE TABLE notes (text TEXT)'));
+  const clock = new ManualClock();
+  const watch = new MemoryWatch({ store, mark: new MemoryMark(path), clock, log: silentLogger });
+  watch.start();
+  const asks = await bundle('test/faults/in-use-child.ts');
+  const isInUseElsewhere = () => execFileSync(process.execPath, [asks, path], { encoding: 'utf8' }).trim();
+  expect(isInUseElsewhere()).toBe('true');
+  await clock.advance(180_000);
+  expect(isInUseElsewhere()).toBe('true');
+  watch.close();
+  store.close();
+  expect(isInUseElsewhere()).toBe('false');
 });
 
 describe('B20 H22 a second hub on one data folder', () => {

@@ -53,7 +53,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     expect(field('Depends')).toContain('adduser');
     // Of the Node that it was built with, whose SQLite it brings.
     const major = Number.parseInt(process.versions.node, 10);
-    expect(field('Recommends')).toBe(major >= 22 ? 'nodejs (>= 22)' : 'nodejs (>= 20.19), nodejs (<< 21)');
+    expect(field('Recommends')).toBe(major >= 22 ? 'nodejs (>= 22)' : 'nodejs (>= 20.19)');
     expect(statSync(file).size).toBeLessThan(20 * 1024 * 1024);
   });
 
@@ -80,7 +80,9 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     expect(unit).toContain('User=hearth');
     expect(unit).not.toContain('DynamicUser');
     expect(unit).toContain('Environment=MALLOC_ARENA_MAX=1');
-    expect(readFileSync(at('usr/bin/hearth'), 'utf8')).toContain('/opt/hearth/dist/main.js');
+    const command = readFileSync(at('usr/bin/hearth'), 'utf8');
+    expect(command).toContain('/opt/hearth/dist/main.js');
+    expect(command).toMatch(/HEARTH_DATA=.*\/var\/lib\/hearth/);
     const hub = spawn(
       process.execPath,
       [at('opt/hearth/dist/main.js'), 'up', '--json', '--data', at('var/lib/hearth')],

@@ -4,7 +4,7 @@ import { HearthError, systemClock } from '../../base/index.ts';
 import { wipeGrantKey } from '../../bus/index.ts';
 import type { FileOptions, RestoreOptions } from '../../cli/index.ts';
 import { type Config, readSettings } from '../../config/index.ts';
-import { isInUse, MemoryMark, Store } from '../../store/index.ts';
+import { giveToOwner, isInUse, MemoryMark, Store } from '../../store/index.ts';
 import { BROKER_DATABASE, HUB_DATABASE } from '../hub/options.ts';
 import { tell, type UpkeepWorld } from '../upkeep.ts';
 import { openKeys, putKeys } from './sealed-keys.ts';
@@ -28,6 +28,7 @@ export async function backup(options: FileOptions, world: UpkeepWorld): Promise<
   await verifyMemory(target);
   withoutGrantKey(target);
   new MemoryMark(source).backedUp(target, systemClock.now());
+  giveToOwner(config.data);
   tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
   return 0;
 }
@@ -59,13 +60,18 @@ export async function restore(options: RestoreOptions, world: UpkeepWorld): Prom
     tell(world, options.json, { fits: from, parts }, text);
     return 0;
   }
-  if (hadMemory) await keepAside(place, before);
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
-  for (const suffix of LOGS) rmSync(`${place}${suffix}`, { force: true });
-  await put(from, place);
-  mark.forget();
-  await putBeside(set, config);
-  const back = putKeys(config.data, keys);
+  let back: readonly string[];
+  try {
+    if (hadMemory) await keepAside(place, before);
+    mkdirSync(config.data, { recursive: true, mode: 0o700 });
+    for (const suffix of LOGS) rmSync(`${place}${suffix}`, { force: true });
+    await put(from, place);
+    mark.forget();
+    await putBeside(set, config);
+    back = putKeys(config.data, keys);
+  } finally {
+    giveToOwner(config.data);
+  }
   tell(
     world,
     options.json,

@@ -1,13 +1,5 @@
 import type { AgentManager } from '../../agents/index.ts';
-import {
-  type Clock,
-  CronJob,
-  type Logger,
-  messageOf,
-  type Part,
-  pause,
-  type Timer,
-} from '../../base/index.ts';
+import { type Clock, type Logger, NightlyWork, pause } from '../../base/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { TurnStore } from './turn-store.ts';
 
@@ -40,62 +32,45 @@ const FREE_PAGES = 4000;
 const LEFT_SHARE = 1 / 10;
 
 /** Lets go of what has ended long ago, every night and a little at a time, so that an SD card never fills (H45). What is open stays. */
-export class Forgetting implements Part {
-  readonly name = 'forgetting';
+export class Forgetting extends NightlyWork {
   readonly #parts: ForgettingParts;
-  readonly #closing = new AbortController();
-  readonly #nightly: CronJob;
-  #first: Timer | undefined;
-  #working: Promise<void> = Promise.resolve();
 
   constructor(parts: ForgettingParts) {
     const { clock, log, timezone: zone } = parts;
-    this.#parts = parts;
-    this.#nightly = new CronJob({ name: this.name, text: AT, zone, clock, log, run: () => this.#forget() });
-  }
-
-  start(): void {
-    this.#nightly.start();
-    this.#first = this.#parts.clock.after(FIRST_MS, () => {
-      this.#working = this.#forget().catch((error: unknown) =>
-        this.#parts.log.error('what is old could not be forgotten', { error: messageOf(error) }),
-      );
+    super({
+      ...{ name: 'forgetting', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      failed: 'what is old could not be forgotten',
+      run: (signal) => this.#forget(signal),
     });
+    this.#parts = parts;
   }
 
-  /** Resolves when the portion under way is done. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    this.#first?.cancel();
-    await Promise.all([this.#nightly.close(), this.#working]);
-  }
-
-  async #forget(): Promise<void> {
+  async #forget(signal: AbortSignal): Promise<void> {
     const { agents, turns, clock, log, keepDays, entriesMax } = this.#parts;
     const before = clock.now() - keepDays * DAY_MS;
     let forgotten = 0;
-    for (let some = -1; some !== 0 && !this.#closing.signal.aborted; ) {
+    for (let some = -1; some !== 0 && !signal.aborted; ) {
       some = agents.forget(before, entriesMax);
       forgotten += some;
-      if (some > 0) await pause(clock, BREATH_MS, this.#closing.signal);
+      if (some > 0) await pause(clock, BREATH_MS, signal);
     }
     const keeps = (turn: string) => agents.process(turn) !== undefined;
-    for (let row = turns.forget(before, keeps); row !== undefined && !this.#closing.signal.aborted; ) {
-      await pause(clock, BREATH_MS, this.#closing.signal);
+    for (let row = turns.forget(before, keeps); row !== undefined && !signal.aborted; ) {
+      await pause(clock, BREATH_MS, signal);
       row = turns.forget(before, keeps, row);
     }
-    await this.#shrink();
+    await this.#shrink(signal);
     if (forgotten > 0) log.info('forgot what ended long ago', { turns: forgotten, keepDays });
   }
 
   /** A file that has become much too large, for entries that were kept longer before, gives back what it does not need. */
-  async #shrink(): Promise<void> {
+  async #shrink(signal: AbortSignal): Promise<void> {
     const { store, clock } = this.#parts;
     const { all, free } = store.pages;
     if (free < FREE_PAGES || free < all * FREE_SHARE) return;
-    while (!this.#closing.signal.aborted && store.pages.free > store.pages.all * LEFT_SHARE) {
+    while (!signal.aborted && store.pages.free > store.pages.all * LEFT_SHARE) {
       if (store.shrink(SHRINK_PAGES) === 0) return;
-      await pause(clock, BREATH_MS, this.#closing.signal);
+      await pause(clock, BREATH_MS, signal);
     }
   }
 }

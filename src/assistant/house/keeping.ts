@@ -1,13 +1,5 @@
 import type { AgentManager, KeptView, TurnStanding } from '../../agents/index.ts';
-import {
-  type Clock,
-  CronJob,
-  type Logger,
-  messageOf,
-  type Part,
-  pause,
-  type Timer,
-} from '../../base/index.ts';
+import { type Clock, type Logger, NightlyWork, pause } from '../../base/index.ts';
 import { FOLD, type JournalViews } from './journal-views.ts';
 import type { TurnStore } from './turn-store.ts';
 
@@ -44,54 +36,30 @@ const ENTRIES_MAX = 2000;
  * Keeps on disk what is told of turns and processes that have ended, so that a page of them need not be folded (docs/decisions/0032): when the house
  * is quiet, once an hour at most, and every night. A command writes nothing of it.
  */
-export class Keeping implements Part {
-  readonly name = 'keeping';
+export class Keeping extends NightlyWork {
   readonly #parts: KeepingParts;
-  readonly #closing = new AbortController();
-  readonly #nightly: CronJob;
-  #timer: Timer | undefined;
-  #working: Promise<void> = Promise.resolve();
 
   constructor(parts: KeepingParts) {
     const { clock, log, timezone: zone } = parts;
-    this.#parts = parts;
-    const run = () => this.#run(NIGHTLY_MAX);
-    this.#nightly = new CronJob({ name: this.name, text: AT, zone, clock, log, run });
-  }
-
-  start(): void {
-    this.#nightly.start();
-    this.#arm(FIRST_MS);
-  }
-
-  /** Resolves when the portion under way is done. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    this.#timer?.cancel();
-    await Promise.all([this.#nightly.close(), this.#working]);
-  }
-
-  #arm(ms: number): void {
-    if (this.#closing.signal.aborted) return;
-    const { agents, clock } = this.#parts;
-    this.#timer = clock.after(ms, () => {
-      if (isWithin(QUIET_MS, agents.journal.views.lastAt, clock.now())) this.#arm(QUIET_MS);
-      else void this.#run(HOURLY_MAX).then(() => this.#arm(HOUR_MS));
+    super({
+      ...{ name: 'keeping', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      failed: 'what has ended could not be kept',
+      run: (signal) => this.#keep(NIGHTLY_MAX, signal),
+      byDay: (signal) => this.#keepWhenQuiet(signal),
     });
+    this.#parts = parts;
   }
 
-  /** One run behind the other. */
-  #run(most: number): Promise<void> {
-    const { log } = this.#parts;
-    this.#working = this.#working
-      .then(() => keepViews(this.#parts, most, this.#closing.signal))
-      .then(
-        (kept) => {
-          if (kept > 0) log.debug('kept what has ended', { turns: kept });
-        },
-        (error: unknown) => log.error('what has ended could not be kept', { error: messageOf(error) }),
-      );
-    return this.#working;
+  async #keepWhenQuiet(signal: AbortSignal): Promise<number> {
+    const { agents, clock } = this.#parts;
+    if (isWithin(QUIET_MS, agents.journal.views.lastAt, clock.now())) return QUIET_MS;
+    await this.#keep(HOURLY_MAX, signal);
+    return HOUR_MS;
+  }
+
+  async #keep(most: number, signal: AbortSignal): Promise<void> {
+    const kept = await keepViews(this.#parts, most, signal);
+    if (kept > 0) this.#parts.log.debug('kept what has ended', { turns: kept });
   }
 }
 

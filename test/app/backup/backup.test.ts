@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backup, restore } from '../../../src/app/backup/commands.ts';
 import { NightlyBackup } from '../../../src/app/backup/nightly.ts';
@@ -63,6 +65,27 @@ async function backedUp(file: string): Promise<string> {
   await backup({ data, json: false, file }, { env: {}, cwd: data, stdout: { write: () => true } });
   return at(file);
 }
+
+/** Only root may give files away. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot(
+  'H46 what root backs up and restores belongs to who runs the hub, who could not read it otherwise',
+  async () => {
+    await lived();
+    const give = (path: string) => chownSync(path, 4242, 4243);
+    for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) give(at(name));
+    const world = { env: {}, cwd: data, stdout: { write: () => true } };
+    const copy = join(mkdtempSync(join(tmpdir(), 'hearth-copy-')), 'copy.db');
+    await backup({ data, json: false, file: copy }, world);
+    await restored({ file: copy });
+    const foreign = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => statSync(at(name)).uid !== 4242 || statSync(at(name)).gid !== 4243,
+    );
+    expect([foreign, existsSync(at('hearth.db.before-restore')), statSync(copy).uid]).toEqual([[], true, 0]);
+    rmSync(dirname(copy), { recursive: true });
+  },
+);
 
 describe('H45 a backup is looked at before it takes the place of the memory', () => {
   it.each<[string, RegExp, (file: string) => void]>([

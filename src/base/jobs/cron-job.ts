@@ -1,10 +1,10 @@
 import type { ParsedFields } from 'node-cron';
-import type { Clock, Timer } from './clock.ts';
-import { HearthError } from './errors.ts';
-import type { Part } from './lifetime.ts';
-import type { Logger } from './log.ts';
-import { nextAfter } from './recurrence.ts';
-import { rruleFaults } from './recurrence-faults.ts';
+import type { Clock, Timer } from '../clock.ts';
+import { HearthError } from '../errors.ts';
+import type { Part } from '../lifetime.ts';
+import type { Logger } from '../log.ts';
+import { nextAfter } from '../recurrence.ts';
+import { rruleFaults } from '../recurrence-faults.ts';
 
 export interface CronJobOptions {
   readonly name: string;
