@@ -26,6 +26,7 @@ const SAID = [
   'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
   'Create a new chopping list.',
   'Turn up the desk lamp. | Turn off the desk lamp.',
+  'For eight one five. | Four eight one five.',
 ] as const;
 
 let hub: TestHub;
@@ -252,6 +253,18 @@ describe('H36 entrances', () => {
       turns: { text: string }[];
     };
     expect(turns.map(({ text }) => text).filter((text) => /four|4815/i.test(text))).toEqual([]);
+  });
+
+  it('open to the digits that were heard as well', async () => {
+    await hub.ask('/v1/messages', {
+      method: 'POST',
+      headers: { prefer: 'wait=10' },
+      body: JSON.stringify({ text: 'lock the front door' }),
+    });
+    await say('unlock the front door', '?conversation=door3');
+    const opened = await say('For eight one five. | Four eight one five.', '?conversation=door3');
+    expect(opened).toMatchObject({ kind: 'turn', heard: '' });
+    expect(await locked()).toBe(false);
   });
 
   it('hear no PIN any more after three wrong ones', async () => {
