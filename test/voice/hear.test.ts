@@ -106,7 +106,7 @@ describe('H36 what is said to POST /v1/voice', () => {
     });
   });
 
-  it('is the hearing that the house understands, and unclear where two hearings ask for different things', async () => {
+  it('is the hearing that the house understands, and asked about where two hearings ask for different things', async () => {
     expect(await say('Turn on the desk limp. | Turn on the desk lamp.')).toMatchObject({
       kind: 'turn',
       heard: 'Turn on the desk limp.',
@@ -115,7 +115,7 @@ describe('H36 what is said to POST /v1/voice', () => {
     expect(await say('Turn up the desk lamp. | Turn off the desk lamp.')).toEqual({
       kind: 'unclear',
       heard: 'Turn up the desk lamp.',
-      aloud: 'Sorry?',
+      aloud: '“Turn up the desk lamp”: is that right?',
     });
   });
 
