@@ -181,7 +181,9 @@ export class Alarms extends SeriesService<object> {
 
   /** What rings, rings again after a while; an alarm that is still to come moves by as much. */
   snooze(params: WhichAlarm & { readonly for?: string | undefined }, call: Pick<Call, 'asking'>) {
-    const ringing = this.#ringing(params, call);
+    // What rings once has no time to come by which it would be found.
+    const { id, ...bare } = params;
+    const ringing = this.#ringing(bare, call).filter((alarm) => id === undefined || alarm.id === id);
     const found = ringing.length > 0 ? ringing : this.#find({ ...params, all: false }, call);
     const snoozed = this.items.transaction(() =>
       found.map((alarm) => this.#snooze(alarm, params.for ?? SNOOZE)),

@@ -128,7 +128,7 @@ export class Listening implements VoiceHouse {
     const heard = recognised.text;
     const refused = this.#refused.get(keyOf(utterance));
     if (refused !== undefined) {
-      const answered = await this.#takePin(refused, heard, utterance);
+      const answered = await this.#takePin(refused, recognised, utterance);
       if (answered !== undefined) return answered;
     }
     if (heard === '') return { kind: 'not-for-us', heard };
@@ -263,10 +263,15 @@ export class Listening implements VoiceHouse {
   }
 
   /** The words of a PIN go no further than here: no turn holds them. `undefined` where something else was said. */
-  async #takePin(refused: Refused, heard: string, utterance: Utterance): Promise<Heard | undefined> {
+  async #takePin(
+    refused: Refused,
+    { text, others }: Recognised,
+    utterance: Utterance,
+  ): Promise<Heard | undefined> {
     const { pins, clock, house } = this.#options;
     const key = keyOf(utterance);
-    const digits = pins.digitsIn(heard);
+    // "For seven one one": the likeliest of all that says digits is the one try.
+    const digits = [text, ...others.map((other) => other.text)].flatMap((one) => pins.digitsIn(one) ?? [])[0];
     if (digits === undefined || clock.now() > refused.until) {
       this.#refused.delete(key);
       return undefined;

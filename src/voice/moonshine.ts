@@ -97,7 +97,9 @@ export class Moonshine implements Recogniser {
     if (heard.text !== '') return heard;
     // Short orders between long silences come out empty; trimming all would make others worse.
     const short = trimmed(plain);
-    return short.samples.length === plain.samples.length ? heard : this.#transcribe(short, words);
+    return withWords(
+      short.samples.length === plain.samples.length ? heard : await this.#transcribe(short, words),
+    );
   }
 
   async close(): Promise<void> {
@@ -223,6 +225,21 @@ export class Moonshine implements Recogniser {
     return past;
   }
 }
+
+/** Where nothing is hardly likelier than a word, it was the word: one alone ("stop") often comes out empty. Silence has no word that is near. */
+export function withWords(heard: Recognised): Recognised {
+  if (heard.text !== '') return heard;
+  const said = heard.others.filter(({ text }) => text.trim() !== '');
+  const [first, ...others] = said;
+  if (first === undefined || first.behind > EMPTY_AHEAD_MAX) return heard;
+  return {
+    text: first.text,
+    others: others.map(({ text, behind }) => ({ text, behind: behind - first.behind })),
+  };
+}
+
+/** So much likelier nothing may be than the likeliest words, to be those. */
+const EMPTY_AHEAD_MAX = 2;
 
 /** Memory that is taken again with each token: a megabyte a step would otherwise be thrown away. */
 type Scratch = Map<string, Float32Array>;

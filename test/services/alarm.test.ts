@@ -137,6 +137,18 @@ describe('H28 alarms', () => {
     expect(service.of('due')).toHaveLength(3);
   });
 
+  it('H28 what rings once is snoozed by its id, as what rings is at a satellite and on the page', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    const [{ id }] = (await service.call('list', {})).alarms;
+    await clock.advance(9 * HOUR + MINUTE);
+    expect((await service.call('snooze', { id, for: 'PT5M' })).alarms).toMatchObject([
+      { at: '2026-03-11T07:06:00+00:00', state: 'set' },
+    ]);
+    await clock.advance(5 * MINUTE);
+    expect(service.of('due')).toHaveLength(2);
+  });
+
   it('H28 a change of time takes back what was snoozed: it rings at the new time alone', async () => {
     const { service, clock } = await open();
     await service.call('set', { rrule: 'FREQ=DAILY;BYHOUR=7;BYMINUTE=0' });

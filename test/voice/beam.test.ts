@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likeliestTexts, type Next } from '../../src/voice/beam.ts';
+import { withWords } from '../../src/voice/moonshine.ts';
 
 /** A writer of words: what comes next by what was written so far, each with how likely it is. */
 const END = 0;
@@ -83,5 +84,25 @@ describe('the texts that a recogniser may write', () => {
   it('H36 do not end where another word is far likelier than the end', async () => {
     const { texts } = writing({ '': { lights: 0.98, '.': 0.02 }, lights: { low: 0.2, high: 0.2, red: 0.2 } });
     expect(await saidOf(texts)).not.toContain('');
+  });
+});
+
+describe('what was heard as nothing', () => {
+  const heard = (...others: [text: string, behind: number][]) => ({
+    text: '',
+    others: others.map(([text, behind]) => ({ text, behind })),
+  });
+
+  it('is the word that is hardly less likely', () => {
+    expect(withWords(heard(['Stop.', 0.7], ['', 1], ['Step.', 1.2]))).toEqual({
+      text: 'Stop.',
+      others: [{ text: 'Step.', behind: 0.5 }],
+    });
+  });
+
+  it('is nothing where words are far less likely, or none is', () => {
+    const silence = heard(['you', 3.4]);
+    expect(withWords(silence)).toBe(silence);
+    expect(withWords(heard()).text).toBe('');
   });
 });

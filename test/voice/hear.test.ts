@@ -26,6 +26,7 @@ const SAID = [
   'Set a timer for 50 minutes. | Set a timer for fifteen minutes.',
   'Create a new chopping list.',
   'Turn up the desk lamp. | Turn off the desk lamp.',
+  'For eight one five. | Four eight one five.',
 ] as const;
 
 let hub: TestHub;
@@ -105,7 +106,7 @@ describe('H36 what is said to POST /v1/voice', () => {
     });
   });
 
-  it('is the hearing that the house understands, and unclear where two hearings ask for different things', async () => {
+  it('is the hearing that the house understands, and asked about where two hearings ask for different things', async () => {
     expect(await say('Turn on the desk limp. | Turn on the desk lamp.')).toMatchObject({
       kind: 'turn',
       heard: 'Turn on the desk limp.',
@@ -114,7 +115,7 @@ describe('H36 what is said to POST /v1/voice', () => {
     expect(await say('Turn up the desk lamp. | Turn off the desk lamp.')).toEqual({
       kind: 'unclear',
       heard: 'Turn up the desk lamp.',
-      aloud: 'Sorry?',
+      aloud: '“Turn up the desk lamp”: is that right?',
     });
   });
 
@@ -252,6 +253,18 @@ describe('H36 entrances', () => {
       turns: { text: string }[];
     };
     expect(turns.map(({ text }) => text).filter((text) => /four|4815/i.test(text))).toEqual([]);
+  });
+
+  it('open to the digits that were heard as well', async () => {
+    await hub.ask('/v1/messages', {
+      method: 'POST',
+      headers: { prefer: 'wait=10' },
+      body: JSON.stringify({ text: 'lock the front door' }),
+    });
+    await say('unlock the front door', '?conversation=door3');
+    const opened = await say('For eight one five. | Four eight one five.', '?conversation=door3');
+    expect(opened).toMatchObject({ kind: 'turn', heard: '' });
+    expect(await locked()).toBe(false);
   });
 
   it('hear no PIN any more after three wrong ones', async () => {

@@ -133,9 +133,13 @@ function hearsLine(wanted: string, recogniser: string | null): string {
 export async function testVoice(options: VoiceTestOptions, world: VoiceWorld): Promise<number> {
   const { config } = readSettings({ ...options, ...world });
   const model = modelOf(config, world.machine);
+  const far = farOf(config);
   if (model === undefined)
     throw new HearthError('not-found', 'There is no recogniser to test', {
-      hint: 'Say "hearth voice install".',
+      hint:
+        far === undefined
+          ? 'Say "hearth voice install".'
+          : `The recogniser "${far}" is on another machine: say "hearth voice test" there.`,
     });
   const sound =
     options.file === undefined ? await new Espeak().speak(TRIAL) : readFile(resolve(world.cwd, options.file));

@@ -10,7 +10,7 @@ import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 import { otherWords, plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
-import { isTold, moveIn, surePlan } from './sure-plan.ts';
+import { isAsked, isTold, moveIn, surePlan } from './sure-plan.ts';
 
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
@@ -92,7 +92,12 @@ function likeliest(
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
   // People who tell each other something are not asked what else they may have said.
-  if (first.type === 'talk' && !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)) return first;
+  if (
+    first.type === 'talk' &&
+    !isAsked(hearings[0]!.said, lexicon) &&
+    !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)
+  )
+    return first;
   const known = hearings.flatMap(({ said, behind }, at) => {
     const as =
       at === 0 ? (atOnce(first) ?? loosely(first, said, lexicon, context)) : asHeard(said, lexicon, context);
@@ -117,9 +122,9 @@ function likeliest(
   const isStray = hasStray(best.text, hearings, lexicon);
   if (isStray || leavesOut(best, hearings, lexicon)) return { type: 'unclear' };
   const doubt = doubtOf(best, rest, hearings, lexicon, context);
-  // A number is said back: "50 minutes: is that right?"
-  if (doubt === 'number' && isUnderstood(best.plan)) return { type: 'doubtful', ...plainly(best) };
-  return doubt === 'none' ? { type: 'understood', ...best } : { type: 'unclear' };
+  if (doubt === 'none') return { type: 'understood', ...best };
+  // What is in doubt is said back: "50 minutes: is that right?"
+  return isUnderstood(best.plan) ? { type: 'doubtful', ...plainly(best) } : { type: 'unclear' };
 }
 
 function plainly({ text, plan, distance }: HeardAs): HeardAs {
@@ -177,8 +182,8 @@ function withWhole<T extends Weighed>(sorted: readonly T[]): readonly T[] {
   return whole.length > 0 && whole[0]!.behind - first!.behind < LACKING_BEHIND ? whole : sorted;
 }
 
-function lacksPart({ groups, unread }: Plan): boolean {
-  return groups.length === 0 && unread.length > 0;
+function lacksPart({ unread }: Plan): boolean {
+  return unread.length > 0;
 }
 
 /** Where one of the hearings names the lists that there are, those that name strange ones are none. */
@@ -229,7 +234,11 @@ function loosely(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): HeardAs | undefined {
-  if (nearest.type !== 'unclear' || isOfTalk(explain(said, lexicon, context).parts)) return undefined;
+  // What sounds like nothing may still be asked loosely: "when did the front door last open".
+  const isLoose =
+    nearest.type === 'unclear' ||
+    (nearest.type === 'talk' && isAsked(said, lexicon) && !isTold(said, lexicon, context));
+  if (!isLoose || isOfTalk(explain(said, lexicon, context).parts)) return undefined;
   const plan = understandRobustly(said, lexicon, context);
   return isUnderstood(plan) ? { text: said, plan, distance: 0 } : undefined;
 }

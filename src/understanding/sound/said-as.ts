@@ -20,7 +20,9 @@ export function saidAs(
   if (isUnderstood(taken) && !isUnderstood(plan)) return 'telling';
   if (plan.groups.length === 0 || parts.every(({ as }) => as === 'fragment')) return 'move';
   if (hangsOnTalk(text, plan, lexicon)) return 'move';
-  const isTelling = parts.some(({ tells, byTopic }) => tells === true || byTopic === true);
+  const isTelling = parts.some(
+    ({ tells, byTopic, talk }) => tells === true || byTopic === true || talk === 'statement',
+  );
   // What is only guessed by its sound may be talk that sounds like an order: "put your phone on silent" is nearly for the fan.
   const isSaidToPeople = distance > 0 || lexicon.language.sound.toPeople.test(text);
   return isTelling || isSaidToPeople ? 'telling' : 'order';

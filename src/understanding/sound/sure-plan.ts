@@ -20,7 +20,11 @@ export function surePlan(text: string, lexicon: Lexicon, context: UnderstandingC
   if (!isUnderstood(plan)) return undefined;
   const isQuestion =
     parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT)) && isAsked(text, lexicon);
-  return parts.some(({ talk, byTopic }) => (byTopic === true && !isQuestion) || talk === 'statement')
+  // What is told beside a wish ("I'm freezing in here, turn the heat up") says nothing against it; told alone it is none.
+  const isWish = parts.some(({ as, tells }) => as === 'command' && tells !== true);
+  return parts.some(
+    ({ talk, byTopic }) => (byTopic === true && !isQuestion) || (talk === 'statement' && !isWish),
+  )
     ? undefined
     : mended(text, plan, slips, lexicon, context);
 }
@@ -53,7 +57,8 @@ function untargeted({ groups }: Plan): string {
   return deeds({ groups: bare });
 }
 
-function isAsked(text: string, { language }: Lexicon): boolean {
+/** Whether it is worded as a question, or as a wish to be told something. */
+export function isAsked(text: string, { language }: Lexicon): boolean {
   if (language.sound.askedFor.test(text)) return true;
   const { tokens } = tokenize(text, language.words);
   const start = language.sound.asking.has(tokens[0]?.word ?? '') ? 1 : 0;
@@ -68,10 +73,15 @@ const QUESTION_WORDS_MAX = 14;
  */
 export function moveIn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { plan, parts } = explain(text, lexicon, context);
-  if (plan.groups.length > 0 || parts.length === 0) return undefined;
+  if (parts.length === 0) return undefined;
   const [first] = parts;
   const isWish = plan.unread.length > 0 && plan.unread.every(({ wish }) => wish !== undefined);
-  if (isWish && parts.every(({ as, byTopic }) => as === 'command' && byTopic !== true)) return plan;
+  const areCommands = parts.every(
+    ({ as, byTopic }) => (as === 'command' && byTopic !== true) || as.startsWith(JOINT),
+  );
+  // Of two wishes one may lack a part: "start the vacuum and turn off the music".
+  if (isWish && areCommands) return plan;
+  if (plan.groups.length > 0) return undefined;
   if (plan.unread.length > 0 && first!.as !== 'fragment') return undefined;
   return text.split(' ').length <= MOVE_WORDS_MAX && parts.every(isMove) ? plan : undefined;
 }

@@ -55,8 +55,13 @@ const MISHEARD: SoundGrammar['misheard'] = [
   [/\b(alarm (?:for|at)|(?:wake|get) (?:me|us) (?:up )?at) ([1-9])([0-5][05])\b(?![:.])/gi, '$1 $2:$3'],
 ];
 
-/** The sound that "is" leaves behind another word is easily lost; "5 to 9" in figures is a span, or a time. */
+/** The sound that "is" leaves behind another word is easily lost; "5 to 9" in figures is a span, or a time; "and" and "in" are said alike between words. */
 const SWALLOWED: SoundGrammar['swallowed'] = [
+  [
+    / (?:in|an|end) (?=(?:turn|switch|put|set|open|close|shut|lock|unlock|dim|start|stop|pause|play|mute|make|add|remind)\b)/gi,
+    ' and ',
+  ],
+  [/ and (?=(?:here|there)\b)/gi, ' in '],
   [/^(what|where|when|who|how) (?!is\b|are\b)(?=\S)/i, '$1 is '],
   [
     /\b(5|10|20|25) (to|past) (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
