@@ -194,6 +194,9 @@ class Walk {
     if (plan.groups.length === 0 || plan.unread.length > 0) return undefined;
     const deeds = plan.groups.flat();
     if (deeds.some(({ service }) => service === CONVERSATION)) return undefined;
+    // "*Can it be the day after, same time*" is no question of its own.
+    const isQuestion = deeds.every((deed) => asks(deed, this.#lexicon.grammar));
+    if (!single && isQuestion && !words.trimEnd().endsWith('?')) return undefined;
     // "Nina rang, *it's at seven*", "*the lamp's out*, put it on".
     if (single && deeds.some(isOfThing) && isBuilt(words, this.#lexicon)) return undefined;
     if (this.#isBoundInFront(said, joints) && deeds.some((deed) => isOfThing(deed) && !isBound(deed)))
