@@ -44,8 +44,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   for (const { item, end, all, others } of first) {
     const items = [item];
     if (others) found.push(phraseOf(at, end, items, [], all, undefined, 0, true));
-    else
-      open.push({ items, parts: [{ start: at, end }], end, all: all && !isOneOfBoth(at, item), worth: 0 });
+    else open.push({ items, parts: [{ start: at, end }], end, all: all && !isOneOfBoth(at, item), worth: 0 });
   }
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];

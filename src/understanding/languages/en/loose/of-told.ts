@@ -124,7 +124,7 @@ export const TOLD_ONES: readonly ToldOne[] = [
 const ANSWERED = '(?:(?:oh|er+m?|um+|ah|no|sorry|well|yes|right|ok(?:ay)?|i mean|i meant|just)[,. ]+)*';
 /** "*The later one*", "the one *at six*", "the *six* one". */
 export const CHOSEN = new RegExp(
-  `^${ANSWERED}(?:(?:it['’]?s )?(${NTH})|(?:the|that) one ((?:at|for|set for|on|in) [a-z0-9: ]+?)|the ((?!other\\b|same\\b|next\\b|wrong\\b|right\\b|only\\b)[a-z0-9:' ]{2,30}?) one)${TAIL}`,
+  `^${ANSWERED}(?:(?:it['’]?s )?(${NTH})|(?:the|that) one ((?:at|for|set for|on|in) [a-z0-9: ]+?)|the ((?!other\\b|same\\b|next\\b|wrong\\b|right\\b|only\\b)[a-z0-9:' ]{2,30}?) one)(?:[,;.–-]+ ?(?:i|we|he|she|they|it)(?:['’][a-z]+)? (?!(?:said|meant|mean|want)\\b)[a-z' ]+)?${TAIL}`,
   'i',
 );
 export const KEPT_NOUN =
@@ -201,7 +201,7 @@ export const OF_NAMED: readonly OfNamed[] = [
 
 /** "*Scrap the back door one*". */
 export const NAMED_ONE = new RegExp(
-  `^${LEAD}${DROP} (?:the|that|my|our) (?!(?:first|second|third|fourth|fifth|last|later|latter|latest|earlier|earliest|early|late|other|next|this|that|same|whole|\\d+(?:st|nd|rd|th)|(?:morning|evening|afternoon|night|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?) )([a-z' ]+?) one(?: off| out)?${TAIL}`,
+  `^${LEAD}${DROP} (?:the|that|my|our) (?!(?:first|second|third|fourth|fifth|last|later|latter|latest|earlier|earliest|early|late|other|next|this|that|same|whole|\\d+(?:st|nd|rd|th)|(?:morning|evening|afternoon|night|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?) )([a-z' ]+?) (?:one|thing|business)(?: off| out)?(?:,? (?:it|that)(?:['’]s| was| is) [a-z' ]+)?${TAIL}`,
   'i',
 );
 

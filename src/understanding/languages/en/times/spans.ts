@@ -1,5 +1,6 @@
 import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
 import type { Clock, Locale, Piece } from '../../index.ts';
+import { numberAt } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { clockAt } from './clock.ts';
 import { isDayish } from './parts.ts';
@@ -15,7 +16,10 @@ export function spanAt(tokens: readonly Token[], at: number, locale: Locale): Fo
   const word = wordAt(tokens, at) === 'in' ? wordAt(tokens, at + 1) : wordAt(tokens, at);
   const lead = word === 'from' || word === 'between' ? word : '';
   const start = lead === '' ? at : wordAt(tokens, at) === 'in' ? at + 2 : at + 1;
-  const first = clockAt(tokens, start, locale, lead === '');
+  // "*From five to six*" is an hour, and "from half five to six" half of one.
+  const number = lead === '' ? undefined : numberAt(tokens, start);
+  const isHour = number !== undefined && SPAN_JOINTS.has(wordAt(tokens, number.end));
+  const first = clockAt(tokens, start, locale, !isHour);
   if (first === undefined || isYear(tokens, start)) return undefined;
   const from = inOwnPart(tokens, first);
   const joint = wordAt(tokens, from.end);

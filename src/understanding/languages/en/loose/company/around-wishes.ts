@@ -72,6 +72,8 @@ export const AROUND_WISHES: readonly Rewording[] = [
     /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)) for (?:me|us)(?: there)?(?=[.!]*$)/,
     '$1',
   ),
+  // "Ten minutes for the eggs and five for the bread, *start now*".
+  as('(?<=\\b(?:timers?|minutes?|mins?|hours?)\\b.*),? (?:start(?:ing)?|go) (?:right )?now(?=[.!]*$)'),
   // "The lights on in the garden *there*".
   as(/(\b(?:in|at|on|by) (?:the|my|our) [a-z]+(?: [a-z]+)?) there(?=[.!]*$)/, '$1'),
   // "Knock it off *like*".
