@@ -9,6 +9,8 @@ golden(
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=21 | climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=17 @03-11T22:00
   bedroom light at 60 till half nine tonight, after that down to 10
     => light.set [master bedroom] brightness=60 | light.set [master bedroom] brightness=10 @03-11T21:30
+  the quiz team calls round on Tuesdays, so have the porch light come on at twenty to eight in the evening every week
+    => light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=40
   turn this rubbish off, I hate the news
     => media.turn_off [Living Room TV]
   leave that blind only a quarter open

@@ -29,6 +29,7 @@ import {
   entrySaid,
   ofToldItem,
   ofToldThing,
+  onToldDays,
 } from './told/index.ts';
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
@@ -51,7 +52,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
 
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
-  return isHeld ? held(text, plan, lexicon) : plan;
+  return isHeld ? held(text, plan, lexicon) : onToldDays(text, plan, lexicon, context);
 }
 
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */

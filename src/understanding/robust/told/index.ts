@@ -3,3 +3,4 @@ export { besideReason } from './aside.ts';
 export { entrySaid } from './entry-said.ts';
 export { ofToldItem } from './items.ts';
 export { besideOthers, besideStatements, ofToldThing } from './statements.ts';
+export { onToldDays } from './weekly-day.ts';

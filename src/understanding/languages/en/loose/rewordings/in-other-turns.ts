@@ -19,11 +19,6 @@ export const OTHER_TURNS_FIRST: readonly Rewording[] = [
     ([, thing, first, when = '', second]) =>
       `set ${thing} to ${first} and ${/^(?:at|in|tomorrow|tonight)/i.test(when) ? when : `at ${when}`} set ${thing} to ${second}`,
   ),
-  // "The quiz team calls *on Tuesdays*, so have the porch light on at eight *every week*".
-  says(
-    `(\\bon (${WEEKDAY})s\\b[^.;]*?,? (?:so|and) [^.;]*?)\\bevery week\\b`,
-    ([, said = '', day]) => `${said}every ${day}`,
-  ),
   // "Wipe *everything on the calendar*": nothing of it is turned on.
   says(
     `\\beverything (?:(?:that is|that['’]s|you have|i have|we have) )?(?:on|in) (?:the|my|our) ${BOOK}\\b`,
