@@ -306,7 +306,9 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
     ...guessesOf(timed),
   };
   // What was put off with another value must not come with the old one as well.
-  const replaces = done && when !== undefined && when === action.when && (instead || things.length === 0);
+  const isRetimed = instead && action.when !== undefined && !returns(before);
+  const replaces =
+    done && when !== undefined && (isRetimed || when === action.when) && (instead || things.length === 0);
   const first = replaces
     ? calledOff(before, source)
     : done && instead && things.length > 0

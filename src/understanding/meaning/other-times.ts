@@ -255,7 +255,12 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
-  if (said.clock.minutes >= DAY_MINUTES) return undefined;
+  // "At eleven." "*Make that midnight*": when that day ends.
+  if (said.clock.minutes >= DAY_MINUTES) {
+    if (at !== undefined) return sameDay(said, memory);
+    const isOfEachDay = ruleOf(before)?.startsWith('FREQ=DAILY') === true;
+    return isOfEachDay ? { ...said, clock: { minutes: 0, sure: true } } : undefined;
+  }
   const clock = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, was);
   return sameDay({ ...said, clock }, memory);
 }

@@ -16,6 +16,9 @@ const PIECES_MAX = 12;
 const TOGETHER_MAX = 4;
 const READS_MAX = 40;
 
+/** What keeps what is put off. */
+const SCHEDULE = 'schedule';
+
 /** A stretch of what was said: told only, or with what is wished in it. */
 interface Part {
   readonly start: number;
@@ -203,6 +206,8 @@ class Walk {
       return undefined;
     const refers = wish >= 0 && !isSame(this.#placed(start, end, this.#context), plan);
     if (isBare || (refers && isJoined) || (refers && this.#denies(words))) return undefined;
+    // "Heating on at six, off at eight, *every weekday*": nothing was made yet that could be called off.
+    if (refers && deeds.some((deed) => this.#changesMade(deed, said))) return undefined;
     if (!isPutRight) return [...said, { ...is, plan, refers, instead: false }];
     const replaced = said[wish]?.plan?.groups.flat() ?? [];
     const isPut = deeds.some((deed) => replaced.some((one) => takesPlaceOf(deed, one, true)));
@@ -225,6 +230,18 @@ class Walk {
   #denies(words: string): boolean {
     const { is } = this.#lexicon.language;
     return wordsIn(words, this.#lexicon).some(({ word }) => is.not.has(word)) || this.#spares(words);
+  }
+
+  /** Whether a deed calls off, or moves, what a piece in front would make. */
+  #changesMade({ service, method }: Action, said: readonly Part[]): boolean {
+    const { services } = this.#lexicon.grammar;
+    return said.some(({ plan }) =>
+      plan?.groups.flat().some((made) => {
+        const { cancel, move } = services.get(made.service)?.phrases.methods[made.method] ?? {};
+        const isPutOff = made.when !== undefined && service === SCHEDULE;
+        return isPutOff || (made.service === service && [cancel?.method, move?.method].includes(method));
+      }),
+    );
   }
 
   /** "*At nine the lamp on* and the curtains drawn": the time may be meant for both. */
