@@ -24,7 +24,7 @@ export function ordersOf(groups: unknown, { home, timezone }: TellContext): Orde
     if (action.when !== undefined || action.restores !== undefined) return undefined;
     // What is done to no thing, as a mail is sent, has no target.
     if (args['target'] === undefined) return toldWords(action, []);
-    const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
+    const found = home.resolve(args['target'] as unknown as Target, kindsOf(service));
     if (found.type !== 'found') return undefined;
     return toldWords(action, found.devices) ?? deedWords(action, found.devices);
   });
@@ -32,6 +32,16 @@ export function ordersOf(groups: unknown, { home, timezone }: TellContext): Orde
   if (told.length === 0 || told.length < words.length) return undefined;
   const end = ends.find((one) => one !== undefined) ?? '';
   return { words: listWords(told), end, condition: conditionOf(actions) };
+}
+
+/** Whether nothing was put off but questions, so that what is told is that it happens. */
+export function onlyAsks(groups: unknown): boolean {
+  return Array.isArray(groups) && (groups as Group[]).flat().every(({ method }) => method === 'get');
+}
+
+/** The kinds of things that a service is for. */
+function kindsOf(service: string): readonly Device['kind'][] {
+  return service === 'sensor' ? ['sensor', 'binary_sensor'] : [service as Device['kind']];
 }
 
 /** "And off again 45 minutes later", "and off again at 23:00": how what came before it, of the same things, ends; `undefined` for any other. */

@@ -4,7 +4,7 @@ import { judgeThings, thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
 import { listWords, quoted } from '../words.ts';
-import { ordersOf } from './orders.ts';
+import { onlyAsks, ordersOf } from './orders.ts';
 import { parameterText } from './parameter-errors.ts';
 import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';
 import { atSun, instantOf, ROW_WORDS } from './sentences-rows.ts';
@@ -170,6 +170,9 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
+  // "Tell me if anyone opens the door": that it is open then is what happens.
+  if (params['event'] !== undefined && onlyAsks(params['groups']))
+    return `I'll tell you ${whenOf(verdict, context)}`;
   const orders = ordersOf(params['groups'], context);
   const will =
     orders === undefined

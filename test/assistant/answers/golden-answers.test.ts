@@ -307,6 +307,18 @@ describe('A24 rows are told as people speak of them', () => {
     expect(put({ service: 'cover', method: 'get', args: garage, if: open })).toBe(
       "I'll tell you every day at 7:00, if the garage door is open then.",
     );
+    const told = say([
+      deed(
+        'schedule.create',
+        {
+          event: open,
+          groups: [[{ service: 'cover', method: 'get', args: garage }]],
+          text: 'tell me if it opens',
+        },
+        { status: 'scheduled' },
+      ),
+    ]);
+    expect(told).toBe("I'll tell you as soon as that happens.");
   });
 
   it('a day with nothing on it has nothing on', () => {
