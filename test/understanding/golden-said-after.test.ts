@@ -20,7 +20,7 @@ golden(
   remind me every Tuesday at six to water the plants // Thursdays and Fridays as well
     => reminders.create text="water the plants" rrule=FREQ=WEEKLY;BYDAY=TH,FR;BYHOUR=6;BYMINUTE=0
   turn off the hallway light at eleven // make it midnight
-    => schedule.cancel query="turn off the hallway light at eleven" > light.turn_off [Hallway Light] @03-11T00:00
+    => schedule.cancel query="turn off the hallway light at eleven" > light.turn_off [Hallway Light] @03-12T00:00
   every night at eleven turn off the hallway light // make it midnight
     => schedule.cancel query="every night at eleven turn off the hallway light" > light.turn_off [Hallway Light] @FREQ=DAILY;BYHOUR=0;BYMINUTE=0
   set the heating to 21 at six // and down to 17 at eleven // make that 18

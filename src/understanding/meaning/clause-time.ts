@@ -166,7 +166,7 @@ const DAY_MINUTES = 1440;
 const SMALL_HOURS = 300;
 const EVENING = 1080;
 const HALF_DAY_MINUTES = 720;
-const DAY_AFTER: Day = {
+export const DAY_AFTER: Day = {
   type: 'away',
   length: { ms: 0, days: 1, months: 0 },
   back: false,

@@ -14,7 +14,7 @@ import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
 import { isTimed, type Timing, untilTiming } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
-import { sameDay } from './clause-time.ts';
+import { DAY_AFTER, sameDay } from './clause-time.ts';
 import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import {
@@ -255,14 +255,17 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
-  // "At eleven." "*Make that midnight*": when that day ends.
-  if (said.clock.minutes >= DAY_MINUTES) {
-    if (at !== undefined) return sameDay(said, memory);
-    const isOfEachDay = ruleOf(before)?.startsWith('FREQ=DAILY') === true;
-    return isOfEachDay ? { ...said, clock: { minutes: 0, sure: true } } : undefined;
-  }
+  const isMidnight = said.clock.sure && said.clock.minutes % DAY_MINUTES === 0;
+  if (isMidnight && said.every === undefined) return atMidnight(said, at, before);
   const clock = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, was);
   return sameDay({ ...said, clock }, memory);
+}
+
+/** "At eleven." "*Make that midnight*": when that day ends; of what comes every day, at the end of each. */
+function atMidnight(said: Timing, at: number | undefined, before: Action): Timing | undefined {
+  const clock = { minutes: 0, sure: true };
+  if (at !== undefined) return { ...said, clock, day: DAY_AFTER };
+  return ruleOf(before)?.startsWith('FREQ=DAILY') === true ? { ...said, clock } : undefined;
 }
 
 /** "Football on saturday at ten." "*Every week*": every Saturday. */
