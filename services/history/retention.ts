@@ -30,7 +30,12 @@ export class Retention extends NightlyWork {
   constructor(parts: RetentionParts) {
     const { clock, log, zone } = parts;
     super({
-      ...{ name: 'history', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      name: 'history',
+      text: AT,
+      zone,
+      clock,
+      log,
+      firstMs: FIRST_MS,
       failed: 'what was measured long ago could not be forgotten',
       run: (signal) => this.#forget(signal),
     });

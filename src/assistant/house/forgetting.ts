@@ -38,7 +38,12 @@ export class Forgetting extends NightlyWork {
   constructor(parts: ForgettingParts) {
     const { clock, log, timezone: zone } = parts;
     super({
-      ...{ name: 'forgetting', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      name: 'forgetting',
+      text: AT,
+      zone,
+      clock,
+      log,
+      firstMs: FIRST_MS,
       failed: 'what is old could not be forgotten',
       run: (signal) => this.#forget(signal),
     });

@@ -42,7 +42,12 @@ export class Keeping extends NightlyWork {
   constructor(parts: KeepingParts) {
     const { clock, log, timezone: zone } = parts;
     super({
-      ...{ name: 'keeping', text: AT, zone, clock, log, firstMs: FIRST_MS },
+      name: 'keeping',
+      text: AT,
+      zone,
+      clock,
+      log,
+      firstMs: FIRST_MS,
       failed: 'what has ended could not be kept',
       run: (signal) => this.#keep(NIGHTLY_MAX, signal),
       byDay: (signal) => this.#keepWhenQuiet(signal),

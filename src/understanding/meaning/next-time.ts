@@ -227,9 +227,6 @@ export function fromTheSun(around: Timing['around'], when: When): When | undefin
 /** When it comes with the sun, as words say it. */
 export function sunAt({ sun, offset }: Extract<When, { readonly sun: unknown }>): NonNullable<Timing['sun']> {
   if (offset === undefined) return { sun };
-  return {
-    sun,
-    offset: { ...NO_LENGTH, ms: durationMs(offset.replace(/^-/, '')) ?? 0 },
-    before: offset.startsWith('-'),
-  };
+  const ms = durationMs(offset) ?? 0;
+  return { sun, offset: { ...NO_LENGTH, ms: Math.abs(ms) }, before: ms < 0 };
 }

@@ -44,9 +44,9 @@ export function byClause(
   read: (text: string, context: UnderstandingContext) => Plan,
 ): Plan | undefined {
   if (first.talk === 'hypothetical' || lexicon.language.loose.quoting.test(text)) return undefined;
-  if (first.offer?.sure === true || spares(text, lexicon)) return undefined;
   const isLost = !isHeard(first);
   if (!isLost && first.groups.length === 0) return undefined;
+  if (first.offer?.sure === true || spares(text, lexicon)) return undefined;
   const pieces = piecesOf(text, lexicon);
   if (pieces.length < 2 || pieces.length > PIECES_MAX) return undefined;
   if (ordersTwice(text, lexicon)) return undefined;

@@ -1,5 +1,6 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
+import { ruleOf } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 
 /** A rule for each week that names no day of it. */
@@ -10,23 +11,18 @@ const NO_DAY = /^FREQ=WEEKLY(?!.*BYDAY)/;
  * several are told, the rule is left as it is.
  */
 export function onToldDays(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  if (!plan.groups.some((group) => group.some((action) => NO_DAY.test(ruleOf(action))))) return plan;
+  if (!plan.groups.some((group) => group.some((action) => NO_DAY.test(ruleOf(action) ?? '')))) return plan;
   const days = daysTold(text, lexicon, context);
   if (days === undefined) return plan;
   const onDays = (rule: string): string => rule.replace(/^FREQ=WEEKLY/, `$&;BYDAY=${days.join(',')}`);
   const placed = (action: Action): Action => {
-    if (!NO_DAY.test(ruleOf(action))) return action;
+    if (!NO_DAY.test(ruleOf(action) ?? '')) return action;
     const { when, args } = action;
     if (when !== undefined && 'rrule' in when && when.rrule !== undefined)
       return { ...action, when: { ...when, rrule: onDays(when.rrule) } };
     return { ...action, args: { ...args, rrule: onDays(String(args['rrule'])) } };
   };
   return { ...plan, groups: plan.groups.map((group) => group.map(placed)) };
-}
-
-function ruleOf({ when, args }: Action): string {
-  const rule = when !== undefined && 'rrule' in when ? when.rrule : args['rrule'];
-  return typeof rule === 'string' ? rule : '';
 }
 
 /** The days of the week that words name as those of each week, where they name them once. */

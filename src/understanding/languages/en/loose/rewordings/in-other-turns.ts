@@ -132,11 +132,7 @@ export const OTHER_TURNS_FIRST: readonly Rewording[] = [
   says(' or is (?:it|that) just me(?=[?.!]|$)', () => ''),
   // "*Which day he comes, the plumber?*"
   says(
-    `^${LEAD}(which day|what day|what time|when) (?:does |is )?(?:he|she|they|it) (?:comes?|coming|is|was it now|be)(?: (?:again|now))?,? the ([a-z]+(?: [a-z]+)?)[?]*$`,
-    ([, when, what]) => `${when} is the ${what}`,
-  ),
-  says(
-    `^${LEAD}(which day|what day|what time|when) (?:is|was) (?:he|she|they|it|that)(?: (?:again|now|then))*,? the ([a-z]+(?: [a-z]+)?)[?]*$`,
+    `^${LEAD}(which day|what day|what time|when) (?:(?:does |is )?(?:he|she|they|it) (?:comes?|coming|is|was it now|be)(?: (?:again|now))?|(?:is|was) (?:he|she|they|it|that)(?: (?:again|now|then))*),? the ([a-z]+(?: [a-z]+)?)[?]*$`,
     ([, when, what]) => `${when} is the ${what}`,
   ),
   // "*Granda turns eighty on the 19th*, block off the whole day".
