@@ -25,7 +25,12 @@ import {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** An alarm that nobody silenced counts as ringing for this long: what "snooze" and "stop the alarm" mean. */
+const RINGS_MS = 60 * MINUTE_MS;
+const SNOOZE = 'PT9M';
+const HINTS = ['Set one first.', 'Say which one, by its name or its time, or "all".'] as const;
+
 /** "Weekdays at 6:30, starting tomorrow". */
 function asSet(words: string): string {
   return words
@@ -33,10 +38,6 @@ function asSet(words: string): string {
     .replace(/^every weekday\b/, 'weekdays')
     .replace(/, next (.+?)(?: at \d\d?:\d\d)?$/, ', starting $1');
 }
-
-const RINGS_MS = 60 * MINUTE_MS;
-const SNOOZE = 'PT9M';
-const HINTS = ['Set one first.', 'Say which one, by its name or its time, or "all".'] as const;
 
 export type Alarm = DueItem<object>;
 
@@ -101,7 +102,8 @@ export class Alarms extends SeriesService<object> {
     const silences = which.all !== true && ringing.length > 0;
     const found = silences ? ringing : this.#find(which, call);
     const { set_for: day } = which;
-    if (!silences && typeof day === 'object' && found.some(({ rule }) => rule !== null))
+    const isSeries = found.some(({ rule }) => rule !== null);
+    if (!silences && isSeries && typeof day === 'object' && !this.#isWhole(found, day))
       return this.#leaveOut(found, day);
     const over = this.items.transaction(() =>
       found.map((alarm) => (silences ? this.#silence(alarm) : this.end(alarm, 'cancelled'))),
@@ -134,9 +136,20 @@ export class Alarms extends SeriesService<object> {
 
   /** What a person must say yes to: that a whole series is lost, though only one of it may be meant. */
   lossOf(which: WhichAlarm, call: Pick<Call, 'asking'>): string | undefined {
-    if (which.all === true || typeof which.set_for === 'object' || this.#ringing(which, call).length > 0)
-      return undefined;
+    if (which.all === true || this.#ringing(which, call).length > 0) return undefined;
+    const { set_for: day } = which;
+    const set = this.sought(undefined, call).among.filter(({ nextAt }) => nextAt !== null);
+    if (typeof day === 'object' && !this.#isWhole(this.#setFor(day, set), day)) return undefined;
     return this.#seriesOf(which, call);
+  }
+
+  /** "The weekend one": days that the series never leaves name all of it, and no single day of it. */
+  #isWhole(found: readonly Alarm[], { between }: Exclude<Point, string>): boolean {
+    const [from, to] = between.map((iso) => Date.parse(iso)) as [number, number];
+    const within = (alarm: Alarm) => this.timeWithin(alarm, to + MINUTE_MS, from + WEEK_MS) === undefined;
+    return (
+      to - from > DAY_MS && found.length > 0 && found.every((alarm) => alarm.rule !== null && within(alarm))
+    );
   }
 
   /** As `lossOf`, that it is moved. */

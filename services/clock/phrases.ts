@@ -10,7 +10,7 @@ const SHOW =
 
 /** What it may be time for, and no place has in its name. */
 const NO_PLACE =
-  'cleaning vacuum coffee bed lunch dinner breakfast work school to wake book convert set change remind call tell search me i you up my at is what time just email'.split(
+  'cleaning vacuum coffee bed lunch dinner breakfast work school to wake book convert set change remind call tell search me i you up my at is what time just email a an some the hoover'.split(
     ' ',
   );
 

@@ -6,7 +6,7 @@ const ON = '(on|in|through|from|via|over|out of)';
 const NO_MUSIC = {
   query: (
     'next previous after before back again louder quieter softer slower faster volume alarm reminder timer email mail ' +
-    'message news game'
+    'message news game lamp lamps light lights heating heater fan blind blinds curtains coffee kettle'
   ).split(' '),
 };
 /** What people want to hear that no player has. */
@@ -246,7 +246,10 @@ export const phrases: Phrases = {
         `(play|put on|stick on|start playing|stream|throw on) [me|us] [some|a bit of|the] {query:words} ${ON} {target:place}`,
         { say: `start [some|a bit of|the] {query:words} ${ON} {target:place}`, hold: HEARD },
         { say: `(hear|listen to) [some|a bit of|the|to] {query:words} ${ON} {target:place}`, hold: HEARD },
-        `(put|stick|have|get) [some|a bit of|the] {query:words} (on|playing) ${ON} {target:place}`,
+        {
+          say: `(put|stick|have|get) [some|a bit of|the] {query:words} (on|playing) ${ON} {target:place}`,
+          without: NO_MUSIC,
+        },
         `(play|put on|stick on|start playing|stream) ${ON} {target:place} [some|a bit of|the] {query:words}`,
         `(use|have|tell|get) {target:place} [to] play [some|a bit of|the] {query:words}`,
         {

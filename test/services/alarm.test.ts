@@ -58,6 +58,22 @@ describe('H28 alarms', () => {
     );
   });
 
+  it('H28 days that a series never leaves name the whole of it, which goes after a yes alone; a day of it is skipped', async () => {
+    const { service } = await open();
+    const weekend = { between: ['2026-03-14T00:00:00Z', '2026-03-15T23:59:00Z'] };
+    const sunday = { between: ['2026-03-15T00:00:00Z', '2026-03-15T23:59:00Z'] };
+    await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9;BYMINUTE=0' });
+    expect(service.risk('cancel', { set_for: sunday })).toBe('none');
+    expect((await service.call('cancel', { set_for: sunday })).summary).toBe(
+      'Skipped: the alarm on Sunday at 9:00; the others stay',
+    );
+    expect(service.risk('cancel', { set_for: weekend })).toBe('confirm');
+    expect(states(await service.call('cancel', { set_for: weekend }))).toEqual(['over']);
+    await service.call('set', { rrule: 'FREQ=DAILY;BYHOUR=8;BYMINUTE=0' });
+    expect(service.risk('cancel', { set_for: weekend })).toBe('none');
+    expect((await service.call('cancel', { set_for: weekend })).alarms[0]?.state).toBe('set');
+  });
+
   it('H28 one is set, listed, rings at its time for the person who set it, and is over when silenced', async () => {
     const { service, clock } = await open();
     const made = await service.call('set', {

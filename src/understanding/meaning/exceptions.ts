@@ -31,6 +31,7 @@ export function except(
 ): 'touched' | 'untouched' | readonly string[] {
   const fill = thingOf(reading.fills);
   if (fill === undefined) return 'untouched';
+  if (isHereUnknown(fill.value as NounPhrase, where)) return [];
   let touched = false;
   let unclear: readonly string[] | undefined;
   draft.steps = draft.steps.flatMap((step) => {
@@ -48,6 +49,11 @@ export function except(
   if (unclear !== undefined) return unclear;
   draft.spared = [...draft.spared, { reading, sentence: draft.sentence }];
   return 'untouched';
+}
+
+/** "Except *in here*", where nobody knows which room that is. */
+function isHereUnknown({ items }: NounPhrase, { context }: FitHearing): boolean {
+  return context.area === undefined && items.some((item) => 'here' in item && item.here === 'here');
 }
 
 /** The action without what was said before to be left as it is; candidates where that fits several of its things. */

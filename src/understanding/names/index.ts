@@ -31,9 +31,8 @@ export {
   fitOpen,
   fitPhrase,
   heard,
-  unionOf,
-  without,
 } from './target-fit.ts';
 export { covers, overlap } from './target-overlap.ts';
 export { exceptAt, nounPhrasesAt } from './targets.ts';
+export { unionOf, without } from './unions.ts';
 export { type Whereabouts, whereaboutsAt } from './whereabouts.ts';

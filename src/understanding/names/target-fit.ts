@@ -11,6 +11,7 @@ import { oneThere, onlyElsewhere, otherOnes } from './other-ones.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { isCalled } from './room-of-name.ts';
 import { calledLike, placesHere, spokenOf, spokenOfHere, thatOne } from './spoken-of.ts';
+import { unionOf, without } from './unions.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse, isOnlyOne } from './unlike-names.ts';
 import { isNowhere } from './whereabouts.ts';
 
@@ -83,7 +84,7 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   if (phrase.except.length === 0) return { type: 'target', target: unionOf(singles), weight, remarks };
   const except: SingleTarget[] = [];
   for (const item of phrase.except) {
-    const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
+    const one = fitItem(item, false, service, heardWithin(singles, hearing));
     // "Everything but the fountain", of the lights: the fountain is none of them anyway.
     if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) {
       const places = 'places' in item ? item.places : [];
@@ -100,6 +101,14 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
     weight,
     remarks,
   };
+}
+
+/** Where an exception is heard: "the lamp" that is left of a room's lights is the one of that room. */
+function heardWithin([only, other]: readonly SingleTarget[], hearing: FitHearing): FitHearing {
+  const { lexicon, context, mentions, asks } = hearing;
+  if (other !== undefined || only === undefined || !('area' in only))
+    return heard(hearing, mentions, { asks });
+  return heard({ lexicon, context: { ...context, area: only.area } }, mentions, { asks });
 }
 
 /** "… and turn off *everything else*": less what was spoken of last. */
@@ -119,15 +128,6 @@ function othersOf(
     weight,
     remarks,
   };
-}
-
-export function unionOf(singles: readonly SingleTarget[]): Target {
-  return singles.length === 1 ? singles[0]! : singles;
-}
-
-/** The target less some of it. */
-export function without(single: SingleTarget, except: readonly SingleTarget[]): SingleTarget {
-  return { ...single, except: [...(single.except ?? []), ...except] };
 }
 
 function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {

@@ -75,10 +75,19 @@ function taken(
   context: UnderstandingContext,
 ): Action | undefined {
   if (was.when !== undefined) return takenOff(was, source);
+  const isLater = (was.args['at'] ?? was.args['rrule']) !== undefined;
+  return isLater ? cancelling(was, source, lexicon, context) : undefined;
+}
+
+/** What cancels a row that an action made; `undefined` where it made none. */
+export function cancelling(
+  was: Action,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
   const { cancel } = phrasesOf(was, heard({ lexicon, context }, []));
-  return cancel === undefined || (was.args['at'] ?? was.args['rrule']) === undefined
-    ? undefined
-    : { ...sequelOf(was, cancel), source };
+  return cancel === undefined ? undefined : { ...sequelOf(was, cancel), source };
 }
 
 /** "… *for ten minutes*", "… *until ten*", of what is done already: what ends it, from now on. */

@@ -10,7 +10,7 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { ofLater } from './later/index.ts';
+import { misheardWord, ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -118,10 +118,13 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
     besideRemarks(plain, strict, lexicon, context) ??
     effectShown(text, strict, lexicon, context);
   if (beside !== undefined) return beside;
-  if (isRead(strict, lexicon) || breaksOff(text, lexicon)) return strict;
+  if (breaksOff(text, lexicon)) return strict;
   const reader = new RobustReader(text, strict, lexicon, context);
-  const going = (context.previous ?? []).length > 0 ? reader.goingOn() : undefined;
+  // "*I only need it off* till three": what is told may be said of what was just done.
+  const mayGoOn = isTalk && (!isRead(strict, lexicon) || tellsOnly(strict));
+  const going = mayGoOn ? (reader.goingOn() ?? misheardWord(text, strict, lexicon, context)) : undefined;
   if (going !== undefined) return going;
+  if (isRead(strict, lexicon)) return strict;
   const found = reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
   if (plain.text === text || isRead(found, lexicon)) return found;
   return inPlainerWords(plain, lexicon, context) ?? found;
@@ -155,6 +158,11 @@ function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: Understandin
   const reader = new RobustReader(plain.text, strict, lexicon, context);
   const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
   return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
+}
+
+/** Whether something is told, and nothing asked for. */
+function tellsOnly({ talk, groups }: Plan): boolean {
+  return talk === 'statement' && groups.length === 0;
 }
 
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */
@@ -196,6 +204,9 @@ class RobustReader {
       for (const { said, beside } of ways) {
         if (context !== measured && said.text === this.#text) continue;
         if (said.text.trim() === '') continue;
+        // "Twenty minutes tops": for so long, of what is done already.
+        const again = continued(said.text, this.#lexicon, context);
+        if (again !== undefined) return placedIn(said, again);
         const plan = understand(said.text, this.#lexicon, context);
         if (this.#isLeftOut(plan)) continue;
         if (goesOn(plan, this.#text, said.text, beside, this.#lexicon, context)) return placedIn(said, plan);

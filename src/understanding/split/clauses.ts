@@ -149,6 +149,8 @@ function relaxJoint(
   if (joint === 'reverse' && phase === PHASE.fresh) return;
   if (joint === 'correction' && next?.kind === 'word' && isNone(sentence, start, best)) return;
   if (joint === 'abandon' && next !== undefined && next.kind !== 'mark') return;
+  const { leavingOut } = sentence.language.is;
+  if (joint === 'but' && next === undefined && leavingOut.has(wordAt(sentence, start))) return;
   const score =
     joint === 'abandon'
       ? (end - start) * 0.9

@@ -5,7 +5,7 @@ import { itemsOf } from './goods.ts';
 const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
   [
     'am',
-    /\b(?:breakfast|sunrise|morning|coffee|espresso|kettle|porridge|toaster|pack(?:ed|ing)? .*lunch(?:es)?|school bus)\b/i,
+    /\b(?:breakfast|sunrise|morning|coffee(?! (?:with|date|and a chat))|espresso|kettle|porridge|toaster|pack(?:ed|ing)? .*lunch(?:es)?|school bus)\b/i,
   ],
   ['pm', /\b(?:lunch|tea|dinner|supper|drinks|party|cinema|movie|theatre|concert|evening|sunset)\b/i],
 ];

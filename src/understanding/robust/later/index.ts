@@ -15,6 +15,7 @@ import { otherEnd } from './other-end.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
+export { misheardWord } from './misheard-word.ts';
 export { undoOfSome } from './undo-of-some.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

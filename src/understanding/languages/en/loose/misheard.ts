@@ -39,6 +39,13 @@ const TENS: Readonly<Record<string, string>> = {
   eigh: 'eighty',
   nine: 'ninety',
 };
+const TO_THE_HOUR: Readonly<Record<string, string>> = {
+  5: 'five',
+  10: 'ten',
+  20: 'twenty',
+  25: 'twenty five',
+};
+const HOUR_WORDS = 'twelve one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DAYS: readonly (readonly [heard: string, day: string])[] = [
   ['moan ?day|munday|mun day', 'monday'],
   ['choose ?day|chews ?day|tuseday|tusday|twos day', 'tuesday'],
@@ -82,6 +89,24 @@ export const HEARD_FIRST: readonly Rewording[] = [
       const plain = `${minutes} ${/^pass/i.test(tie) || /^past/i.test(tie) ? 'past' : 'to'} ${said(hour)}`;
       return plain === whole ? undefined : plain;
     },
+  },
+  // "Wake me at *10 to 7*": no ten o'clock.
+  {
+    say: /\b(at|to|by|till|until|around|before|after) (5|10|20|25) to (1[0-2]|[1-9])(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|today|please|and|then)\b)/dgi,
+    plain: ([, at = '', minutes = '', hour = '']) =>
+      `${at} ${TO_THE_HOUR[minutes]} to ${HOUR_WORDS[Number(hour)]}`,
+  },
+  // "3/4 of an hour".
+  {
+    say: /(?:\b([13])\/4|([¼¾])) (?:of )?an hour\b/dgi,
+    plain: ([, part, sign]) =>
+      part === '3' || sign === '¾' ? 'three quarters of an hour' : 'a quarter of an hour',
+  },
+  // "My *615* alarm", "an alarm for *645*".
+  {
+    say: /\b(my|the|that) ([1-9]|1[0-2])([0-5]\d)(?= alarm\b)|\b(alarm (?:for|at)|wake (?:me|us)(?: up)? at) ([1-9]|1[0-2])([0-5]\d)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|every|please)\b)/dgi,
+    plain: ([, whose, hour, minutes, alarm, at, past]) =>
+      whose === undefined ? `${alarm} ${at}:${past}` : `${whose} ${hour}:${minutes}`,
   },
   {
     say: /\bat (won|fore|fife|sicks|ate|nein|too|tree)(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|to|please|thirty|fifteen|forty)\b)/dgi,

@@ -1,5 +1,7 @@
 import type { Rewording } from '../../index.ts';
+import { END, says } from './diary/parts.ts';
 import { as } from './manners.ts';
+import { HOUR } from './times-said.ts';
 
 /** Wishes of any service in an order, or with words between them, that no phrase has; said in one that phrases have. */
 
@@ -131,6 +133,12 @@ export const PHRASED: readonly Rewording[] = [
   ),
   as(/\bto morrow\b/, 'tomorrow'),
   as(/\bto night\b/, 'tonight'),
+  // "I get up at half six, have the coffee on *by then*".
+  says(
+    `^(?:i|we|she|he|they|[a-z]+)(?:['’]m| am|['’]re| are| is|['’]s)? (get(?:s)? up|up|getting up|eat(?:s|ing)?|home|back|leav(?:e|es|ing)|go(?:es|ing)? to bed) (?:at|around|by|about) (${HOUR})( tomorrow| tonight| in the morning)?[,;.–-]+ ?(?:so )?(.+?),? (?:by then|for then|at that time)${END}`,
+    ([, what = '', hour, day = '', wish]) =>
+      `${wish} at ${hour}${day !== '' ? day : /up$/i.test(what) ? ' tomorrow morning' : ''}`,
+  ),
   as(
     /\b(on|off|open|closed|shut|locked|unlocked|running|playing|up|down),? (?:by then|by that time|at that (?:time|point))(?=[,.!]|$)/,
     '$1',

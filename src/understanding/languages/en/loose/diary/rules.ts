@@ -89,7 +89,9 @@ export const RULES_FIRST: readonly Rewording[] = [
   // "Make the coffee one quarter to seven", "move the curtains one to nine": at another hour, and not to nine percent.
   says(
     `^${LEAD}(?:make|move|change|shift|push|put|set|bring|do|have) (?:the|my|our|that) ${THING} (?:one|rule|automation|schedule|routine)(?: (?:back|forward))? ${AT}(?: instead)?${END}`,
-    ([, thing = '', hour]) => (NO_NAME.test(thing) ? undefined : `move the rule about ${thing} to ${hour}`),
+    // "Set the heating to *twenty one at seven*" is of no rule.
+    ([, thing = '', hour]) =>
+      NO_NAME.test(thing) || / to /.test(thing) ? undefined : `move the rule about ${thing} to ${hour}`,
   ),
   // "If nobody's shut the garage door by eleven tonight, close it": looked at then.
   says(

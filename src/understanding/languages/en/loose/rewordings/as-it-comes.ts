@@ -2,6 +2,7 @@ import type { Rewording } from '../../../index.ts';
 import { BOOK, END, LEAD, says } from '../diary/parts.ts';
 import { HOUR, NUMBER, WEEKDAY } from '../times-said.ts';
 import { OTHER_TURNS_FIRST } from './in-other-turns.ts';
+import { OWN_WAY_FIRST } from './in-their-own-way.ts';
 
 /** Plain wishes in the order in which the words come to mind: the hour before its day, where a lamp stands behind what it is to do, for whom a door is opened. */
 
@@ -17,6 +18,7 @@ const DIMMEST = '(?:glimmer|glow|whisper|hint|flicker|ember|crack)';
 
 export const AS_IT_COMES_FIRST: readonly Rewording[] = [
   ...OTHER_TURNS_FIRST,
+  ...OWN_WAY_FIRST,
   // "*Seven every morning*, open the blind".
   says(
     `^${LEAD}(?:at )?(${NUMBER}|\\d{1,2}|${HOUR}) (every|each) (day|morning|afternoon|evening|night|weekday|weekend|${WEEKDAY})[,:;–-] ?(?=[a-z])`,

@@ -2,6 +2,7 @@ import type { Rewording } from '../../../index.ts';
 import { A_DAY, END, LEAD, says, toBe, WHY } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { OTHER_TURNS_IN_TALK } from './in-other-turns.ts';
+import { OWN_WAY_IN_TALK } from './own-way-in-talk.ts';
 
 /** Wishes and questions put otherwise: as a reason, as what would be better, with the day told before, or with words that say nothing. */
 
@@ -210,6 +211,7 @@ export const PUT_OTHERWISE_FIRST: readonly Rewording[] = [
 
 export const PUT_OTHERWISE_IN_TALK: readonly Rewording[] = [
   ...OTHER_TURNS_IN_TALK,
+  ...OWN_WAY_IN_TALK,
   // "*On with it again*".
   says(`^${LEAD}(on|off) with (?:it|that|them)(?: again)?${END}`, ([, way]) => `turn it ${way}`),
   // "*Off again*, quick".

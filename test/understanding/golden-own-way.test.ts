@@ -1,0 +1,117 @@
+import { golden } from './golden.ts';
+
+golden(
+  'wishes for things of the house in words of their own',
+  `
+  the lamp in the living room, could you turn it off for me
+    => light.turn_off [Floor Lamp]
+  those garden lights are still blazing, put them off
+    => light.turn_off [garden]
+  out with the kitchen lights
+    => light.turn_off [kitchen]
+  did I leave the porch light on? turn it off if I did
+    => light.get [Porch Light] > light.turn_off [Porch Light] ?light:on[Porch Light]
+  I don't want any lights on in the bathroom
+    => light.turn_off [bathroom]
+  the whole house dark apart from the hallway
+    => light.turn_off [all - hallway]
+  all the lights off in the living room except the lamp
+    => light.turn_off [living room - Floor Lamp]
+  turn off all the lights except in here
+    => light.turn_off [all - living room]
+  turn on the kitchen lights but not the pendant, Mia's eating there
+    => light.turn_on [kitchen - Dining Table Pendant]
+  everyone's gone home so the porch light can go off
+    => light.turn_off [Porch Light]
+  what about 40 percent on the desk lamp
+    => light.set [Desk Lamp] brightness=40
+  the desk lamp in a soft warm white
+    => light.set [Desk Lamp] temperature=2700
+  draw them curtains over
+    => cover.close [group Curtains]
+  halfway down with the bedroom blind will do
+    => cover.set_position [Master Bedroom Curtains] position=50
+  get the garage door, I've bags in both hands
+    => cover.open [Garage Door]
+  both doors ought to be locked by now, see to it
+    => lock.lock [all]
+  no heating needed today, the sun's out
+    => climate.set_mode [living room] mode=off
+  just half an hour of telly, Sam
+    => media.turn_on [Living Room TV] > media.turn_off [Living Room TV] @after PT30M
+  close the bedroom blind when it's ten o'clock
+    => cover.close [Master Bedroom Curtains] @03-11T10:00
+  if it gets warmer than 24 in the living room, heating off
+    => climate.set_mode [living room] mode=off @event sensor:temperature>24[living room] repeat
+  we leave at nine tomorrow, have the heating off by then
+    => climate.set_mode [living room] mode=off @03-11T09:00
+  this lamp is like a dentist's, warmer please
+    => light.set [Floor Lamp] temperature=2700
+  set the heating to twenty one at seven
+    => climate.set_temperature [living room] temperature=21 @03-11T07:00
+  wake me at 10 to 7
+    => alarm.set at=03-11T06:50
+  set a timer for 3/4 of an hour
+    => timer.start duration=PT45M
+  cancel my 615 alarm
+    => alarm.cancel set_for=03-11T06:15
+  put the old lamp on in the living room
+    => light.turn_on [Floor Lamp]
+  turn the lamp in the living room down, it's far too much
+    => light.set [Floor Lamp] brightness_step=-10
+  move my alarm to 10 to 8
+    => alarm.change at=03-11T07:50
+`,
+  'home-2',
+  'living room',
+);
+
+golden(
+  'an exception that names no room holds the deed back',
+  `
+  turn off all the lights except in here
+    => ?? turn off all the lights ?? in here {}
+  close all the blinds except in here
+    => ?? close all the blinds ?? in here {}
+`,
+  'home-2',
+);
+
+golden(
+  'a talk goes on in words of its own, and a misheard word is put right',
+  `
+  close the garage door // no, change that back
+    => conversation.undo
+  turn on the porch light // sorry, that was my mistake
+    => conversation.undo
+  turn on the bedroom fan // can it go any faster
+    => fan.set [Bedroom Fan] step=10
+  set the heating to 22 // one degree less would do
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=-1
+  turn on the kitchen lights // I'd like that in the hallway too
+    => light.turn_on [hallway]
+  lock the front door // do the same in an hour in case
+    => lock.lock [Front Door] @03-11T00:30
+  turn on the porch light // ten minutes tops
+    => light.turn_off [Porch Light] @03-10T23:40
+  start the vacuum in an hour // I'll sweep it myself
+    => conversation.forget
+  turn on the hallway light // you misheard me, the office
+    => conversation.undo [Hallway Light] > light.turn_on [office]
+  set a timer for 50 minutes // fifteen, one five
+    => timer.cancel length=PT50M > timer.start duration=PT15M
+  add leaks to the shopping list // leeks, the green ones
+    => list.remove list=shopping item=leaks > list.add item=leeks list=shopping
+  add flower to the shopping list // flour, the plain kind
+    => list.remove list=shopping item=flower > list.add item=flour list=shopping
+  remind me at 6 to call Pam // Sam, not Pam
+    => reminders.cancel query="call Pam" > reminders.create text="call Sam" at=03-11T06:00
+  remind me at 6 to call Pam // who is Sam?
+    => ?? who is Sam
+  play music in the kitchen // not this song, another one
+    => media.next [kitchen]
+  start the vacuum // right that's grand, back to your dock
+    => vacuum.dock [Robbie]
+`,
+  'home-2',
+);
