@@ -85,7 +85,7 @@ export const phrases: Phrases = {
         '(is|are) (everyone|everybody|we all|all of us) [already|back] (home|at home|in|here|back)',
         '(is|are) (nobody|no one) (home|at home|in|in the house|here)',
         'who is about [the house|at home]',
-        'is there (anyone|anybody|someone|somebody) (home|at home|in the house|here)',
+        'is there (anyone|anybody|someone|somebody) home',
         '(am i|are we) [all] (on my own|on our own|alone|by myself|by ourselves|the only one|the only ones) [home|at home|here|in|in the house|now]',
         'how many [of us|people|of you] (are|is) [there] [all] (home|at home|in|in the house|here)',
         '(is|are) (anyone|anybody|someone|somebody|any of us) (home|at home|in the house)',

@@ -39,7 +39,7 @@ export const ASKED_FIRST: readonly Rewording[] = [
     () => 'are any lights on',
   ),
   says(
-    `^${LEAD}(?:did|has|have) [a-z]+ (?:leave|left|forget|forgotten) ((?:the|my|our) (?!lights?\\b)[a-z]+(?: [a-z]+)?) (on|open|running|unlocked)[?.]*$`,
+    `^${LEAD}(?:did|has|have) [a-z]+ (?:leave|left|forget|forgotten) ((?:the|my|our) (?!lights?\\b)[a-z]+(?: [a-z]+)?) (on|running)[?.]*$`,
     ([, thing, state = '']) => `is ${thing} ${state.replace(/^running$/i, 'on')}`,
   ),
   // "Before I go out, *is there something I forgot to switch off*".

@@ -10,6 +10,7 @@ const DAYS = `(?:(?:on )?(?:the )?(?:weekdays|work ?days|school days|weekends|${
 const DEGREES = `((?:fif|six|seven|eigh|nine)teen|twenty(?:[- ](?:one|two|three|four))?|1[4-9]|2[0-5])(?: degrees)?`;
 const VALUE = DEGREES.replace('((?:fif', '(?:(?:fif').replace(/\)\(\?: degrees\)\?$/, ')(?: degrees)?');
 const PART = '(?: (?:in the (?:morning|afternoon|evening)|at night))';
+const PART_OF = / (?:in the (?:morning|afternoon|evening)|at night)$/i;
 const VERBS: Readonly<Record<string, string>> = {
   shut: 'close',
   'switch off': 'turn off',
@@ -109,7 +110,6 @@ export const RULES_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:make it (?:so )?(?:that )?|i(?:['’]d like| want) it so that )?the ([a-z]+(?: room)?) (?:lights up|is lit) ((?:when|whenever|every time|as soon as|at) .+)$`,
     ([, room, when]) => `turn on the ${room} light ${when}`,
   ),
-  says(`^${LEAD}(?:fix|set|arrange|make|see to) it (?:so )?that (?=(?:the|my|our) )`, () => ''),
   // "…, *no need if it's still bright out*", "as long as we're all out", "provided somebody's in", "except when I'm not here".
   says(
     `,? (?:but )?(?:no need|not|there['’]s no need) (?:if|when|while) (?:it['’]s|it is) (?:still )?(?:bright|light|daylight|day)(?: out| outside| out there)?${END}`,
@@ -166,8 +166,11 @@ export const RULES_FIRST: readonly Rewording[] = [
   // "*Weekdays heat the place to twenty* between five and ten in the evening, *sixteen otherwise*".
   says(
     `^${LEAD}(${DAYS}),? (?:heat|have|keep|warm) (?:the (?:place|house|heating)|it) (?:at |to )?${DEGREES} (?:between|from) (${HOUR}) (?:and|to|till|until) (${HOUR})(${PART})?,? (?:and )?${DEGREES} (?:otherwise|the rest of the time|after that|for the rest)${END}`,
-    ([, days = '', warm, from, to, part = '', cool]) =>
-      `${often(days)} at ${from}${part} set the heating to ${warm} and ${often(days)} at ${to}${part} set the heating to ${cool}`,
+    ([, days = '', warm, from, to = '', after, cool]) => {
+      const part = after ?? PART_OF.exec(to)?.[0] ?? '';
+      const end = to.replace(PART_OF, '');
+      return `${often(days)} at ${from}${part} set the heating to ${warm} and ${often(days)} at ${end}${part} set the heating to ${cool}`;
+    },
   ),
   // "*Let the heating go down to fifteen* when we go to bed at eleven and *up to twenty* for half six".
   says(

@@ -70,6 +70,10 @@ export const WOKEN_AND_TIMED_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:what|where)(?:['’]s| is| are) the (rice|pasta|eggs?|bread|chicken|pizza|potatoes|spuds|cake|laundry|washing|roast|oven|tea|stew|soup|noodles|veg|lasagne) (?:at|up to)(?: now)?[?.]*$`,
     ([, name]) => `how long is left on the ${name} timer`,
   ),
+  says(
+    `^${LEAD}(?:is|are) the (rice|pasta|eggs?|bread|chicken|pizza|potatoes|spuds|cake|roast|stew|soup|noodles|veg|lasagne|sauce|pie|fish|curry|beans|peas) (?:nearly|almost) (?:there|done|ready|cooked)(?: (?:yet|now))?[?.]*$`,
+    ([, name]) => `how long is left on the ${name} timer`,
+  ),
   // "Can you time twenty minutes for me, *it's for the bread*".
   says(
     `^${LEAD}(?:time|count|clock) (?:me )?(${LENGTH})(?: for (?:me|us))?(?:[,;.–-]+ ?(?:it['’]s|that['’]s|its) for (?:the |my |our )?([a-z]+(?: [a-z]+)?))${END}`,
