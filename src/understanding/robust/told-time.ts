@@ -73,19 +73,28 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
   if (before === undefined || another !== undefined || !KEPT_BY_HOUR.includes(before.service))
     return undefined;
   const { another: oneMore, onceMore: again } = lexicon.language.loose;
-  const said = Reworded.of(text, lexicon.language).inWords(oneMore);
-  if (!again.test(said.text)) return undefined;
+  const whole = Reworded.of(text, lexicon.language);
+  const said = whole.inWords(oneMore);
+  if (said === whole && !again.test(text)) return undefined;
   const plan = understand(said.text, lexicon, context);
-  const [moved, more] = plan.groups.flat();
-  if (plan.unread.length > 0 || more !== undefined) return undefined;
-  if (moved?.service !== before.service || moved.method !== 'change') return undefined;
+  const actions = plan.groups.flat();
+  const [first] = actions;
+  if (plan.unread.length > 0 || first === undefined) return undefined;
+  if (actions.some(({ service }) => service !== before.service)) return undefined;
+  // "*The day after too*" is made anew by its own words.
+  if (said !== whole && actions.every(({ method }) => method === before.method)) return placedIn(said, plan);
+  if (actions.some(({ method }) => method !== 'change')) return undefined;
   // "Every weekday at seven." "*And at nine at the weekend*" is of other days, which others read.
-  const isOfDays = Date.parse(String(moved.args['at'])) - context.now > DAY_MS;
+  const isOfDays = actions.some(({ args: { at } }) => Date.parse(String(at)) - context.now > DAY_MS);
   if (before.args['rrule'] !== undefined && isOfDays) return undefined;
-  const time = anotherTime(before.args, moved.args, context.timezone);
-  if (time === undefined) return held(text, plan, lexicon);
-  const made = { ...moved, method: before.method, args: { ...before.args, ...time } };
-  return placedIn(said, { ...plan, groups: [[made]] });
+  const times = actions.map(({ args }) => anotherTime(before.args, args, context.timezone));
+  const made = actions.flatMap((action, at) => {
+    const time = times[at];
+    return time === undefined
+      ? []
+      : [[{ ...action, method: before.method, args: { ...before.args, ...time } }]];
+  });
+  return made.length < actions.length ? held(text, plan, lexicon) : placedIn(said, { ...plan, groups: made });
 }
 
 /** At another hour, of a series on the same days; `undefined` where the words changed more than the hour of one. */

@@ -82,6 +82,7 @@ import {
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
+import { PLAIN_TALK, PLAIN_TALK_FIRST, PLAIN_TALK_IN_TALK } from './plain-talk/index.ts';
 import { EVERYDAY } from './rewordings/everyday.ts';
 import {
   AS_IT_COMES_FIRST,
@@ -126,6 +127,8 @@ import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
 import {
   ASKS_OTHERS,
+  BINDING,
+  DENYING,
   IDLE,
   NO_ITEM,
   QUOTED,
@@ -144,26 +147,6 @@ import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 export { ENGLISH_STATEMENTS } from './statements.ts';
-
-/** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
-const BINDING = new Set(
-  (
-    "not no never none nothing nor neither without don't dont doesn't didn't didnt won't wont wouldn't wouldnt shouldn't isn't aren't wasn't can't cant cannot couldn't " +
-    'if unless when whenever while once whether until till except but besides apart excluding instead rather only otherwise else ' +
-    'then after before later tomorrow yesterday tonight morning evening afternoon noon midnight ' +
-    'week weekend monday tuesday wednesday thursday friday saturday sunday daily every each always usually often sometimes ' +
-    'minute minutes hour hours second seconds oclock sunset sunrise dusk dawn ' +
-    'was were had did used would should might may must said says say tell told asked ask wants wanted thinks wonder suppose imagine pretend ' +
-    'stop cancel undo leave keep wait hold forget remind mean meant ' +
-    'who what which why how where whose or either outside outdoors'
-  ).split(' '),
-);
-
-const DENYING = new Set(
-  "not no never none nothing nobody don't dont doesn't didn't didnt won't wouldn't isn't aren't wasn't can't cant cannot couldn't".split(
-    ' ',
-  ),
-);
 
 const NOTING = new Set(
   'add list lists remind reminder reminders email mail message send note write calendar appointment meeting event alarm alarms timer timers named called announce order buy book schedule recipe song play search google weather news email joke game'.split(
@@ -199,11 +182,13 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...TOLD_BEFORE,
     ...TOLD_SERIES,
     ...AT_THEIR_HOURS,
+    ...PLAIN_TALK,
   ],
   noted: NOTED,
   named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
+    ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,
     ...LEFT_ALONE_FIRST,
@@ -303,6 +288,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
   inTalk: [
+    ...PLAIN_TALK_IN_TALK,
     ...PUT_OTHERWISE_IN_TALK,
     ...SEEN_TO_IN_TALK,
     ...THAT_CASE_IN_TALK,

@@ -1,5 +1,6 @@
 import type { LooseGrammar, Rewording } from '../../index.ts';
 import { as } from './manners.ts';
+import { LENGTH, WEEKDAY } from './times-said.ts';
 
 const STATE = '(on|off|open|closed|shut|up|down|locked|unlocked)';
 const BOTH =
@@ -40,11 +41,35 @@ export const HOUR_AGAIN: Rewording = as(
   "$1 o'clock",
 );
 
+const ONE_MORE =
+  "(?:(?:and|also|plus|then|oh|ok(?:ay)?|please|can i have|set|make|do|i need|put)[, ]+)*(?:another|one|one more|a second|a further|an extra)(?: one| alarm| reminder| time)?(?: (?:for|at))? (?![a-z0-9-]+(?: [a-z]+)? (?:minutes?|hours?)\\b)((?:a )?(?:quarter|half|five|ten|twenty|\\d|one|two|three|four|six|seven|eight|nine|eleven|twelve|noon)\\b[a-z0-9:' ]*?)(?:,? (?:just )?in case [^,.]+|,? (?:please|too|as well))*[.!]*";
+const OTHER_DAY = `(?:(?:next )?${WEEKDAY}s?|tomorrow|the (?:next day|day after(?: that)?))`;
+const ALSO = '(?:,? (?:too|as well|also|actually|please))';
+/** "*And Sunday as well*", "*the same on Thursday*", "*it\'s Wednesdays as well actually*". */
+const ONE_MORE_DAY = [
+  `(?:(?:and|also|plus|oh),? )*(?:it['’]s )?(?:on |for )?(${OTHER_DAY})${ALSO}+[.!]*`,
+  `(?:(?:and|also|plus|oh|do),? )*(?:the )?same(?: again)?,? (?:on|for) (${OTHER_DAY})${ALSO}*[.!]*`,
+  `(?:(?:and|also|plus|oh),? )*(?:on )?(${OTHER_DAY})(?:['’]s| is)? the same${ALSO}*[.!]*`,
+].join('|');
+/** "*I\'ve to take them again at five and at nine*". */
+const AGAIN_AT =
+  "(?:and )?(?:i|we|he|she)(?:['’]ve| have|['’]s| has)(?: got)? to [a-z]+ (?:it|them|that|those) again (at .+?)[.!]*";
+
+/** "*And a second one* ten minutes *after*". */
+const ONE_LATER = `(?:(?:and|also|plus|then),? )*(?:another|one more|a second|a further|an extra)(?: one| alarm| reminder)?,? (${LENGTH}) (?:after(?: that)?|later|behind it)(?:,? (?:just )?in case [^,.]+)?[.!]*`;
+
 /** "*Another alarm* at ten past": one more. */
-export const ANOTHER: Rewording = as(
-  "^(?:(?:and|also|plus|then|oh|ok(?:ay)?|please|can i have|set|make|do|i need|put)[, ]+)*(?:another|one|one more|a second|a further|an extra)(?: one| alarm| reminder| time)?(?: (?:for|at))? ((?:a )?(?:quarter|half|five|ten|twenty|\\d|one|two|three|four|six|seven|eight|nine|eleven|twelve|noon)\\b[a-z0-9:' ]*?)(?:,? (?:just )?in case [^,.]+|,? (?:please|too|as well))*[.!]*$",
-  'and at $1',
-);
+export const ANOTHER: Rewording = {
+  say: new RegExp(`^(?:${ONE_MORE}|${ONE_MORE_DAY}|${AGAIN_AT}|${ONE_LATER})$`, 'dgi'),
+  plain: ([, hour, one, two, three, again, length]) => {
+    if (hour !== undefined) return `and at ${hour}`;
+    if (again !== undefined) return `and ${again}`;
+    if (length !== undefined) return `${length} later`;
+    const day = one ?? two ?? three ?? '';
+    if (/day after|next day$/i.test(day)) return 'and the day after';
+    return `and on ${day.replace(/^next /i, '').replace(/days$/i, 'day')}`;
+  },
+};
 
 /** "A reminder at six." "*And again at ten*". */
 export const ONCE_MORE =

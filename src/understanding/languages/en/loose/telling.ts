@@ -75,3 +75,23 @@ export const TAKEN_BACK_IN =
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =
   /^(?:on|off|down|in|up|too|as well|also|again|please|as well too|on too|on as well|on there|there)$|['’]s (?:used|finished|had|eaten|drunk|gone|got|been|taken|ran|run|out|low|broken)\b(?! [a-z]+$)|['’]s (?:gone off|broken|gone|finished|run out)$|^(?:(?:and|so|oh|but|yes|yeah|yep|ok|okay|sure|please),? )*(?:(?:those|them|these|both|both of them|all of them|the lot)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)|,? (?:and|then) (?:put|turn|switch|open|close|start|set|dim|lock) (?:the|my|our) |[,;.] (?:and |then |so |please |can you )*(?:put|turn|switch|open|close|shut|start|stop|set|dim|lock|unlock|pop|stick|get|make|play) (?:the|my|our|it|them|some|on|off) /i;
+
+/** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
+export const BINDING = new Set(
+  (
+    "not no never none nothing nor neither without don't dont doesn't didn't didnt won't wont wouldn't wouldnt shouldn't isn't aren't wasn't can't cant cannot couldn't " +
+    'if unless when whenever while once whether until till except but besides apart excluding instead rather only otherwise else ' +
+    'then after before later tomorrow yesterday tonight morning evening afternoon noon midnight ' +
+    'week weekend monday tuesday wednesday thursday friday saturday sunday daily every each always usually often sometimes ' +
+    'minute minutes hour hours second seconds oclock sunset sunrise dusk dawn ' +
+    'was were had did used would should might may must said says say tell told asked ask wants wanted thinks wonder suppose imagine pretend ' +
+    'stop cancel undo leave keep wait hold forget remind mean meant ' +
+    'who what which why how where whose or either outside outdoors'
+  ).split(' '),
+);
+
+export const DENYING = new Set(
+  "not no never none nothing nobody don't dont doesn't didn't didnt won't wouldn't isn't aren't wasn't can't cant cannot couldn't".split(
+    ' ',
+  ),
+);

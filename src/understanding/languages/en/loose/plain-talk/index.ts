@@ -1,0 +1,30 @@
+/** plain-talk: everyday talk of times, lists, the calendar, the house and its rules, in words that no phrase has. */
+import type { Rewording } from '../../../index.ts';
+import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
+import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
+import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
+import { REMINDED, REMINDED_FIRST } from './reminded.ts';
+import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
+import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
+
+/** Before anything is read: what would be taken for something else. */
+export const PLAIN_TALK_FIRST: readonly Rewording[] = [
+  ...REMINDED_FIRST,
+  ...WOKEN_AND_TIMED_FIRST,
+  ...LISTS_FIRST,
+  ...EVENTS_FIRST,
+  ...ASKED_FIRST,
+  ...RULES_FIRST,
+];
+
+/** Where nothing reads the sentence as it stands. */
+export const PLAIN_TALK: readonly Rewording[] = [...REMINDED, ...WOKEN_AND_TIMED];
+
+/** Of what was spoken of just before. */
+export const PLAIN_TALK_IN_TALK: readonly Rewording[] = [
+  ...WOKEN_AND_TIMED_IN_TALK,
+  ...LISTS_IN_TALK,
+  ...EVENTS_IN_TALK,
+  ...ASKED_IN_TALK,
+  ...RULES_IN_TALK,
+];
