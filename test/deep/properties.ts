@@ -85,6 +85,9 @@ export async function propertySweep(
   seed: number,
 ): Promise<PropertyRow> {
   const begun = performance.now();
+  console.log(
+    `${runs} runs of each property of ${rooms.length} rooms and files: minutes, and nothing is printed before the end`,
+  );
   const tests = await told(root, rooms, { HEARTH_DEEP: String(runs), HEARTH_SEED: String(seed) });
   return {
     properties: tests.filter(({ meta }) => meta?.property).length,

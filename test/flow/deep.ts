@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { vi } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 
 const { HEARTH_DEEP, HEARTH_SEED } = process.env;
 const deep = Number(HEARTH_DEEP);
 export const isDeep = Number.isInteger(deep) && deep > 0;
 
-if (isDeep) vi.setConfig({ testTimeout: 60_000 + deep * 1000 });
 if (HEARTH_SEED !== undefined) fc.configureGlobal({ seed: Number(HEARTH_SEED) });
 
 /**

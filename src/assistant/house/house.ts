@@ -52,6 +52,7 @@ import { originOf } from './origin.ts';
 import { openQuestions } from './questions.ts';
 import { type Inside, Reception } from './reception.ts';
 import { askWhich, ReplyReader, saying } from './reply-reader.ts';
+import type { ToldViews } from './told-views.ts';
 import type { TurnStore } from './turn-store.ts';
 import { happenedUnwritten } from './unwritten.ts';
 
@@ -177,7 +178,7 @@ export class House implements Doorways, Inside {
   }
 
   /** Those of one owner, or all. */
-  turns(page: Page = {}, owner?: string): readonly TurnView[] {
+  turns(page: Page = {}, owner?: string): ToldViews<TurnView> {
     return this.views.turns(this.#parts.turns.page(limit(page), page.after ?? 0, owner));
   }
 
@@ -272,14 +273,14 @@ export class House implements Doorways, Inside {
 
   tally(): ReturnType<Doorways['tally']> {
     const turns: Partial<Record<TurnView['status'], number>> = {};
-    const last = this.turns({ limit: TURNS_COUNTED });
+    const last = this.turns({ limit: TURNS_COUNTED }).all();
     for (const { status } of last) turns[status] = (turns[status] ?? 0) + 1;
     const misunderstood = last.filter(({ unread }) => unread.length > 0).length / Math.max(1, last.length);
     return { turns, waits: this.waits().length, misunderstood };
   }
 
   /** Those of all turns, or of the turns for which this holds: of as many as a page may have, the first ones behind `after`, or the newest. */
-  processes(page: Page = {}, holds?: (turn: string) => boolean): readonly ProcessView[] {
+  processes(page: Page = {}, holds?: (turn: string) => boolean): ToldViews<ProcessView> {
     const { after } = page;
     const most = limit(page);
     const found = this.#parts.agents.journal.processes({

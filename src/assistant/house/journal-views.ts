@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AgentManager, Entry, KeptView, ProcessState, Standing, ViewOf } from '../../agents/index.ts';
 import type { ProcessView, TurnView } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import type { TellContext } from '../answers/telling.ts';
 import { KeptViews } from './kept-views.ts';
 import { openQuestions } from './questions.ts';
+import { ToldViews } from './told-views.ts';
 import type { TurnRow } from './turn-store.ts';
 import { isAnswered, processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
@@ -12,8 +13,8 @@ import { isAnswered, processView, TURN_ENTRIES_MAX, turnView } from './turn-view
 const PROCESSES_MAX = 200;
 /** Turns that were folded for a reader and are not kept on disk: the upkeep keeps them. */
 const FOLDED_MAX = 400;
-/** As many bytes of a hash as a whole number of JavaScript holds. */
-const MARK_BYTES = 6;
+/** As many hexadecimal digits of a hash as a whole number of JavaScript holds. */
+const MARK_DIGITS = 12;
 
 /**
  * Of the way in which views are made. Raise it with every change by which the same journal is told in another way: what is kept on disk is then
@@ -41,8 +42,8 @@ interface Asked<T> extends Standing {
 export class JournalViews {
   readonly #agents: AgentManager;
   readonly #home: Told;
-  readonly #turns = new KeptViews<TurnView>();
-  readonly #processes = new KeptViews<ProcessView>();
+  readonly #turns = new KeptViews<string | TurnView>();
+  readonly #processes = new KeptViews<string | ProcessView>();
   readonly #folded = new Set<string>();
 
   constructor({ agents, home }: { readonly agents: AgentManager; readonly home: Told }) {
@@ -51,7 +52,7 @@ export class JournalViews {
   }
 
   /** Those that have begun on disk. */
-  turns(rows: readonly TurnRow[]): readonly TurnView[] {
+  turns(rows: readonly TurnRow[]): ToldViews<TurnView> {
     const ids = rows.map(({ turn }) => turn);
     const standings = new Map(this.#agents.journal.standings('turn', ids).map((one) => [one.id, one]));
     const asked = rows.flatMap((row) => {
@@ -64,16 +65,16 @@ export class JournalViews {
   }
 
   turn(row: TurnRow): TurnView | undefined {
-    return this.turns([row])[0];
+    return this.turns([row]).all()[0];
   }
 
-  processes(standings: readonly Standing[]): readonly ProcessView[] {
+  processes(standings: readonly Standing[]): ToldViews<ProcessView> {
     const asked = standings.map((one) => ({ ...one, mark: FOLD, fold: () => this.#foldProcess(one.id) }));
     return this.#told('process', this.#processes, asked);
   }
 
   process(id: string): ProcessView | undefined {
-    return this.processes(this.#agents.journal.standings('process', [id]))[0];
+    return this.processes(this.#agents.journal.standings('process', [id])).all()[0];
   }
 
   /** The views of a turn that has ended, and of its processes, as they are to be kept: those that nothing but the journal and the row decides. */
@@ -104,23 +105,29 @@ export class JournalViews {
 
   #told<T extends TurnView | ProcessView>(
     of: ViewOf,
-    inMemory: KeptViews<T>,
+    inMemory: KeptViews<string | T>,
     asked: readonly Asked<T>[],
-  ): readonly T[] {
+  ): ToldViews<T> {
     const told = asked.map((one) => inMemory.get(one.id, asOf(one)));
     const missing = asked.flatMap(({ number }, at) => (told[at] === undefined ? [number] : []));
     const onDisk = new Map(
       this.#agents.journal.views.read(of, missing).map((kept) => [kept.number, kept] as const),
     );
-    return asked.flatMap((one, at) => {
+    const views = asked.flatMap((one, at) => {
       const view = told[at] ?? this.#readOrFold(one, onDisk.get(one.number));
-      if (view !== undefined && isOver(view)) inMemory.keep(one.id, asOf(one), view);
+      if (view !== undefined && (typeof view === 'string' || isOver(view)))
+        inMemory.keep(one.id, asOf(one), view);
       return view ?? [];
     });
+    return new ToldViews(views);
   }
 
-  #readOrFold<T extends TurnView | ProcessView>(one: Asked<T>, kept: KeptView | undefined): T | undefined {
-    if (kept !== undefined && asOf(kept) === asOf(one)) return JSON.parse(kept.text) as T;
+  /** What was kept has ended, and is not read here: a page passes it on as it lies. */
+  #readOrFold<T extends TurnView | ProcessView>(
+    one: Asked<T>,
+    kept: KeptView | undefined,
+  ): string | T | undefined {
+    if (kept !== undefined && asOf(kept) === asOf(one)) return kept.text;
     const view = one.fold();
     if (view !== undefined && isOver(view)) this.#noteFolded(one.turn);
     return view;
@@ -177,8 +184,6 @@ function asOf({ newest, mark }: Pick<KeptView, 'newest' | 'mark'>): string {
 
 /** Of what a view of a turn tells beside the journal; its words and when it came never change. */
 function markOf({ reply, plan }: TurnRow): number {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([FOLD, reply, plan]))
-    .digest();
-  return hash.readUIntBE(0, MARK_BYTES);
+  const digits = hash('sha256', JSON.stringify([FOLD, reply, plan]));
+  return Number.parseInt(digits.slice(0, MARK_DIGITS), 16);
 }

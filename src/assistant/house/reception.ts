@@ -33,6 +33,7 @@ import type {
 } from '../../domain/index.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
 import { boardView, plain, spansOf } from './process-views.ts';
+import type { ToldViews } from './told-views.ts';
 import type { TurnStore } from './turn-store.ts';
 import { TURN_ENTRIES_MAX } from './turn-view.ts';
 
@@ -64,8 +65,8 @@ export interface Inside
     what: Startable,
     message: Omit<SpokenMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
-  turns(page: Page, owner?: string): readonly TurnView[];
-  processes(page: Page, holds?: (turn: string) => boolean): readonly ProcessView[];
+  turns(page: Page, owner?: string): ToldViews<TurnView>;
+  processes(page: Page, holds?: (turn: string) => boolean): ToldViews<ProcessView>;
   waits(): readonly WaitView[];
   conversation(id: string, speaker: Speaker, seen: readonly WaitView[]): ConversationView;
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
@@ -147,6 +148,14 @@ export class Reception implements Doorway {
   }
 
   turns(page: Page = {}): readonly TurnView[] {
+    return this.#turns(page).all();
+  }
+
+  turnsJson(page: Page = {}): string {
+    return this.#turns(page).json();
+  }
+
+  #turns(page: Page): ToldViews<TurnView> {
     return this.#house.turns(page, this.#everyone(page, 'read turns') ? undefined : ownerKey(this.#speaker));
   }
 
@@ -224,6 +233,14 @@ export class Reception implements Doorway {
   }
 
   processes(page: Page = {}): readonly ProcessView[] {
+    return this.#processes(page).all();
+  }
+
+  processesJson(page: Page = {}): string {
+    return this.#processes(page).json();
+  }
+
+  #processes(page: Page): ToldViews<ProcessView> {
     if (this.#everyone(page, 'read processes')) return this.#house.processes(page);
     const seen = new Map<string, boolean>();
     return this.#house.processes(page, (turn) => {

@@ -40,7 +40,7 @@ export type Reply =
   | {
       readonly type: 'json';
       readonly status: number;
-      readonly body: unknown;
+      readonly text: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
   | {
@@ -134,7 +134,12 @@ export function route<
 }
 
 export function json(status: number, body: unknown, headers?: Readonly<Record<string, string>>): Reply {
-  return { type: 'json', status, body, ...(headers === undefined ? {} : { headers }) };
+  return { ...written(status, JSON.stringify(body)), ...(headers === undefined ? {} : { headers }) };
+}
+
+/** JSON that lies ready. */
+export function written(status: number, text: string): Reply {
+  return { type: 'json', status, text };
 }
 
 /** The methods that a path answers to, for 405 and its Allow header (RFC 9110 section 15.5.6). */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import 'node-cron';
 import { type Agent, AgentManager } from '../../../src/agents/index.ts';
 import { FOLD } from '../../../src/assistant/house/journal-views.ts';
@@ -69,6 +69,28 @@ describe('H46 what is told of the past is kept on disk', () => {
     expect(JSON.stringify(house.told())).toBe(JSON.stringify(fresh));
     // Nothing of it was folded.
     expect(house.views.takeFolded()).toEqual(['fails 1773144120000']);
+    await house.close();
+  });
+
+  it('H46 and passed on by a page as the JSON that lies there, which nobody reads and writes again', async () => {
+    const house = await remembering();
+    const { agents, turns } = house;
+    for (let at = 0; at < 5; at++) await house.run('says', `t${at}`);
+    await house.clock.advance(HOUR);
+    await house.keep();
+    const views = new JournalViews({ agents, home: NOWHERE });
+    const standings = agents.journal.processes({ limit: 200 });
+    const rows = turns.page(200, 0);
+    const readsAndWrites = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')];
+    const pages = () => [views.turns(rows).json(), views.processes(standings).json()];
+    const cold = pages();
+    const warm = pages();
+    const times = readsAndWrites.map((spy) => spy.mock.calls.length);
+    vi.restoreAllMocks();
+    // Which rows are asked for is written once a page, and the words of the marks once a turn.
+    expect(times).toEqual([0, expect.toSatisfy((count: number) => count <= 2 * (rows.length + 4))]);
+    const { turns: told, processes } = toldOf(afresh(agents), agents, turns);
+    for (const page of [cold, warm]) expect(page).toEqual([JSON.stringify(told), JSON.stringify(processes)]);
     await house.close();
   });
 

@@ -36,8 +36,8 @@ export function afresh(agents: AgentManager): JournalViews {
 /** What is told of the newest turns and processes, from the disk where they are kept. */
 export function toldOf(views: JournalViews, agents: AgentManager, turns: TurnStore) {
   return {
-    turns: views.turns(turns.page(200, 0)),
-    processes: views.processes(agents.journal.processes({ limit: 200 })),
+    turns: views.turns(turns.page(200, 0)).all(),
+    processes: views.processes(agents.journal.processes({ limit: 200 })).all(),
   };
 }
 
