@@ -115,3 +115,18 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one day of a stored command is at another hour, and “over 24 degrees” is no end of anything',
+  `
+  lock the back door every day at 11 pm // make it ten on friday
+    => diary.move query="lock the back door every day at 11 pm" kind=schedule on=03-13T00:00..03-13T23:59 to={"clock":"10:00","sure":false}
+  turn on the porch light every weekday at 6 am // make it seven tomorrow
+    => diary.move query="turn on the porch light every weekday at 6 am" kind=schedule on=03-11T00:00..03-11T23:59 to={"clock":"07:00","sure":false}
+  when it is over 24 degrees in the garage, turn on the fan
+    => ?? when it is over 24 degrees in the garage, turn on the fan {Ceiling Fan, Bedroom Fan, Extractor Fan}
+  when it is over twenty four in the living room turn on the fan
+    => fan.turn_on [living room] @event sensor:temperature>24[living room] repeat
+`,
+  'home-2',
+);

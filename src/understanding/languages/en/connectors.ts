@@ -1,5 +1,6 @@
 import { matches, oncePerPlace, type Token, wordAt } from '../../text/index.ts';
 import type { Joint, JointFound, Opener } from '../index.ts';
+import { NUMBER_WORDS } from './numbers.ts';
 import { weekdayAt } from './times/days.ts';
 import { trait } from './traits.ts';
 import { BASE_FORMS } from './words.ts';
@@ -235,10 +236,15 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   while (['is', 'are', 'has', 'have', 'been', 'all', 'was', 'both', 'gets'].includes(word(next))) next++;
   const phrase = DONE_PHRASES.find((words) => matches(tokens, next, words));
   if (phrase !== undefined) return next + phrase.split(' ').length;
-  if (!DONE_STATES.has(word(next))) return undefined;
+  if (!DONE_STATES.has(word(next)) || isMeasured(word(next), word(next + 1))) return undefined;
   next++;
   if (word(next) === 'with' && DONE_THINGS.has(word(next + 1))) return next + 2;
   return word(next - 2) === 'have' && DONE_THINGS.has(word(next)) ? next + 1 : next;
+}
+
+/** "When it is *over 24 degrees*": nothing is done with. */
+function isMeasured(word: string, next: string): boolean {
+  return word === 'over' && (/^\d/.test(next) || NUMBER_WORDS.includes(next));
 }
 
 export const GOVERNORS: ReadonlySet<string> = new Set(
