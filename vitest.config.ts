@@ -27,7 +27,11 @@ function patienceMs(runs: string | undefined): number {
 }
 
 /** Tests that let the engine count calls: it counts for all that a process has loaded, so each has a process of its own. */
-const COUNTING = ['test/base/recurrence-cost.test.ts', 'test/devices/template-cost.test.ts'];
+const COUNTING = [
+  'test/base/recurrence-cost.test.ts',
+  'test/devices/template-cost.test.ts',
+  'test/understanding/times-cost.test.ts',
+];
 
 /**
  * Other test files follow each other in the same processes, which then load the source and compile the phrases of all services once

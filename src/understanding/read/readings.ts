@@ -27,6 +27,7 @@ import { headingsAt } from './headings.ts';
 import { betweenAt, isTrail, NOTHING } from './interposed.ts';
 import { fittedAs, weigh } from './phrase-worth.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
+import { ReadingsFound } from './readings-found.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { bareAt, type SlotValue, slotsAt } from './slots.ts';
 import { begun, filled, moved, passed, refilled, type State, withFront } from './walk-state.ts';
@@ -45,7 +46,7 @@ interface Walk {
   readonly sentence: Sentence;
   readonly start: number;
   readonly options: WalkOptions;
-  readonly found: Reading[];
+  readonly found: ReadingsFound;
 }
 
 /** What was found in a sentence, so that nothing is looked for twice. */
@@ -98,9 +99,9 @@ export function readingsAt(
   root: GrammarNode,
   options: WalkOptions = {},
 ): readonly Reading[] {
-  const walk: Walk = { sentence, start, options, found: [] };
+  const walk: Walk = { sentence, start, options, found: new ReadingsFound() };
   step(walk, begun(root, start));
-  return walk.found;
+  return walk.found.all;
 }
 
 function step(walk: Walk, state: State): void {
@@ -154,9 +155,9 @@ function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
     const weight = weigh(sentence, state, rule, fitted);
     if (weight === undefined) continue;
     const score = state.score + weight;
-    const place = placeOf(found, end, rule, fills);
-    if (place < found.length && found[place]!.score >= score) continue;
-    found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+    const place = found.placeOf(end, rule, fills);
+    if (place < found.all.length && found.all[place]!.score >= score) continue;
+    found.put(place, { start, end, rule, fills, timing, timeWords, conditions, done, score });
   }
 }
 
@@ -170,26 +171,6 @@ function isNoThing({ tokens, language }: Sentence, { start, end }: Fill): boolea
   const { is, times } = language;
   if (is.verbNotThing.has(tokens[start]!.word) && end === start + 1) return true;
   return is.onDay.has(tokens[end]?.word ?? '') && times.weekdayAt(tokens, end + 1) !== undefined;
-}
-
-/** Where a reading of the same words as the same wish is found; behind all others where there is none. */
-function placeOf(found: readonly Reading[], end: number, { wish }: Rule, fills: readonly Fill[]): number {
-  for (let place = 0; place < found.length; place++) {
-    const other = found[place]!;
-    if (other.end === end && other.rule.wish === wish && sameFills(other.fills, fills)) return place;
-  }
-  return found.length;
-}
-
-/** Whether the same slots were filled with the same words. */
-function sameFills(some: readonly Fill[], others: readonly Fill[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let at = 0; at < some.length; at++) {
-    const one = some[at]!;
-    const other = others[at]!;
-    if (one.start !== other.start || one.end !== other.end || one.name !== other.name) return false;
-  }
-  return true;
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
