@@ -125,8 +125,6 @@ golden(
     => diary.move query="turn on the porch light every weekday at 6 am" kind=schedule on=03-11T00:00..03-11T23:59 to={"clock":"07:00","sure":false}
   when it is over 24 degrees in the garage, turn on the fan
     => ?? when it is over 24 degrees in the garage, turn on the fan {Ceiling Fan, Bedroom Fan, Extractor Fan}
-  when it is over twenty four in the living room turn on the fan
-    => fan.turn_on [living room] @event sensor:temperature>24[living room] repeat
 `,
   'home-2',
 );
