@@ -136,6 +136,12 @@ golden(
     => reminders.create text="put the roast in" at=03-11T02:00
   put nine minutes on for the rice
     => timer.start name=rice duration=PT9M
+  open the curtains, wait half an hour, close them
+    => cover.open [group Curtains] > cover.close [group Curtains] @after PT30M
+  the living room AC cool at 20
+    => climate.set_temperature [Living Room Thermostat] mode=cool temperature=20
+  turn on the porch light, wait for ten minutes, turn it off
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @after PT10M
   you can knock the TV off now
     => media.turn_off [Living Room TV]
   what did you do there just now

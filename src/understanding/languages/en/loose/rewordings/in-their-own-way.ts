@@ -249,10 +249,6 @@ export const OWN_WAY_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:warm|heat|fire) up the coffee (?:machine|maker)(?: for [a-z]+)?${END}`,
     () => 'turn on the coffee maker',
   ),
-  says(
-    `^${LEAD}(?:you )?(?:can |could |would )?(?:you )?(?:start|get) brewing(?:${WHY})?${END}`,
-    () => 'turn on the coffee maker',
-  ),
   // "*Just ten minutes of telly*", "*could I get* the garage light *for about twenty minutes*".
   says(
     `^${LEAD}(?:just |only )?(${LENGTH}) of (?:the )?(telly|tv|television|music|the fan|heating|light)(?:, [a-z]+)?${END}`,
@@ -388,5 +384,15 @@ export const OWN_WAY_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}what did you (?:just )?do there(?: just now| now| a minute ago)?[?]*$`,
     () => 'what did you do just now',
+  ),
+  // "Turn on the fan, *wait ten minutes*, turn it off".
+  says(
+    `[,;] (?:and )?(?:then )?wait (?:for )?(${LENGTH}),? (?:and )?(?:then )?(?=[a-z])(?!if\\b|for\\b|until\\b|till\\b)`,
+    ([, length]) => ` and then wait ${length} and `,
+  ),
+  // "The bedroom AC *cool at 20*" is no hour.
+  says(
+    `\\b(ac|air con|aircon|air conditioner|air conditioning) (cool|cooling|heat) at (?=(?:1[6-9]|2\\d|30|(?:six|seven|eigh|nine)teen|twenty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|thirty)(?: degrees?)?(?:[,.!]|$| and | please| then))`,
+    ([, thing, mode]) => `${thing} on ${mode} at `,
   ),
 ];
