@@ -117,16 +117,29 @@ golden(
 );
 
 golden(
-  'one day of a stored command is at another hour, and “over 24 degrees” is no end of anything',
+  '“over 24 degrees” is no end of anything',
   `
-  lock the back door every day at 11 pm // make it ten on friday
-    => diary.move query="lock the back door every day at 11 pm" kind=schedule on=03-13T00:00..03-13T23:59 to={"clock":"10:00","sure":false}
-  turn on the porch light every weekday at 6 am // make it seven tomorrow
-    => diary.move query="turn on the porch light every weekday at 6 am" kind=schedule on=03-11T00:00..03-11T23:59 to={"clock":"07:00","sure":false}
   when it is over 24 degrees in the garage, turn on the fan
     => ?? when it is over 24 degrees in the garage, turn on the fan {Ceiling Fan, Bedroom Fan, Extractor Fan}
-  when it is over twenty four in the living room turn on the fan
-    => fan.turn_on [living room] @event sensor:temperature>24[living room] repeat
+`,
+  'home-2',
+);
+
+golden(
+  'what people say round a plain wish, and a rule that should come on',
+  `
+  any time the back door gets unlocked, the porch light should come on
+    => light.turn_on [Porch Light] @event lock:unlocked[Back Door] repeat
+  every morning at eight open the curtains, just not on Sundays
+    => cover.open [group Curtains] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=8;BYMINUTE=0
+  remind me at one, eh no, at two, to put the roast in
+    => reminders.create text="put the roast in" at=03-11T02:00
+  put nine minutes on for the rice
+    => timer.start name=rice duration=PT9M
+  you can knock the TV off now
+    => media.turn_off [Living Room TV]
+  what did you do there just now
+    => house.record last=true
 `,
   'home-2',
 );

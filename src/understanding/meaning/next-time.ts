@@ -179,30 +179,27 @@ function overAt(action: Action, end: Timing, every: Timing['every'], hearing: He
 
 /**
  * "Every monday at eight remind me …" "*Only this monday make it nine*": that one time of it is at another hour, in the same half of the day, and the others stay.
- * `undefined` where no day is named, or one on which it does not come. `off` calls off a command that is stored, by the words it is found by.
+ * `undefined` where no day is named, or one on which it does not come.
  */
 export function oneOfSeries(
   { timing, source }: { readonly timing: Timing; readonly source: Span },
   hour: Arg | undefined,
-  action: Action,
+  { service, args, when }: Action,
   time: Hearing,
-  off?: Action,
 ): Action | undefined {
-  const { service, args, when } = action;
-  const rrule = ruleOf(action);
+  const { rrule } = args;
   const { day, every, clock = hourAt(hour), part } = timing;
-  if (rrule === undefined || day === undefined || every !== undefined) return undefined;
-  if (when !== undefined && off === undefined) return undefined;
+  if (typeof rrule !== 'string' || when !== undefined || day === undefined || every !== undefined)
+    return undefined;
   const date = dateOf(day, time);
   const to = clock && insteadArg(defined({ clock, part }), time);
   const on = pointArg({ day }, time);
   if (date === undefined || to === undefined || on === undefined || !comesOn(rrule, date)) return undefined;
-  const query = when === undefined ? (args['text'] ?? args['title'] ?? args['name']) : off?.args['query'];
-  const kind = when === undefined ? service : off?.service;
+  const query = args['text'] ?? args['title'] ?? args['name'];
   return {
     service: 'diary',
     method: 'move',
-    args: { ...(typeof query === 'string' ? { query } : {}), kind, on, to } as Action['args'],
+    args: { ...(typeof query === 'string' ? { query } : {}), kind: service, on, to } as Action['args'],
     source,
   };
 }

@@ -51,7 +51,7 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
-  const once = oneOfSeries(edit, numberIn(edit), action, memory.time, calledOff(action, source));
+  const once = oneOfSeries(edit, numberIn(edit), action, memory.time);
   if (once !== undefined) return made(once);
   const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
@@ -126,12 +126,12 @@ const HOURS = 12;
 /** Nobody says a brightness more exactly. */
 const LEVELS = 5;
 
-/** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost, as by "*make it one tonight*". */
+/** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
 function isOfSomeDays(edit: Other, action: Action): boolean {
-  const { clock, every, day } = edit.timing;
+  const { clock, every } = edit.timing;
   const rule = ruleOf(action);
-  if (rule === undefined || (clock ?? numberIn(edit)) === undefined) return false;
-  if (every?.days === undefined) return every === undefined && day !== undefined;
+  if (rule === undefined || (clock ?? numberIn(edit)) === undefined || every?.days === undefined)
+    return false;
   const days = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',') ?? DAYS;
   return days.length > every.days.length && /^FREQ=(?:DAILY|WEEKLY)/.test(rule);
 }

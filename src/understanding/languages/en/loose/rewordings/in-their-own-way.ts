@@ -355,4 +355,38 @@ export const OWN_WAY_FIRST: readonly Rewording[] = [
     `^${LEAD}for (the|my|our) ([a-z]+(?: [a-z]+)?), (?:about )?(${LENGTH})${END}`,
     ([, the, what, length]) => `${length} for ${the} ${what}`,
   ),
+  // "Any time the front door gets unlocked, *the hallway light should go on*".
+  says(
+    `^(${LEAD}(?:if|when|whenever|every time|any time|anytime|each time|once|as soon as) [^,;]+), ${A_THING} (?:should|must|can|could|has to|have to|is to|are to|needs to) (?:go|come|turn|switch|be|be turned|be switched) (on|off)${END}`,
+    ([, when, thing = '', on]) => `${when}, turn ${on} ${bare(thing)}`,
+  ),
+  // "Every morning at seven open the blind, *just not on Sundays*".
+  says(`,? just not (?=(?:on|at|in|for|the|my|our) )`, () => ' but not '),
+  // "At one, *eh no*, at two".
+  says(`, (?:eh|ehm|er|um|ah|och|oh),? no,? (?=(?:at|on|in|to|for) )`, () => ', no, '),
+  // "*Nighty night*".
+  says('\\bnight(?:y|ie)[- ]night\\b', () => 'good night'),
+  // "You can *knock the TV off* now".
+  says(
+    `^(${LEAD}(?:you can )?)knock ${A_THING} off(?= now|[,.!]|$)`,
+    ([, lead, thing = '']) => `${lead}turn ${bare(thing)} off`,
+  ),
+  // "*Let the blind down halfway*".
+  says(
+    `^(${LEAD})let ${A_THING} (?:down|up) (?:half(?:way)?|half of the way)(?: down| up)?(?=[,.!?]|$)`,
+    ([, lead, thing = '']) => `${lead}set ${bare(thing)} to 50 percent`,
+  ),
+  // "*Put seven minutes on for* the soup", "put a seven minute timer *on* for the soup".
+  says(
+    `^${LEAD}(?:put|stick|pop|set|give (?:me|us)) (?:on )?(?:a timer of )?(${LENGTH})(?: on)? for (the|my|our) ([a-z]+(?: [a-z]+)?)${END}`,
+    ([, length, the, what]) => `set a timer for ${length} for ${the} ${what}`,
+  ),
+  says(
+    `^${LEAD}(?:put|stick|pop) (an? [a-z0-9]+[- ](?:minute|hour|second) timer) on( for (?:the|my|our) [a-z]+(?: [a-z]+)?)?${END}`,
+    ([, timer, what = '']) => `set ${timer}${what}`,
+  ),
+  says(
+    `^${LEAD}what did you (?:just )?do there(?: just now| now| a minute ago)?[?]*$`,
+    () => 'what did you do just now',
+  ),
 ];
