@@ -28,6 +28,7 @@ function patienceMs(runs: string | undefined): number {
 
 /** Tests that let the engine count calls: it counts for all that a process has loaded, so each has a process of its own. */
 const COUNTING = [
+  'test/app/full-house.test.ts',
   'test/base/recurrence-cost.test.ts',
   'test/devices/template-cost.test.ts',
   'test/understanding/times-cost.test.ts',

@@ -36,7 +36,19 @@ export function callsIn(part: string, work: () => void): number {
   counting ??= begun();
   post(counting, 'Profiler.takePreciseCoverage');
   work();
-  const { result } = post(counting, 'Profiler.takePreciseCoverage') as Coverage;
+  return counted(counting, part);
+}
+
+/** The same of work that takes turns of the loop, and of all that happens meanwhile. */
+export async function callsDuring(part: string, work: () => Promise<void>): Promise<number> {
+  counting ??= begun();
+  post(counting, 'Profiler.takePreciseCoverage');
+  await work();
+  return counted(counting, part);
+}
+
+function counted(session: Session, part: string): number {
+  const { result } = post(session, 'Profiler.takePreciseCoverage') as Coverage;
   const counts = result
     .filter(({ url }) => url.includes(part))
     .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
