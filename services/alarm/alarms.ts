@@ -138,9 +138,9 @@ export class Alarms extends SeriesService<object> {
   lossOf(which: WhichAlarm, call: Pick<Call, 'asking'>): string | undefined {
     if (which.all === true || this.#ringing(which, call).length > 0) return undefined;
     const { set_for: day } = which;
+    if (typeof day !== 'object') return this.#seriesOf(which, call);
     const set = this.sought(undefined, call).among.filter(({ nextAt }) => nextAt !== null);
-    if (typeof day === 'object' && !this.#isWhole(this.#setFor(day, set), day)) return undefined;
-    return this.#seriesOf(which, call);
+    return this.#isWhole(this.#setFor(day, set), day) ? this.#seriesOf(which, call) : undefined;
   }
 
   /** "The weekend one": days that the series never leaves name all of it, and no single day of it. */

@@ -205,7 +205,7 @@ class RobustReader {
         if (context !== measured && said.text === this.#text) continue;
         if (said.text.trim() === '') continue;
         // "Twenty minutes tops": for so long, of what is done already.
-        const again = continued(said.text, this.#lexicon, context);
+        const again = context === measured ? undefined : continued(said.text, this.#lexicon, context);
         if (again !== undefined) return placedIn(said, again);
         const plan = understand(said.text, this.#lexicon, context);
         if (this.#isLeftOut(plan)) continue;

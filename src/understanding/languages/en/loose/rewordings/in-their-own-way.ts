@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { END, LEAD, says, WHY } from '../diary/parts.ts';
+import { END, LEAD, says, toBe, WHY } from '../diary/parts.ts';
 import { HOUR, LENGTH, NUMBER } from '../times-said.ts';
 
 /** What people want of the things of the house, in words of their own: the thing first and what becomes of it behind, how dark, how far, for how long. */
@@ -20,14 +20,6 @@ const IT =
 const LIGHTLY = '(?: now| for now| please| any ?more| at all| tonight| today)*';
 const ENDS_NIGHT =
   "(?:(?:i|we)(?:['’]m| am|['’]re| are)? )?(?:just )?(?:hitting the (?:hay|sack)|calling it a (?:night|day)|turning in|heading up|away to (?:my |our )?bed|off to (?:my |our )?bed|knackered)(?: now| early| for the night)?";
-/** What is made so where a word tells how it is to be. */
-const MADE: Readonly<Record<string, string>> = {
-  locked: 'lock',
-  closed: 'close',
-  shut: 'close',
-  off: 'turn off',
-  on: 'turn on',
-};
 const bare = (thing: string): string => thing.replace(/^(?:that|those|this) /i, 'the ');
 
 export const OWN_WAY_FIRST: readonly Rewording[] = [
@@ -173,11 +165,11 @@ export const OWN_WAY_FIRST: readonly Rewording[] = [
   // "All the doors *should be locked by now, see to it*".
   says(
     `^${LEAD}((?:all |both )?(?:(?:the|our|my) )?[a-z]+(?: [a-z]+)?) (?:should|ought to|need to|must|has to|have to) be (locked|closed|shut|off|on)(?: by now| already| now| at this hour)*[,;.–-]+ ?(?:and )?${ASKS}(?:see to (?:it|that)|make (?:it so|sure)(?: (?:they are|it is|of it))?|sort (?:it|that)(?: out)?|do (?:it|that))${END}`,
-    ([, thing, state = '']) => `${MADE[state.toLowerCase()]} ${thing}`,
+    ([, thing = '', state = '']) => toBe(state, thing),
   ),
   says(
     `^${LEAD}(?:i (?:do not|don['’]?t) (?:think|believe)|i doubt|not sure)(?: that| if)? (?:anybody|anyone|i|we|he|she|somebody|[a-z]+)(?:['’]ve|['’]s| have| has)? (locked|closed|shut) ((?:the|my|our) [a-z]+(?: [a-z]+)?)[,;.–-]+ ?${ASKS}(?:do (?:it|that|so)|see to (?:it|that)|sort (?:it|that)(?: out)?)${END}`,
-    ([, state = '', thing]) => `${MADE[state.toLowerCase()]} ${thing}`,
+    ([, state = '', thing = '']) => toBe(state, thing),
   ),
   says(
     `^(?:i(?:['’]ve| have) (?:a|got a) feeling|i(?:['’]m| am) (?:fairly |pretty |nearly )?sure|i (?:think|believe|reckon|suspect))(?: that)? (the [a-z]+(?: [a-z]+)?)(?:['’]s| is| are) still (on|open|unlocked)( in the [a-z]+)?[,;.–-]+ ?${ASKS}(?:sort (?:it|that|them)(?: out)?|see to (?:it|that)|do something about (?:it|that)|fix (?:it|that))${END}`,
