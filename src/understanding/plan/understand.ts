@@ -1,7 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
 import { resolve } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { openSentence } from '../read/index.ts';
+import { kept, openSentence } from '../read/index.ts';
 import { bestPath } from '../split/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { planOf } from './plan.ts';
@@ -11,7 +11,10 @@ import { planOf } from './plan.ts';
  * Never throws: what is not understood comes back as `unread`, and nothing is planned for it.
  */
 export function understand(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const sentence = openSentence(text, lexicon, context);
+  return planRead(openSentence(text, lexicon, context));
+}
+
+const planRead = kept((sentence) => {
   const { edges } = bestPath(sentence);
   return planOf(sentence, edges, resolve(sentence, edges));
-}
+});

@@ -2,6 +2,7 @@ import type { Language, Piece } from '../languages/index.ts';
 import { type Lexicon, type NounPhrase, nounPhrasesAt, withoutRenamed } from '../names/index.ts';
 import {
   type Found,
+  isSameContext,
   mended,
   type Token,
   tokenize,
@@ -31,7 +32,19 @@ export interface Sentence {
 const STEPS_PER_TOKEN = 400;
 const STEPS_MAX = 60_000;
 
+/** The same sentence again where it was opened before in this call of the interpreter. */
 export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
+  const { opened } = context;
+  if (opened === undefined) return newSentence(text, lexicon, context);
+  const alike = (opened.get(text) ?? []) as readonly Sentence[];
+  const known = alike.find((one) => one.lexicon === lexicon && isSameContext(one.context, context));
+  if (known !== undefined) return known;
+  const sentence = newSentence(text, lexicon, context);
+  opened.set(text, [...alike, sentence]);
+  return sentence;
+}
+
+function newSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
   const { language, home } = lexicon;
   const { words, clauses } = language;
   const { tokens, cut } = tokenize(text, words);

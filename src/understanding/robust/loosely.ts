@@ -16,7 +16,8 @@ import { asks, listsNoItem } from './wish.ts';
  * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
  * context give the same plan. Never throws.
  */
-export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+export function understandRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
+  const context = { ...heard, opened: new Map() };
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;

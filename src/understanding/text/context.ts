@@ -19,6 +19,39 @@ export interface UnderstandingContext {
   readonly dayParts?: Partial<DayParts>;
   /** From which hour to which a part of the day lasts, for "what is on tomorrow afternoon". */
   readonly partHours?: Partial<PartHours>;
+  /**
+   * Kept for one call of the interpreter, which makes it and hands it to all of its readers: they read the same words a dozen times. Absent
+   * where a reader is called by itself.
+   */
+  readonly opened?: Opened;
+}
+
+/** The sentences that were opened so far, by their text. */
+export type Opened = Map<string, readonly { readonly context: UnderstandingContext }[]>;
+
+/** Whether the same words come to the same in both. */
+export function isSameContext(one: UnderstandingContext, other: UnderstandingContext): boolean {
+  return (
+    one === other ||
+    (one.now === other.now &&
+      one.timezone === other.timezone &&
+      one.person === other.person &&
+      one.locale === other.locale &&
+      one.area === other.area &&
+      one.ringing === other.ringing &&
+      one.dayParts === other.dayParts &&
+      one.partHours === other.partHours &&
+      areSameTurns(one.previous, other.previous))
+  );
+}
+
+function areSameTurns(
+  one: readonly PreviousTurn[] | undefined,
+  other: readonly PreviousTurn[] | undefined,
+): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || one.length !== other.length) return false;
+  return one.every((turn, at) => turn === other[at]);
 }
 
 export interface PreviousTurn {
