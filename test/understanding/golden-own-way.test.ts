@@ -149,3 +149,18 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a question about the list that was just written, and a length as a share',
+  `
+  add salt to the shopping list and what's on it
+    => list.add item=salt list=shopping > list.get list=shopping
+  put gas on the camping list and then tell me what is on it
+    => list.add item=gas list=camping > list.get list=camping
+  timer for 3/4 of an hour
+    => timer.start duration=PT45M
+  remind me in 1/4 of an hour to stir
+    => reminders.create text=stir at=03-10T23:45
+`,
+  'home-2',
+);

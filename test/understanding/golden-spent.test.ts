@@ -88,7 +88,7 @@ golden(
   add milk and eggs to the shopping list then email me the list
     => list.add item=milk list=shopping > list.add item=eggs list=shopping > list.get list=shopping > email.send to=me about="the shopping list"
   put pegs and a mallet on the camping list and what's on it
-    => ?? put pegs and a mallet on the camping list ?? what's on it
+    => list.add item=pegs list=camping > list.add item=mallet list=camping > list.get list=camping
 `,
   'home-2',
 );

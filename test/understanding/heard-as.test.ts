@@ -230,6 +230,19 @@ describe('what a recogniser heard', () => {
     expect(said).toMatchObject({ type: 'understood', as: 'telling', text: 'Turn off the desk lamp' });
   });
 
+  it('is a time before the hour where it was written as two hours, but for a stretch', () => {
+    expect(deeds(heard('Move my alarm to 10:00 to 8:00.')!.plan)).toBe(plan('move my alarm to ten to eight'));
+    expect(heard('Add gym from 10:00 to 11:00 tomorrow to my calendar.')?.text).toContain('10:00 to 11:00');
+  });
+
+  it('is read loosely where "please" is said, or a wish stands beside what is told; telling where nobody called the house', () => {
+    const told = 'We could do with more washing powder, put it on the list.';
+    expect(among(told)).toMatchObject({ type: 'understood', as: 'telling' });
+    expect(deeds(heard(told)!.plan)).toBe(plan('put washing powder on the shopping list'));
+    expect(among('Honey on the shopping list please.')).toMatchObject({ type: 'understood', as: 'telling' });
+    expect(among('Honey on toast please.').type).not.toBe('understood');
+  });
+
   it('is an order that has a reason before it, and telling where nobody called the house', () => {
     expect(among("It's gloomy in here, put the porch light on.")).toMatchObject({
       type: 'understood',

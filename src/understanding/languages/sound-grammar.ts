@@ -22,6 +22,8 @@ export interface SoundGrammar {
   readonly asking: ReadonlySet<string>;
   /** How an order begins that only asks: "tell me". */
   readonly askedFor: RegExp;
+  /** What is said to somebody who is to do something, with whatever words: "please". */
+  readonly bidden: RegExp;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
   readonly toPeople: RegExp;
   /** Written for short and never said so: a recogniser that writes one has heard another word. */
@@ -44,6 +46,7 @@ export const NO_SOUND: SoundGrammar = {
   swallowed: [],
   asking: new Set(),
   askedFor: /(?!)/,
+  bidden: /(?!)/,
   toPeople: /(?!)/,
   unsaid: new Set(),
   handled: new Set(),

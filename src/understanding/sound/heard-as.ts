@@ -10,7 +10,7 @@ import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
 import { otherWords, plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
-import { isAsked, isTold, moveIn, surePlan } from './sure-plan.ts';
+import { isAsked, isMerelyTold, isTold, moveIn, surePlan } from './sure-plan.ts';
 
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
@@ -94,7 +94,7 @@ function likeliest(
   // People who tell each other something are not asked what else they may have said.
   if (
     first.type === 'talk' &&
-    !isAsked(hearings[0]!.said, lexicon) &&
+    !isForHouse(hearings[0]!.said, lexicon) &&
     !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)
   )
     return first;
@@ -234,18 +234,23 @@ function loosely(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): HeardAs | undefined {
-  // What sounds like nothing may still be asked loosely: "when did the front door last open".
-  const isLoose =
-    nearest.type === 'unclear' ||
-    (nearest.type === 'talk' && isAsked(said, lexicon) && !isTold(said, lexicon, context));
-  if (!isLoose || isOfTalk(explain(said, lexicon, context).parts)) return undefined;
+  // What sounds like nothing may still be asked loosely: "when did the front door last open", "honey on the list please".
+  const isBidden = lexicon.language.sound.bidden.test(said);
+  const isWish = isBidden || (isAsked(said, lexicon) && !isTold(said, lexicon, context));
+  const isLoose = nearest.type === 'unclear' || (nearest.type === 'talk' && isWish);
+  if (!isLoose || (!isBidden && isOfTalk(explain(said, lexicon, context).parts))) return undefined;
   const plan = understandRobustly(said, lexicon, context);
   return isUnderstood(plan) ? { text: said, plan, distance: 0 } : undefined;
 }
 
-/** Whether a part of it is told, or is known by what it is about alone. */
+/** Whether it is known by what it is about alone, or is told with no wish beside it. */
 function isOfTalk(parts: Explanation['parts']): boolean {
-  return parts.some(({ talk, byTopic }) => byTopic === true || talk === 'statement');
+  return parts.some(({ byTopic }) => byTopic === true) || isMerelyTold(parts);
+}
+
+/** A question, or what is said to somebody who is to do something. */
+function isForHouse(said: string, lexicon: Lexicon): boolean {
+  return isAsked(said, lexicon) || lexicon.language.sound.bidden.test(said);
 }
 
 /** Two hearings, neither of which is understood as it stands: the one that is nearer to a sentence of this house, unless they ask for different things. */

@@ -20,13 +20,16 @@ export function surePlan(text: string, lexicon: Lexicon, context: UnderstandingC
   if (!isUnderstood(plan)) return undefined;
   const isQuestion =
     parts.every(({ asks, as }) => asks === true || as.startsWith(JOINT)) && isAsked(text, lexicon);
-  // What is told beside a wish ("I'm freezing in here, turn the heat up") says nothing against it; told alone it is none.
-  const isWish = parts.some(({ as, tells }) => as === 'command' && tells !== true);
-  return parts.some(
-    ({ talk, byTopic }) => (byTopic === true && !isQuestion) || (talk === 'statement' && !isWish),
-  )
+  const isByTopic = parts.some(({ byTopic }) => byTopic === true);
+  return (isByTopic && !isQuestion) || isMerelyTold(parts)
     ? undefined
     : mended(text, plan, slips, lexicon, context);
+}
+
+/** What is told beside a wish ("I'm freezing in here, turn the heat up") says nothing against it; told alone it is none. */
+export function isMerelyTold(parts: Explanation['parts']): boolean {
+  const isWish = parts.some(({ as, tells }) => as === 'command' && tells !== true);
+  return !isWish && parts.some(({ talk }) => talk === 'statement');
 }
 
 function hasUnsaid(text: string, { language }: Lexicon): boolean {

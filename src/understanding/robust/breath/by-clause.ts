@@ -205,7 +205,7 @@ class Walk {
     if (this.#isBoundInFront(said, joints) && deeds.some((deed) => isOfThing(deed) && !isBound(deed)))
       return undefined;
     const refers = wish >= 0 && !isSame(this.#placed(start, end, this.#context), plan);
-    if (isBare || (refers && isJoined) || (refers && this.#denies(words))) return undefined;
+    if (isBare || (refers && isJoined && !isQuestion) || (refers && this.#denies(words))) return undefined;
     // "Heating on at six, off at eight, *every weekday*": nothing was made yet that could be called off.
     if (refers && deeds.some((deed) => this.#changesMade(deed, said))) return undefined;
     if (!isPutRight) return [...said, { ...is, plan, refers, instead: false }];
@@ -306,8 +306,8 @@ function inGroups(parts: readonly Part[]): readonly Group[] {
       for (let at = group.length - 1; at >= 0; at--)
         if (plan.groups.flat().some((deed) => takesPlaceOf(deed, group[at]!, instead && refers)))
           group.splice(at, 1);
-    const last = groups.findLast((group) => group.some(({ service }) => service === one?.service));
-    const behind = refers ? (last ?? groups.at(-1)) : joints.has('then') ? groups.at(-1) : undefined;
+    const last = refers ? inOne(groups, one?.service) : undefined;
+    const behind = refers || joints.has('then') ? (last ?? groups.at(-1)) : undefined;
     if (behind === undefined) groups.push(...plan.groups.map((group) => [...group]));
     else behind.push(...plan.groups.flat());
   }
@@ -317,6 +317,13 @@ function inGroups(parts: readonly Part[]): readonly Group[] {
     return kept.size < kept.add(words).size;
   };
   return groups.map((group) => group.filter(isNew)).filter((group) => group.length > 0);
+}
+
+/** The groups of a service as one, for what refers to all of them: "pegs and a mallet on the list, and *what's on it*". */
+function inOne(groups: Action[][], service: string | undefined): Action[] | undefined {
+  const [first, ...others] = groups.filter((group) => group.some((deed) => deed.service === service));
+  for (const other of others) first!.push(...groups.splice(groups.indexOf(other), 1).flat());
+  return first;
 }
 
 /** The same done to the same, with another value or at another time; or, where it was put right, to something else. */

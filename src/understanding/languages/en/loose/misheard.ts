@@ -96,12 +96,6 @@ export const HEARD_FIRST: readonly Rewording[] = [
     plain: ([, at = '', minutes = '', hour = '']) =>
       `${at} ${TO_THE_HOUR[minutes]} to ${HOUR_WORDS[Number(hour)]}`,
   },
-  // "3/4 of an hour".
-  {
-    say: /(?:\b([13])\/4|([¼¾])) (?:of )?an hour\b/dgi,
-    plain: ([, part, sign]) =>
-      part === '3' || sign === '¾' ? 'three quarters of an hour' : 'a quarter of an hour',
-  },
   // "My *615* alarm", "an alarm for *645*".
   {
     say: /\b(my|the|that) ([1-9]|1[0-2])([0-5]\d)(?= alarm\b)|\b(alarm (?:for|at)|wake (?:me|us)(?: up)? at) ([1-9]|1[0-2])([0-5]\d)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|every|please)\b)/dgi,

@@ -40,6 +40,8 @@ const MISHEARD: SoundGrammar['misheard'] = [
     /\b(for|at|until|till|by|before|after) (5|10|20|25) to (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
     '$1 $2 minutes to ',
   ],
+  // Each of the two as an hour of its own, where no stretch begins: "10:00 to 8:00".
+  [/(?<!\bfrom )\b(5|10|20|25):00 to (\d|1[0-2]):00(?!\d)/gi, '$1 minutes to $2'],
   [/ (?:and|an) please$/i, ' on please'],
   [/\bto (day|night|morrow)\b/gi, 'to$1'],
   // Minutes to an hour are fives; "tonight" sounds like "to nine".
@@ -85,6 +87,7 @@ export const SOUND: SoundGrammar = {
   swallowed: SWALLOWED,
   asking: new Set(['when']),
   askedFor: /^(?:please )?(?:tell|show|give|read) (?:me|us)\b/i,
+  bidden: /^please\b|\bplease$/i,
   toPeople: new RegExp(TO_PEOPLE, 'i'),
   unsaid: new Set(
     words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),

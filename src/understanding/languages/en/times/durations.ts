@@ -155,7 +155,7 @@ const SHARES = new Map([
   ['¾', 0.75],
 ]);
 
-/** "1/2 h", "¾ hour", "½ an hour". */
+/** "1/2 h", "¾ hour", "½ an hour", "3/4 of an hour". */
 function fractionAt(tokens: readonly Token[], at: number): Found<Length> | undefined {
   const [one, two] = [tokens[at], tokens[at + 1]];
   const glyph = one?.kind === 'mark' ? SHARES.get(one.word) : undefined;
@@ -167,8 +167,10 @@ function fractionAt(tokens: readonly Token[], at: number): Found<Length> | undef
   }
   if (one?.kind !== 'number' || !one.stroke || two?.kind !== 'number' || !(two.value! > one.value!))
     return undefined;
-  const length = unitAt(tokens, at + 2);
-  return length === undefined ? undefined : { value: times(length, one.value! / two.value!), end: at + 3 };
+  const of = tokens[at + 2]?.word === 'of' ? at + 3 : at + 2;
+  const unit = ['a', 'an', 'one'].includes(tokens[of]?.word ?? '') ? of + 1 : of;
+  const length = unitAt(tokens, unit);
+  return length === undefined ? undefined : { value: times(length, one.value! / two.value!), end: unit + 1 };
 }
 
 /** "and a half", "and three quarters", "and quarter" between a number and its unit. */
