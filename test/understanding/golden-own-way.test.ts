@@ -164,3 +164,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a date that is pointed at is no text',
+  `
+  remind me every month on this date to pay the rent
+    => reminders.create text="pay the rent" rrule=FREQ=MONTHLY;BYHOUR=9;BYMINUTE=0
+  send me a notification every year on this date
+    => ?? send me a notification every year on this date (of what?)
+  remind me to call mum on this date every year
+    => reminders.create text="call mum" rrule=FREQ=YEARLY;BYHOUR=9;BYMINUTE=0
+`,
+  'home-2',
+);

@@ -136,7 +136,7 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
   return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
 }
 
-/** "(The) day after tomorrow", "the same day", "next day": all with the word "day". */
+/** "(The) day after tomorrow", "the same day", "next day", "this date": all with the word "day" or "date". */
 function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
   const led = start > at;
@@ -150,8 +150,9 @@ function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefin
     const end = wordAt(tokens, start + 2) === 'that' ? start + 3 : start + 2;
     if (tokens[end] === undefined || tokens[end].kind === 'mark') return { value: DAY_AFTER_THAT, end };
   }
-  if (wordAt(tokens, start + 1) !== 'day') return undefined;
   const word = wordAt(tokens, start);
+  const noun = wordAt(tokens, start + 1);
+  if (noun !== 'day' && !(noun === 'date' && POINTING.has(word))) return undefined;
   if (word === 'same' || (word === 'that' && !led)) return { value: { type: 'that' }, end: start + 2 };
   if (led) return word === 'next' ? { value: { type: 'plus', days: 1 }, end: start + 2 } : undefined;
   const days = NEAR_DAYS.get(word);
@@ -159,6 +160,9 @@ function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefin
     ? undefined
     : { value: { type: 'plus', days }, end: at + 2 };
 }
+
+/** What points at a day, behind which it is a date as well: "every year *on this date*". */
+const POINTING = new Set(['this', 'that', 'same']);
 
 /** "And *the day after*": of what was spoken of. */
 const DAY_AFTER_THAT: Day = {
