@@ -42,8 +42,8 @@ interface Asked<T> extends Standing {
 export class JournalViews {
   readonly #agents: AgentManager;
   readonly #home: Told;
-  readonly #turns = new KeptViews<string | TurnView>();
-  readonly #processes = new KeptViews<string | ProcessView>();
+  readonly #turns = new KeptViews<Buffer | TurnView>();
+  readonly #processes = new KeptViews<Buffer | ProcessView>();
   readonly #folded = new Set<string>();
 
   constructor({ agents, home }: { readonly agents: AgentManager; readonly home: Told }) {
@@ -105,7 +105,7 @@ export class JournalViews {
 
   #told<T extends TurnView | ProcessView>(
     of: ViewOf,
-    inMemory: KeptViews<string | T>,
+    inMemory: KeptViews<Buffer | T>,
     asked: readonly Asked<T>[],
   ): ToldViews<T> {
     const told = asked.map((one) => inMemory.get(one.id, asOf(one)));
@@ -115,7 +115,7 @@ export class JournalViews {
     );
     const views = asked.flatMap((one, at) => {
       const view = told[at] ?? this.#readOrFold(one, onDisk.get(one.number));
-      if (view !== undefined && (typeof view === 'string' || isOver(view)))
+      if (view !== undefined && (Buffer.isBuffer(view) || isOver(view)))
         inMemory.keep(one.id, asOf(one), view);
       return view ?? [];
     });
@@ -126,8 +126,8 @@ export class JournalViews {
   #readOrFold<T extends TurnView | ProcessView>(
     one: Asked<T>,
     kept: KeptView | undefined,
-  ): string | T | undefined {
-    if (kept !== undefined && asOf(kept) === asOf(one)) return kept.text;
+  ): Buffer | T | undefined {
+    if (kept !== undefined && asOf(kept) === asOf(one)) return kept.json;
     const view = one.fold();
     if (view !== undefined && isOver(view)) this.#noteFolded(one.turn);
     return view;
@@ -174,7 +174,7 @@ function keptOf(
 ): readonly KeptView[] {
   return view === undefined || !isOver(view)
     ? []
-    : [{ of, number, newest, mark, text: JSON.stringify(view) }];
+    : [{ of, number, newest, mark, json: Buffer.from(JSON.stringify(view)) }];
 }
 
 /** What a view is told as long as. */

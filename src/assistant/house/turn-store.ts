@@ -101,6 +101,7 @@ export class TurnStore {
   readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
+  readonly #owners: Statement<[string], Pick<TurnRow, 'turn' | 'owner'>>;
   readonly #page: Statement<[Place & { limit: number }], TurnRow>;
   readonly #pageOf: Statement<[Place & { owner: string; limit: number }], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
@@ -141,6 +142,9 @@ export class TurnStore {
          ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
+    this.#owners = store.prepare(
+      'SELECT turn, owner FROM turns WHERE turn IN (SELECT value FROM json_each(?))',
+    );
     this.#page = store.prepare(
       'SELECT * FROM turns WHERE rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip',
     );
@@ -281,6 +285,12 @@ export class TurnStore {
 
   get(turn: string): TurnRow | undefined {
     return this.#one.get(turn);
+  }
+
+  /** Those of these turns that are one owner's. */
+  ownedBy(owner: string, turns: readonly string[]): ReadonlySet<string> {
+    const rows = this.#owners.all(JSON.stringify(turns));
+    return new Set(rows.filter((row) => row.owner === owner).map(({ turn }) => turn));
   }
 
   /** Newest first, in the order they came in: those of one owner, or all. */
