@@ -6,7 +6,7 @@ import type { TellContext } from '../answers/telling.ts';
 import { KeptViews } from './kept-views.ts';
 import { openQuestions } from './questions.ts';
 import { ToldViews } from './told-views.ts';
-import type { TurnRow } from './turn-store.ts';
+import type { ToldRow } from './turn-store.ts';
 import { isAnswered, processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
 /** Processes of a turn that are told. */
@@ -52,7 +52,7 @@ export class JournalViews {
   }
 
   /** Those that have begun on disk. */
-  turns(rows: readonly TurnRow[]): ToldViews<TurnView> {
+  turns(rows: readonly ToldRow[]): ToldViews<TurnView> {
     const ids = rows.map(({ turn }) => turn);
     const standings = new Map(this.#agents.journal.standings('turn', ids).map((one) => [one.id, one]));
     const asked = rows.flatMap((row) => {
@@ -64,7 +64,7 @@ export class JournalViews {
     return this.#told('turn', this.#turns, asked);
   }
 
-  turn(row: TurnRow): TurnView | undefined {
+  turn(row: ToldRow): TurnView | undefined {
     return this.turns([row]).all()[0];
   }
 
@@ -78,7 +78,7 @@ export class JournalViews {
   }
 
   /** The views of a turn that has ended, and of its processes, as they are to be kept: those that nothing but the journal and the row decides. */
-  toKeep(turn: string, row: TurnRow | undefined): readonly KeptView[] {
+  toKeep(turn: string, row: ToldRow | undefined): readonly KeptView[] {
     const { journal } = this.#agents;
     const entries = journal.read({ turn, limit: TURN_ENTRIES_MAX });
     const processes = this.#agents.processesOf(entries);
@@ -140,12 +140,12 @@ export class JournalViews {
     if (this.#folded.size > FOLDED_MAX && oldest !== undefined) this.#folded.delete(oldest);
   }
 
-  #foldTurn(row: TurnRow): TurnView | undefined {
+  #foldTurn(row: ToldRow): TurnView | undefined {
     const entries = this.#agents.journal.read({ turn: row.turn, limit: TURN_ENTRIES_MAX });
     return this.#turnOf(row, this.#agents.processesOf(entries), entries);
   }
 
-  #turnOf(row: TurnRow, processes: readonly ProcessState[], entries: readonly Entry[]): TurnView | undefined {
+  #turnOf(row: ToldRow, processes: readonly ProcessState[], entries: readonly Entry[]): TurnView | undefined {
     const { place, view, people } = this.#home;
     const told = { timezone: place.timezone, home: view, people };
     const waits = openQuestions(this.#agents, { turn: row.turn });
@@ -183,7 +183,7 @@ function asOf({ newest, mark }: Pick<KeptView, 'newest' | 'mark'>): string {
 }
 
 /** Of what a view of a turn tells beside the journal; its words and when it came never change. */
-function markOf({ reply, plan }: TurnRow): number {
+function markOf({ reply, plan }: ToldRow): number {
   const digits = hash('sha256', JSON.stringify([FOLD, reply, plan]));
   return Number.parseInt(digits.slice(0, MARK_DIGITS), 16);
 }
