@@ -28,7 +28,7 @@ RUN mkdir -p /runtime/node_modules \
  && rm -rf /runtime/node_modules/better-sqlite3-napi/deps /runtime/node_modules/better-sqlite3-napi/src
 
 FROM node:24-bookworm-slim AS runtime
-ENV NODE_ENV=production HEARTH_DATA=/data MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production HEARTH_DATA=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /hearth
 COPY --from=build /runtime ./
 RUN ln -s /hearth/dist/main.js /usr/local/bin/hearth \

@@ -1,18 +1,22 @@
 import { Store } from '../../src/store/index.ts';
 
+/** An id of a copy begins with the copy's number, for ids lie in the order of time (base/ids.ts). */
+const later = (id: string) =>
+  `printf('%s_%06d%s', substr(${id}, 1, instr(${id}, '_') - 1), copy, substr(${id}, instr(${id}, '_') + 1))`;
+
 /** What differs in a copy. */
 const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   turns: {
-    turn: 'turn || copy',
+    turn: later('turn'),
     external_id: 'NULL',
     received_at: 'received_at + ms',
     delivered_at: 'delivered_at + ms',
   },
   processes: {
     seq: 'seq + $',
-    id: 'id || copy',
-    turn: 'turn || copy',
-    parent: 'parent || copy',
+    id: later('id'),
+    turn: later('turn'),
+    parent: `iif(parent IS NULL, NULL, ${later('parent')})`,
     newest: 'newest + $',
   },
   batches: { seq: 'seq + $', until: 'until + $', process: 'process + $', previous: 'previous + $' },
@@ -46,7 +50,7 @@ export function copied(path: string, turns: number): Past {
         );
         const own = table === 'turns' ? `rowid <= ${said}` : `seq <= ${span.seq}`;
         store.run(
-          `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.map((value) => value.replace('copy', `'_${copy}'`)).join(', ')} FROM ${table} WHERE ${own}`,
+          `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.map((value) => value.replace(/\bcopy\b/, `${copy}`)).join(', ')} FROM ${table} WHERE ${own}`,
         );
       }
     });

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
 
 /** A text as it lies on disk: the number of the newest of its dictionaries, then deflate's bytes. */
-export function packedBy(dictionaries: readonly Buffer[], text: string, way: ZlibOptions): Buffer {
+export function packedBy(dictionaries: readonly Buffer[], text: string | Buffer, way: ZlibOptions): Buffer {
   const newest = dictionaries.length - 1;
   return Buffer.concat([
     Buffer.of(newest),
@@ -9,7 +9,7 @@ export function packedBy(dictionaries: readonly Buffer[], text: string, way: Zli
   ]);
 }
 
-/** What was packed, by the dictionary that it names. */
-export function unpackedBy(dictionaries: readonly Buffer[], row: Buffer, way: ZlibOptions): string {
-  return inflateRawSync(row.subarray(1), { ...way, dictionary: dictionaries[row[0]!] }).toString();
+/** What was packed, in UTF-8, by the dictionary that it names. */
+export function unpackedBy(dictionaries: readonly Buffer[], row: Buffer, way: ZlibOptions): Buffer {
+  return inflateRawSync(row.subarray(1), { ...way, dictionary: dictionaries[row[0]!] });
 }

@@ -62,5 +62,5 @@ export function packed(text: string): Buffer {
 /** What was packed. Text is what rows of the first days hold. */
 export function unpacked(row: string | Buffer): string {
   if (typeof row === 'string') return row;
-  return unpackedBy(DICTIONARIES, row, BACK);
+  return unpackedBy(DICTIONARIES, row, BACK).toString();
 }

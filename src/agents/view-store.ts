@@ -13,8 +13,8 @@ export interface KeptView {
   readonly newest: number;
   /** Of all beside the journal that it tells of, a whole number. */
   readonly mark: number;
-  /** JSON. */
-  readonly text: string;
+  /** In UTF-8. */
+  readonly json: Buffer;
 }
 
 /** How a turn stands on disk that may have ended. */
@@ -62,7 +62,7 @@ export class ViewStore {
         `SELECT process AS number, newest, mark, view FROM ${TABLES[of]} WHERE process IN (SELECT value FROM json_each(?))`,
         JSON.stringify(numbers),
       )
-      .map(({ view, ...row }) => ({ of, ...row, text: unpackedView(view) }));
+      .map(({ view, ...row }) => ({ of, ...row, json: unpackedView(view) }));
   }
 
   /**
@@ -71,10 +71,10 @@ export class ViewStore {
    */
   keep(views: readonly KeptView[], made?: { readonly fold: number; readonly upto: number }): void {
     this.#store.transaction(() => {
-      for (const { of, number, newest, mark, text } of views)
+      for (const { of, number, newest, mark, json } of views)
         this.#store.run(
           `INSERT OR REPLACE INTO ${TABLES[of]} (process, newest, mark, view) SELECT seq, ?, ?, ? FROM processes WHERE seq = ?`,
-          ...[newest, mark, packedView(text), number],
+          ...[newest, mark, packedView(json), number],
         );
       if (made !== undefined) this.#store.put('views_made', { one: 1, ...made }, 'REPLACE');
     });

@@ -28,11 +28,11 @@ const WAY = { level: 3, windowBits: 13, memLevel: 4, chunkSize: 2048 } as const;
 const BACK = { windowBits: WAY.windowBits, chunkSize: WAY.chunkSize } as const;
 
 /** A view's JSON as it lies on disk. */
-export function packedView(text: string): Buffer {
-  return packedBy(DICTIONARIES, text, WAY);
+export function packedView(json: Buffer): Buffer {
+  return packedBy(DICTIONARIES, json, WAY);
 }
 
 /** What was packed. */
-export function unpackedView(row: Buffer): string {
+export function unpackedView(row: Buffer): Buffer {
   return unpackedBy(DICTIONARIES, row, BACK);
 }

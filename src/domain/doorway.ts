@@ -101,8 +101,8 @@ export interface Doorway {
   options(primary?: ChannelName): readonly OptionView[];
   turn(id: string): TurnView | undefined;
   turns(page?: Page): readonly TurnView[];
-  /** The same as a JSON array: what lies ready as JSON is not read to be written again. */
-  turnsJson(page?: Page): string;
+  /** The same as a JSON array in UTF-8: what lies ready is not read to be written again. */
+  turnsJson(page?: Page): Buffer;
   /** What was not understood in the last days, the newest first; nothing where the household wants no such list. */
   misunderstood(page?: Page): readonly MisunderstoodView[];
   /** Resolves with the turn when it is no longer running, or as it is after `ms`. */
@@ -120,8 +120,8 @@ export interface Doorway {
   /** Answers an open question, where the speaker may do what it asks for. */
   answer(wait: string, value: Json): Promise<AnswerOutcome>;
   processes(page?: Page): readonly ProcessView[];
-  /** The same as a JSON array. */
-  processesJson(page?: Page): string;
+  /** The same as a JSON array in UTF-8. */
+  processesJson(page?: Page): Buffer;
   process(id: string): ProcessView | undefined;
   /** The blackboard of a process as it is, or as it was when an entry of the journal had been written. */
   board(process: string, at?: number): BoardView | undefined;

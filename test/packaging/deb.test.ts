@@ -79,7 +79,7 @@ withDpkg('H46 the package for Debian (needs dpkg, and root to install it into an
     const unit = readFileSync(at('lib/systemd/system/hearth.service'), 'utf8');
     expect(unit).toContain('User=hearth');
     expect(unit).not.toContain('DynamicUser');
-    expect(unit).toContain('Environment=MALLOC_ARENA_MAX=1');
+    expect(unit).toContain('Environment=MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072');
     const command = readFileSync(at('usr/bin/hearth'), 'utf8');
     expect(command).toContain('/opt/hearth/dist/main.js');
     expect(command).toMatch(/HEARTH_DATA=.*\/var\/lib\/hearth/);

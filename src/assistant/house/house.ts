@@ -1,5 +1,5 @@
 import { type Audit, type Authority, isGrownUp, ownerKey } from '../../access/index.ts';
-import { type AgentManager, followJournal, replyOf, type Standing } from '../../agents/index.ts';
+import { type AgentManager, followJournal, replyOf } from '../../agents/index.ts';
 import { type Clock, faultLines, type Json, newId } from '../../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../../bus/index.ts';
 import type {
@@ -44,6 +44,7 @@ import type { Ear } from '../lexicon/wishes.ts';
 import { modelView } from '../mind/model-view.ts';
 import { identityOf, type SpokenMessage, whoText } from '../speakers.ts';
 import { onHouseChange } from './changes.ts';
+import { chosen, type TurnChooser } from './chosen-turns.ts';
 import { conversationView } from './conversation-view.ts';
 import { lineOf } from './journal-feed.ts';
 import { JournalViews } from './journal-views.ts';
@@ -279,20 +280,15 @@ export class House implements Doorways, Inside {
     return { turns, waits: this.waits().length, misunderstood };
   }
 
-  /** Those of all turns, or of the turns for which this holds: of as many as a page may have, the first ones behind `after`, or the newest. */
-  processes(page: Page = {}, holds?: (turn: string) => boolean): ToldViews<ProcessView> {
+  /** Those of all turns, or of some: of as many as a page may have, the first ones behind `after`, or the newest. */
+  processes(page: Page = {}, chooser?: TurnChooser): ToldViews<ProcessView> {
     const { after } = page;
     const most = limit(page);
     const found = this.#parts.agents.journal.processes({
-      limit: holds === undefined ? most : PAGE_MAX,
+      limit: chooser === undefined ? most : PAGE_MAX,
       ...(after === undefined ? {} : { after }),
     });
-    const inOrder = after === undefined ? found.toReversed() : found;
-    const told: Standing[] = [];
-    for (const one of inOrder) {
-      if (told.length === most) break;
-      if (holds === undefined || holds(one.turn)) told.push(one);
-    }
+    const told = chosen(after === undefined ? found.toReversed() : found, most, chooser);
     return this.views.processes(after === undefined ? told.toReversed() : told);
   }
 

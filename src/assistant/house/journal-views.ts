@@ -6,7 +6,7 @@ import type { TellContext } from '../answers/telling.ts';
 import { KeptViews } from './kept-views.ts';
 import { openQuestions } from './questions.ts';
 import { ToldViews } from './told-views.ts';
-import type { TurnRow } from './turn-store.ts';
+import type { ToldRow } from './turn-store.ts';
 import { isAnswered, processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
 /** Processes of a turn that are told. */
@@ -42,8 +42,8 @@ interface Asked<T> extends Standing {
 export class JournalViews {
   readonly #agents: AgentManager;
   readonly #home: Told;
-  readonly #turns = new KeptViews<string | TurnView>();
-  readonly #processes = new KeptViews<string | ProcessView>();
+  readonly #turns = new KeptViews<Buffer | TurnView>();
+  readonly #processes = new KeptViews<Buffer | ProcessView>();
   readonly #folded = new Set<string>();
 
   constructor({ agents, home }: { readonly agents: AgentManager; readonly home: Told }) {
@@ -52,7 +52,7 @@ export class JournalViews {
   }
 
   /** Those that have begun on disk. */
-  turns(rows: readonly TurnRow[]): ToldViews<TurnView> {
+  turns(rows: readonly ToldRow[]): ToldViews<TurnView> {
     const ids = rows.map(({ turn }) => turn);
     const standings = new Map(this.#agents.journal.standings('turn', ids).map((one) => [one.id, one]));
     const asked = rows.flatMap((row) => {
@@ -64,7 +64,7 @@ export class JournalViews {
     return this.#told('turn', this.#turns, asked);
   }
 
-  turn(row: TurnRow): TurnView | undefined {
+  turn(row: ToldRow): TurnView | undefined {
     return this.turns([row]).all()[0];
   }
 
@@ -78,7 +78,7 @@ export class JournalViews {
   }
 
   /** The views of a turn that has ended, and of its processes, as they are to be kept: those that nothing but the journal and the row decides. */
-  toKeep(turn: string, row: TurnRow | undefined): readonly KeptView[] {
+  toKeep(turn: string, row: ToldRow | undefined): readonly KeptView[] {
     const { journal } = this.#agents;
     const entries = journal.read({ turn, limit: TURN_ENTRIES_MAX });
     const processes = this.#agents.processesOf(entries);
@@ -105,7 +105,7 @@ export class JournalViews {
 
   #told<T extends TurnView | ProcessView>(
     of: ViewOf,
-    inMemory: KeptViews<string | T>,
+    inMemory: KeptViews<Buffer | T>,
     asked: readonly Asked<T>[],
   ): ToldViews<T> {
     const told = asked.map((one) => inMemory.get(one.id, asOf(one)));
@@ -115,7 +115,7 @@ export class JournalViews {
     );
     const views = asked.flatMap((one, at) => {
       const view = told[at] ?? this.#readOrFold(one, onDisk.get(one.number));
-      if (view !== undefined && (typeof view === 'string' || isOver(view)))
+      if (view !== undefined && (Buffer.isBuffer(view) || isOver(view)))
         inMemory.keep(one.id, asOf(one), view);
       return view ?? [];
     });
@@ -126,8 +126,8 @@ export class JournalViews {
   #readOrFold<T extends TurnView | ProcessView>(
     one: Asked<T>,
     kept: KeptView | undefined,
-  ): string | T | undefined {
-    if (kept !== undefined && asOf(kept) === asOf(one)) return kept.text;
+  ): Buffer | T | undefined {
+    if (kept !== undefined && asOf(kept) === asOf(one)) return kept.json;
     const view = one.fold();
     if (view !== undefined && isOver(view)) this.#noteFolded(one.turn);
     return view;
@@ -140,12 +140,12 @@ export class JournalViews {
     if (this.#folded.size > FOLDED_MAX && oldest !== undefined) this.#folded.delete(oldest);
   }
 
-  #foldTurn(row: TurnRow): TurnView | undefined {
+  #foldTurn(row: ToldRow): TurnView | undefined {
     const entries = this.#agents.journal.read({ turn: row.turn, limit: TURN_ENTRIES_MAX });
     return this.#turnOf(row, this.#agents.processesOf(entries), entries);
   }
 
-  #turnOf(row: TurnRow, processes: readonly ProcessState[], entries: readonly Entry[]): TurnView | undefined {
+  #turnOf(row: ToldRow, processes: readonly ProcessState[], entries: readonly Entry[]): TurnView | undefined {
     const { place, view, people } = this.#home;
     const told = { timezone: place.timezone, home: view, people };
     const waits = openQuestions(this.#agents, { turn: row.turn });
@@ -174,7 +174,7 @@ function keptOf(
 ): readonly KeptView[] {
   return view === undefined || !isOver(view)
     ? []
-    : [{ of, number, newest, mark, text: JSON.stringify(view) }];
+    : [{ of, number, newest, mark, json: Buffer.from(JSON.stringify(view)) }];
 }
 
 /** What a view is told as long as. */
@@ -183,7 +183,7 @@ function asOf({ newest, mark }: Pick<KeptView, 'newest' | 'mark'>): string {
 }
 
 /** Of what a view of a turn tells beside the journal; its words and when it came never change. */
-function markOf({ reply, plan }: TurnRow): number {
+function markOf({ reply, plan }: ToldRow): number {
   const digits = hash('sha256', JSON.stringify([FOLD, reply, plan]));
   return Number.parseInt(digits.slice(0, MARK_DIGITS), 16);
 }

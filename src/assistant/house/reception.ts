@@ -32,6 +32,7 @@ import type {
   WaitView,
 } from '../../domain/index.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
+import { choosingOwn, type TurnChooser } from './chosen-turns.ts';
 import { boardView, plain, spansOf } from './process-views.ts';
 import type { ToldViews } from './told-views.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -66,7 +67,7 @@ export interface Inside
     message: Omit<SpokenMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
   turns(page: Page, owner?: string): ToldViews<TurnView>;
-  processes(page: Page, holds?: (turn: string) => boolean): ToldViews<ProcessView>;
+  processes(page: Page, chooser?: TurnChooser): ToldViews<ProcessView>;
   waits(): readonly WaitView[];
   conversation(id: string, speaker: Speaker, seen: readonly WaitView[]): ConversationView;
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
@@ -151,7 +152,7 @@ export class Reception implements Doorway {
     return this.#turns(page).all();
   }
 
-  turnsJson(page: Page = {}): string {
+  turnsJson(page: Page = {}): Buffer {
     return this.#turns(page).json();
   }
 
@@ -236,18 +237,17 @@ export class Reception implements Doorway {
     return this.#processes(page).all();
   }
 
-  processesJson(page: Page = {}): string {
+  processesJson(page: Page = {}): Buffer {
     return this.#processes(page).json();
   }
 
   #processes(page: Page): ToldViews<ProcessView> {
     if (this.#everyone(page, 'read processes')) return this.#house.processes(page);
-    const seen = new Map<string, boolean>();
-    return this.#house.processes(page, (turn) => {
-      const mine = seen.get(turn) ?? this.#isMine(turn);
-      seen.set(turn, mine);
-      return mine;
-    });
+    const ownOf = (turns: readonly string[]) => this.#parts.turns.ownedBy(ownerKey(this.#speaker), turns);
+    return this.#house.processes(
+      page,
+      choosingOwn(ownOf, (turn) => this.#isMine(turn)),
+    );
   }
 
   process(id: string): ProcessView | undefined {

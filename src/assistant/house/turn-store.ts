@@ -30,6 +30,10 @@ export interface TurnRow {
   readonly outside: number;
 }
 
+/** As much of a turn as is told of it. */
+export type ToldRow = Pick<TurnRow, 'turn' | 'text' | 'received_at' | 'plan' | 'reply'>;
+const TOLD = 'turn, text, received_at, plan, reply';
+
 /** What follows on what was said before: one conversation of one speaker. */
 export interface Talk {
   readonly conversation: string;
@@ -101,8 +105,9 @@ export class TurnStore {
   readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
-  readonly #page: Statement<[Place & { limit: number }], TurnRow>;
-  readonly #pageOf: Statement<[Place & { owner: string; limit: number }], TurnRow>;
+  readonly #owners: Statement<[string], Pick<TurnRow, 'turn' | 'owner'>>;
+  readonly #page: Statement<[Place & { limit: number }], ToldRow>;
+  readonly #pageOf: Statement<[Place & { owner: string; limit: number }], ToldRow>;
   readonly #undelivered: Statement<[], TurnRow>;
   readonly #misunderstood: Statement<
     [{ since: number; limit: number; offset: number; owner: string | null }],
@@ -141,11 +146,14 @@ export class TurnStore {
          ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
+    this.#owners = store.prepare(
+      'SELECT turn, owner FROM turns WHERE turn IN (SELECT value FROM json_each(?))',
+    );
     this.#page = store.prepare(
-      'SELECT * FROM turns WHERE rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip',
+      `SELECT ${TOLD} FROM turns WHERE rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip`,
     );
     this.#pageOf = store.prepare(
-      'SELECT * FROM turns WHERE owner = @owner AND rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip',
+      `SELECT ${TOLD} FROM turns WHERE owner = @owner AND rowid <= @row ORDER BY rowid DESC LIMIT @limit OFFSET @skip`,
     );
     this.#misunderstood = store.prepare(
       `SELECT * FROM turns WHERE received_at >= @since AND (@owner IS NULL OR owner = @owner)
@@ -283,8 +291,14 @@ export class TurnStore {
     return this.#one.get(turn);
   }
 
+  /** Those of these turns that are one owner's. */
+  ownedBy(owner: string, turns: readonly string[]): ReadonlySet<string> {
+    const rows = this.#owners.all(JSON.stringify(turns));
+    return new Set(rows.filter((row) => row.owner === owner).map(({ turn }) => turn));
+  }
+
   /** Newest first, in the order they came in: those of one owner, or all. */
-  page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
+  page(limit: number, offset: number, owner?: string): readonly ToldRow[] {
     const place = this.#counts.find(offset, owner);
     if (place === undefined) return [];
     return owner === undefined

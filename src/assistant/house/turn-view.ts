@@ -13,7 +13,7 @@ import {
   verdictOn,
 } from '../turn/agent-context.ts';
 import { textOf } from '../turn/judge.ts';
-import type { TurnRow } from './turn-store.ts';
+import type { ToldRow } from './turn-store.ts';
 
 /** More than a turn of five thousand steps writes, the most a process may take. */
 export const TURN_ENTRIES_MAX = 100_000;
@@ -63,7 +63,7 @@ export function actionsOf(process: ProcessState, context: AgentContext): readonl
 
 /** `GET /v1/turns/{turn}`: a fold of the journal, the same whenever it is asked. */
 export function turnView(
-  row: TurnRow,
+  row: ToldRow,
   inMemory: readonly ProcessState[],
   entries: readonly Entry[],
   waits: readonly WaitView[],

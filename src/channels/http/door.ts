@@ -323,7 +323,7 @@ export class HttpDoor implements Door, Part {
           .code(answer.status)
           .headers(answer.headers ?? {})
           .type('application/json; charset=utf-8')
-          .send(answer.text);
+          .send(answer.body);
       case 'content':
         reply.headers({ ...CONTENT_HEADERS, ...answer.headers });
         return reply.code(answer.status).type(answer.contentType).send(answer.body);

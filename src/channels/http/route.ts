@@ -40,7 +40,8 @@ export type Reply =
   | {
       readonly type: 'json';
       readonly status: number;
-      readonly text: string;
+      /** JSON, as text or in UTF-8. */
+      readonly body: string | Buffer;
       readonly headers?: Readonly<Record<string, string>>;
     }
   | {
@@ -134,12 +135,14 @@ export function route<
 }
 
 export function json(status: number, body: unknown, headers?: Readonly<Record<string, string>>): Reply {
-  return { ...written(status, JSON.stringify(body)), ...(headers === undefined ? {} : { headers }) };
+  const text = JSON.stringify(body);
+  return { type: 'json', status, body: text, ...(headers === undefined ? {} : { headers }) };
 }
 
-/** JSON that lies ready. */
-export function written(status: number, text: string): Reply {
-  return { type: 'json', status, text };
+/** A JSON array that lies ready in UTF-8, as the one member of an object. */
+export function listed(name: string, array: Buffer): Reply {
+  const body = Buffer.concat([Buffer.from(`{${JSON.stringify(name)}:`), array, Buffer.from('}')]);
+  return { type: 'json', status: 200, body };
 }
 
 /** The methods that a path answers to, for 405 and its Allow header (RFC 9110 section 15.5.6). */

@@ -90,7 +90,8 @@ describe('H46 what is told of the past is kept on disk', () => {
     // Which rows are asked for is written once a page, and the words of the marks once a turn.
     expect(times).toEqual([0, expect.toSatisfy((count: number) => count <= 2 * (rows.length + 4))]);
     const { turns: told, processes } = toldOf(afresh(agents), agents, turns);
-    for (const page of [cold, warm]) expect(page).toEqual([JSON.stringify(told), JSON.stringify(processes)]);
+    for (const page of [cold, warm])
+      expect(page.map((json) => json.toString())).toEqual([JSON.stringify(told), JSON.stringify(processes)]);
     await house.close();
   });
 
@@ -253,7 +254,7 @@ describe('H46 what is told of the past is kept on disk', () => {
         ...agents.journal.views.read('process', numbers(store, 'process_views')),
       ];
       const told = createHash('sha256')
-        .update(kept.map(({ text }) => text).join('\n'))
+        .update(kept.map(({ json }) => json.toString()).join('\n'))
         .digest('hex');
       expect([FOLD, told.slice(0, 16)]).toEqual([1, '525b86da041506cc']);
       expect(toldOf(views, agents, turns)).toEqual(toldOf(afresh(agents), agents, turns));

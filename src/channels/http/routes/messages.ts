@@ -10,7 +10,7 @@ import {
 } from '../../../domain/index.ts';
 
 import type { HouseAccess } from '../access.ts';
-import { type Asked, json, type Reply, type Route, route, written } from '../route.ts';
+import { type Asked, json, listed, type Reply, type Route, route } from '../route.ts';
 import { doorwayFor, HELD, held, PREFER } from './held.ts';
 import { PAGE } from './page.ts';
 
@@ -72,7 +72,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       query: PAGE,
       answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnView) }) } },
-      run: ({ query, doorway }) => written(200, `{"turns":${doorway.turnsJson(query)}}`),
+      run: ({ query, doorway }) => listed('turns', doorway.turnsJson(query)),
     }),
     route({
       method: 'GET',

@@ -9,7 +9,7 @@ import {
   SpanView,
 } from '../../../domain/index.ts';
 import { problem } from '../problem.ts';
-import { json, type Reply, type Route, route, written } from '../route.ts';
+import { json, listed, type Reply, type Route, route } from '../route.ts';
 import { PAGE } from './page.ts';
 
 const ProcessId = z.strictObject({ id: z.string().min(1).max(200) });
@@ -56,7 +56,7 @@ export function processRoutes(): readonly Route[] {
       answers: {
         200: { description: 'Processes.', schema: z.object({ processes: z.array(ProcessView) }) },
       },
-      run: ({ query, doorway }) => written(200, `{"processes":${doorway.processesJson(query)}}`),
+      run: ({ query, doorway }) => listed('processes', doorway.processesJson(query)),
     }),
     route({
       method: 'GET',
