@@ -1,4 +1,4 @@
-import { defined } from '../../base/index.ts';
+import { defined, minutesOf } from '../../base/index.ts';
 import {
   type Action,
   returns,
@@ -28,7 +28,7 @@ import {
 } from './how-far.ts';
 import { namedBefore } from './memory.ts';
 import { move } from './moves.ts';
-import { dailyAt, nextOf } from './next-time.ts';
+import { nextOf, onItsDays } from './next-time.ts';
 import {
   asLong,
   atOtherTime,
@@ -119,8 +119,8 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
   const at = timed?.when.when;
   if (timed === undefined || at === undefined) return no('time-cannot-be', where);
   const when =
-    returns(before) && 'at' in at && typeof at.at === 'string'
-      ? { rrule: dailyAt(Date.parse(at.at), time.timezone) }
+    returns(before) && before.when && 'at' in at && !('rrule' in at) && typeof at.at === 'string'
+      ? onItsDays(before.when, minutesOf(Date.parse(at.at), time.timezone))
       : at;
   return made({ service: before.service, method, args: { target }, when, source, ...guessesOf(timed) });
 }
