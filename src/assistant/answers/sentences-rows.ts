@@ -61,11 +61,11 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const none = 'Nothing is scheduled';
     return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none }, context);
   },
-  'schedule.change': ({ does, words }, _params, context) => {
+  'schedule.change': ({ does, words, once }, _params, context) => {
     const orders = ordersOf(does, context);
-    return orders === undefined
-      ? ''
-      : `I'll ${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}`;
+    if (orders === undefined) return '';
+    const only = once === true ? ', just that once' : '';
+    return `I'll ${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}${only}`;
   },
   'schedule.cancel': ({ does }, _params, context) => {
     const orders = ordersOf(does, context);

@@ -13,5 +13,5 @@ export { withoutTimes } from './other-times.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
 export type { Step } from './steps.ts';
-export { calledOff as takenOff, phrasesOf, sequelOf } from './taken-back.ts';
+export { calledOff as takenOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 export { useTime } from './time-use.ts';

@@ -1,6 +1,7 @@
 /** later: what is said of things that the turns before put off or wrote down: that they are at another hour, are not to come, or that others take their place. */
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
+import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
@@ -20,6 +21,7 @@ export { undoOfSome } from './undo-of-some.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    onceOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
