@@ -79,9 +79,11 @@ export class Alarms extends SeriesService<object> {
       return [{ ...this.asked(params, call), ...when, name: this.bare(params.name), data: {}, late: 'tell' }];
     });
     const view = this.#view(alarm!);
+    const name = capitalised(this.called(alarm!).replace('The ', ''));
+    const already = this.isThere(alarm!, call) ? ' already' : '';
     return {
       ...view,
-      summary: `${capitalised(this.called(alarm!).replace('The ', ''))} set for ${asSet(view.words)}`,
+      summary: `${name}${already === '' ? '' : ' is'} set for ${asSet(view.words)}${already}`,
     };
   }
 

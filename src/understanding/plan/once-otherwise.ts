@@ -1,7 +1,7 @@
 import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, Plan, When } from '../../domain/index.ts';
 import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
-import { dayMinutesOf, openMemory, saidAs } from '../meaning/index.ts';
+import { dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 import { dateOf, type Hearing, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
@@ -22,11 +22,16 @@ export function onceOtherwise(
   context: UnderstandingContext,
 ): Plan | undefined {
   const [rule, another] = context.previous?.at(-1)?.groups.flat() ?? [];
-  if (rule?.when === undefined || another !== undefined || !isSeries(rule.when)) return undefined;
+  const ofRow = rule?.args['rrule'];
+  const series = rule?.when ?? (typeof ofRow === 'string' ? { rrule: ofRow } : undefined);
+  if (rule === undefined || series === undefined || another !== undefined || !isSeries(series))
+    return undefined;
   const { language } = lexicon;
   const said = language.loose.later.onceOtherwise(text);
-  const was = dayMinutesOf(rule.when);
+  const was = dayMinutesOf(series);
   if (said === undefined || was === undefined) return undefined;
+  // What keeps its own time is moved by its own words.
+  if (rule.when === undefined && said.adds !== true) return undefined;
   const { time } = openMemory(context, language);
   const source = { start: 0, end: text.length, text };
   const refused = (reason: 'would-end-series' | 'time-cannot-be'): Plan => ({
@@ -37,17 +42,16 @@ export function onceOtherwise(
     remarks: [],
   });
   const timing = said.day === undefined ? {} : timingOf(said.day, lexicon, context);
-  const own = ownDate(rule.when, timing, was, time);
+  const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
   if (own === undefined) return refused('would-end-series');
   const at = newTime(said, timing, { own, was }, lexicon, context, time);
   if (at === undefined || at <= time.now) return refused('time-cannot-be');
   const { when: _when, assumed: _assumed, ...deed } = rule;
-  const single: Action = {
-    ...deed,
-    when: { at: isoIn(at, time.timezone) },
-    ...saidAs(rule, language),
-    source,
-  };
+  const then = isoIn(at, time.timezone);
+  const single: Action =
+    rule.when === undefined
+      ? { ...deed, args: { ...withoutTimes(deed.args), at: then }, source }
+      : { ...deed, when: { at: then }, ...saidAs(rule, language), source };
   const isOver = instantOf(`${own}T${clockOf(was)}:00`, time.timezone) <= time.now;
   const query = rule.said ?? rule.source?.text;
   if (said.adds === true || isOver)
@@ -59,11 +63,13 @@ export function onceOtherwise(
   const change: Action = {
     service: 'schedule',
     method: 'change',
-    args: { query, occurrence: { between }, at: isoIn(at, time.timezone) },
+    args: { query, occurrence: { between }, at: then },
     source,
   };
   return { groups: [[change]], direct: false, confidence: 1, unread: [], remarks: [] };
 }
+
+const EVERY_DAY: When = { rrule: 'FREQ=DAILY' };
 
 /** Once on each of its days. */
 function isSeries(when: When): boolean {
