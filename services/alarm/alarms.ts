@@ -80,11 +80,8 @@ export class Alarms extends SeriesService<object> {
     });
     const view = this.#view(alarm!);
     const name = capitalised(this.called(alarm!).replace('The ', ''));
-    const already = this.isThere(alarm!, call) ? ' already' : '';
-    return {
-      ...view,
-      summary: `${name}${already === '' ? '' : ' is'} set for ${asSet(view.words)}${already}`,
-    };
+    const set = this.isThere(alarm!, call) ? 'is set already,' : 'set';
+    return { ...view, summary: `${name} ${set} for ${asSet(view.words)}` };
   }
 
   /** What rings in a period, the earliest first; without one all that will ring, and what rings now. */

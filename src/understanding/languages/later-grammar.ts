@@ -27,6 +27,12 @@ export interface OnceOtherwise {
   readonly adds?: true;
 }
 
+/** When something ends, or how long it lasts; `stops` where a word for the end itself is said: "*stop* at six". */
+export type EndsLater = { readonly stops: boolean } & (
+  | { readonly until: string }
+  | { readonly lasts: string }
+);
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -55,6 +61,8 @@ export interface LaterGrammar {
   readonly onceOtherwise: (text: string) => OnceOtherwise | undefined;
   /** The words of an hour, with what tells that it is one. */
   readonly atClock: (hour: string) => string;
+  /** "*Stop at six*", "until nine", "for half an hour", behind what was just done: when it is to end, or how long it is to last. */
+  readonly endsLater: (text: string) => EndsLater | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: RegExp;
   /** The order that brings it about: "off", "open". */
@@ -95,6 +103,7 @@ export const NO_LATER: LaterGrammar = {
   oneOfMade: () => undefined,
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,
+  endsLater: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

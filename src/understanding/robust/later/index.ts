@@ -3,6 +3,7 @@ import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
 import { lastsAnew } from './lasts-anew.ts';
@@ -25,6 +26,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     insteadOf(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
+    endsLater(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??

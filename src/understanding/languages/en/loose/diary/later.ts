@@ -1,5 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { endsLater } from './ends-later.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -131,6 +132,7 @@ export const LATER: LaterGrammar = {
   oneOfMade,
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
+  endsLater,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
