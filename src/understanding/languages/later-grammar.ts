@@ -63,6 +63,8 @@ export interface LaterGrammar {
   readonly atClock: (hour: string) => string;
   /** "*Stop at six*", "until nine", "for half an hour", behind what was just done: when it is to end, or how long it is to last. */
   readonly endsLater: (text: string) => EndsLater | undefined;
+  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, and from when. */
+  readonly rests: (text: string) => { readonly goesOn: boolean; readonly from?: string } | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: RegExp;
   /** The order that brings it about: "off", "open". */
@@ -104,6 +106,7 @@ export const NO_LATER: LaterGrammar = {
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,
   endsLater: () => undefined,
+  rests: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

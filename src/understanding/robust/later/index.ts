@@ -14,6 +14,7 @@ import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
+import { rests } from './rests.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -27,6 +28,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     oneOfMade(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
+    rests(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??

@@ -5,6 +5,7 @@ import { LET_OFF_ONCE } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
+import { rests } from './rests.ts';
 
 /** What is said of things that are still to come. */
 
@@ -133,6 +134,7 @@ export const LATER: LaterGrammar = {
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
   endsLater,
+  rests,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
