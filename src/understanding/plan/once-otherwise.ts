@@ -123,10 +123,12 @@ function newTime(
       : instantOf(`${own}T${clockOf(was)}:00`, timezone) + (earlier === true ? -ms : ms);
   }
   const named = timingOf(lexicon.language.loose.later.atClock(hour ?? ''), lexicon, context);
+  // Of what comes in the evening "this evening at one" is behind midnight.
+  const ofDay = was < HALF_DAY ? part : undefined;
   const to =
     named.clock &&
     insteadArg(
-      { clock: named.clock, ...((named.part ?? part) ? { part: (named.part ?? part)! } : {}) },
+      { clock: named.clock, ...((named.part ?? ofDay) ? { part: (named.part ?? ofDay)! } : {}) },
       time,
     );
   if (named.clock === undefined || typeof to?.['clock'] !== 'string') return undefined;

@@ -41,7 +41,7 @@ const NO_LIKING =
   /\b(?:bit|little|touch|more|less|[a-z]{3,}er|change|quiet|peace|break|rest|sit|nap|company|rain|sun|weather|hand)$|^(?:bit|little|touch|more|less)\b/i;
 /** Behind "no" these stop short, and name nothing. */
 const NO_NAME =
-  /^(?:wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
+  /^(?:make|give|let|say|get|set|try|in|wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
 
 /** So many of them are meant, and nothing else. */
 const A_NUMBER =

@@ -12,7 +12,7 @@ const TIME = `(?:(?:${A_DAY},? (?:at )?)?${HOUR}(?: ${A_DAY})?)`;
 
 const whole = (pattern: string): RegExp =>
   new RegExp(`^${LEAD}${pattern}(?: (?:though|only|tops|at most|at the latest|again))*${END}`, 'i');
-const UNTIL = [whole(`${STOP} (?:at |by |around )(${TIME})`), whole(`(?:until|till|til|up to) (${TIME})`)];
+const UNTIL = [whole(`${STOP} (?:at |by |around )(${TIME})`), whole(`(?:until|till|til) (${TIME})`)];
 const LASTS = [
   whole(`${STOP} (?:in|after) (?:about )?(${LENGTH})`),
   whole(`for (?:about |around |another |just )?(${LENGTH})`),
