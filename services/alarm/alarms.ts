@@ -79,10 +79,9 @@ export class Alarms extends SeriesService<object> {
       return [{ ...this.asked(params, call), ...when, name: this.bare(params.name), data: {}, late: 'tell' }];
     });
     const view = this.#view(alarm!);
-    return {
-      ...view,
-      summary: `${capitalised(this.called(alarm!).replace('The ', ''))} set for ${asSet(view.words)}`,
-    };
+    const name = capitalised(this.called(alarm!).replace('The ', ''));
+    const set = this.isThere(alarm!, call) ? 'is set already,' : 'set';
+    return { ...view, summary: `${name} ${set} for ${asSet(view.words)}` };
   }
 
   /** What rings in a period, the earliest first; without one all that will ring, and what rings now. */

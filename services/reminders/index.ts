@@ -61,6 +61,7 @@ export const reminders = defineService<Reminders>({
         ...ASKER,
       }),
       result: View.extend({
+        already: z.literal(true).optional().describe('it stood before, and nothing was made'),
         others: z.array(View).optional().describe('the reminders of the other people named'),
       }),
       effect: 'idempotent',

@@ -72,6 +72,7 @@ export class Reminders extends SeriesService<object> {
     const [first, ...others] = made.map((reminder) => ({
       ...this.#view(reminder),
       ...this.#forOf(reminder),
+      ...(this.isThere(reminder, call) ? { already: true as const } : {}),
     }));
     return others.length === 0 ? first! : { ...first!, others };
   }

@@ -32,8 +32,9 @@ const View = z.strictObject({
 });
 const Said = z.strictObject({ id: z.string(), text: z.string(), summary: z.string() });
 const Changed = Said.extend({
-  does: Does.optional().describe('what it does, where all of it was changed'),
+  does: Does.optional().describe('what it does'),
   words: z.string().optional().describe('and when'),
+  once: z.literal(true).optional().describe('only one of a series was moved, and the others stay'),
 });
 
 const About = {
@@ -133,7 +134,11 @@ export const schedule = defineService<Schedule>({
         title: 'Change a scheduled command',
         description:
           'Lets a stored command run at another time; one that returns keeps its days where only another time of the clock is said.',
-        params: z.strictObject({ ...whichParams('command'), at: Moment.describe('when instead') }),
+        params: z.strictObject({
+          ...whichParams('command'),
+          at: Moment.describe('when instead'),
+          occurrence: OCCURRENCE,
+        }),
         result: Changed,
         access: 'diary',
         effect: 'idempotent',

@@ -142,10 +142,14 @@ export class Schedule extends SeriesService<Command> {
   }
 
   /**
-   * It runs at another time, and does the same; a series keeps its days, but for the next of it where it is told to run on another day.
-   * @throws HearthError `invalid-params` for one that waits for no time, or for a time that has passed.
+   * It runs at another time, and does the same; a series keeps its days, but for the next of it where it is told to run on another day, and
+   * all but the one that `occurrence` names.
+   * @throws HearthError `invalid-params` for one that waits for no time, or for a time that has passed; `unknown-target` where none is due then.
    */
-  change({ at, ...which }: Which & { readonly at: Point }, call: Pick<Call, 'asking'>) {
+  change(
+    { at, occurrence, ...which }: Which & { readonly at: Point; readonly occurrence?: Point | undefined },
+    call: Pick<Call, 'asking'>,
+  ) {
     const scheduled = this.#meant(which, call);
     if (scheduled.data.event !== null)
       throw new HearthError(
@@ -155,9 +159,12 @@ export class Schedule extends SeriesService<Command> {
           faults: [{ path: '/at', message: 'has nothing to change' }],
         },
       );
-    if (this.isForOne(scheduled, { at })) {
-      const { items, words } = this.moveOne(scheduled, undefined, { at });
-      return { id: items[0]!.id, text: nameOf(scheduled), summary: words };
+    if (occurrence !== undefined || this.isForOne(scheduled, { at })) {
+      const { items, words } = this.moveOne(scheduled, occurrence, { at });
+      const [one, series] = items as [Scheduled, Scheduled | undefined];
+      const once = series === undefined ? {} : { once: true as const };
+      const told = { does: one.data.groups, words: this.words(one), ...once };
+      return { id: one.id, text: nameOf(scheduled), summary: words, ...told };
     }
     const changed = this.retime(scheduled, this.movedTo(scheduled, { at }), { at });
     const words = this.words(changed);

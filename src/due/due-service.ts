@@ -133,14 +133,13 @@ export abstract class DueService<D extends object> implements Undoing {
     return item.nextAt === null && !this.isWaiting(item);
   }
 
-  /** What a call makes, once: the same call again finds what it made, and what is there already in all its parts is not made twice. */
+  /** What a call makes, once: the same call again finds what it made, and what is there already is not made twice. */
   protected make(call: Pick<Call, 'key' | 'by'>, drafts: () => readonly Draft<D>[]): readonly DueItem<D>[] {
     const id = keyedId(this.#kind.prefix, call);
     const known = this.items.made(id);
     if (known.length > 0) return known;
     const wanted = drafts();
-    const there =
-      this.#kind.isEachItsOwn === true ? [] : wanted.map((draft) => sameAs(draft, this.items.open()));
+    const there = this.#kind.isEachItsOwn === true ? [] : wanted.map((draft) => this.standing(draft));
     if (there.length > 0 && there.every((item) => item !== undefined)) return there;
     const made = wanted.map((draft, index) => {
       const state = { state: 'open', heardAt: null, createdAt: this.now } as const;
@@ -148,6 +147,11 @@ export abstract class DueService<D extends object> implements Undoing {
     });
     this.#makeRoom();
     return this.items.transaction(() => made.map((item) => this.save(item)));
+  }
+
+  /** What stands already for what is wanted: nothing is made beside it. */
+  protected standing(draft: Draft<D>): DueItem<D> | undefined {
+    return sameAs(draft, this.items.open());
   }
 
   /** Whose a new item is: always the one's who asks, whom only the hub itself may name. */

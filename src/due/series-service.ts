@@ -3,6 +3,7 @@ import {
   datePlus,
   HearthError,
   isoIn,
+  keyedId,
   type Point,
   sayInstant,
   sayRrule,
@@ -13,7 +14,8 @@ import {
   type Wanted,
   wallAt,
 } from '../base/index.ts';
-import { type DueItem, timed } from './due-item.ts';
+import type { Call } from '../bus/index.ts';
+import { type Draft, type DueItem, sameAs, timed } from './due-item.ts';
 import { DueService } from './due-service.ts';
 import type { Time } from './times.ts';
 
@@ -37,6 +39,26 @@ export function sayMoved(from: number, to: number, now: number, zone: string): s
 
 /** A service of items that may return: single ones of a series are left out or moved (RFC 5545, EXDATE and RECURRENCE-ID), and the series stays. */
 export abstract class SeriesService<D extends object> extends DueService<D> {
+  /** Whether a call found what stood there before it, and made nothing. */
+  protected isThere({ id }: DueItem<D>, call: Pick<Call, 'key' | 'by'>): boolean {
+    return !id.includes(keyedId('', call));
+  }
+
+  /** "At nine tomorrow too", beside what comes at nine every day: one time of a series stands for a single one. */
+  protected override standing(draft: Draft<D>): DueItem<D> | undefined {
+    const same = super.standing(draft);
+    const { nextAt, rule, ...whole } = draft;
+    if (same !== undefined || nextAt === null || rule !== null) return same;
+    return this.items.open().find((item) => {
+      const isSame = sameAs({ ...whole, nextAt, rule }, [
+        { ...item, nextAt, rule, exceptions: draft.exceptions },
+      ]);
+      return (
+        item.rule !== null && isSame !== undefined && this.#timesIn(item, nextAt, nextAt + 1, 1).length > 0
+      );
+    });
+  }
+
   /**
    * Leaves out what a point names of a series, or the next of it; a single item is cancelled.
    * @throws HearthError `unknown-target` where nothing of it is due then.

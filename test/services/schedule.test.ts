@@ -223,6 +223,25 @@ describe('H25 scheduled commands', () => {
     ]);
   });
 
+  it('H25 moves the one of a series that is due on a day, and tells what it does then', async () => {
+    const { service } = await openHouse();
+    const rrule = 'FREQ=DAILY;BYHOUR=22;BYMINUTE=0';
+    await service.call('create', { groups, text: 'porch light off at ten', rrule });
+    const occurrence = { between: ['2026-03-11T00:00:00Z', '2026-03-11T23:59:00Z'] };
+    const moved = await service.call('change', { query: 'porch', occurrence, at: '2026-03-11T23:00:00Z' });
+    expect(moved).toMatchObject({ once: true, does: groups, words: 'tomorrow at 23:00' });
+    const rows = (await service.call('list', {})).schedules as { at: string }[];
+    expect(rows.map(({ at }) => at).toSorted()).toEqual([
+      '2026-03-10T22:00:00+00:00',
+      '2026-03-11T23:00:00+00:00',
+    ]);
+    const never = { between: ['2026-03-11T08:00:00Z', '2026-03-11T09:00:00Z'] };
+    const refused = await refusalOf(
+      service.call('change', { query: 'porch', occurrence: never, at: '2026-03-11T21:00:00Z' }),
+    );
+    expect(refused.code).toBe('unknown-target');
+  });
+
   it('H25 gives a command that waits for something to happen no time', async () => {
     const { service } = await openHouse();
     const event: Json = { service: 'sensor', target: { name: 'Gate' }, state: 'open' };

@@ -23,10 +23,12 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'reminders.create': (evidence, params, context, _method, said) => {
     const what = asWished(quoteLess(String(evidence['text'] ?? params['text'] ?? '')), said);
     const rule = evidence['rrule'] ?? params['rrule'];
+    const already = evidence['already'] === true ? 'That is set already: ' : '';
     const who = remindedOf(evidence);
-    if (typeof rule === 'string') return `I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
+    if (typeof rule === 'string')
+      return `${already}I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
-    return `I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
+    return `${already}I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
   },
   'reminders.list': (evidence, _params, context) =>
     listed(
@@ -61,11 +63,11 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const none = 'Nothing is scheduled';
     return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none }, context);
   },
-  'schedule.change': ({ does, words }, _params, context) => {
+  'schedule.change': ({ does, words, once }, _params, context) => {
     const orders = ordersOf(does, context);
-    return orders === undefined
-      ? ''
-      : `I'll ${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}`;
+    if (orders === undefined) return '';
+    const only = once === true ? ', just that once' : '';
+    return `I'll ${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}${only}`;
   },
   'schedule.cancel': ({ does }, _params, context) => {
     const orders = ordersOf(does, context);

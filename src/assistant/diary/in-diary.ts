@@ -79,9 +79,7 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     const because =
       action.method === 'lengthen'
         ? `${still.name} has no end that could be moved`
-        : isOneOfRule(action.method, still, period)
-          ? `“${still.name}” cannot be at another time on one day alone; I can leave that day out`
-          : `${still.name} has no time that could be moved`;
+        : `${still.name} has no time that could be moved`;
     return { type: 'none', because };
   }
   return { type: 'tasks', tasks: actions.flat().map((one) => ({ action: { ...rest, ...one } })) };
@@ -90,11 +88,6 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
 /** "What is set up to happen by itself?" "*Get rid of all of them*": of all stored commands, which are asked about as if these had been named. */
 function isAllOfRules(among: Action['args'][string] | undefined): boolean {
   return isJsonObject(among) && Object.keys(among).join() === 'service' && among['service'] === 'schedule';
-}
-
-/** A stored command is moved as a whole, or left out on a day; no day of it stands at another time. */
-function isOneOfRule(method: string, { service, returns }: Row, { from }: Spoken): boolean {
-  return service === 'schedule' && returns && from !== undefined && (method === 'move' || method === 'shift');
 }
 
 /** "*The next one*", where one series alone was spoken of: one time of it, and not all of them. */
@@ -196,7 +189,6 @@ function done({ method, args }: Action, row: Row, period: Spoken, timezone: stri
       if (!row.returns) return [{ service, method: 'cancel', args: { id } }];
       return [left(row, on as Doing['args'], period)];
     default: {
-      if (isOneOfRule(method, row, period)) return NONE;
       const at = placed(row, args, period, timezone);
       if (at === undefined) return NONE;
       const once = row.returns && isDated ? { occurrence: occurrenceOf(row, period) } : {};

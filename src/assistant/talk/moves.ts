@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../base/index.ts';
+import { defined, isJsonObject, type JsonObject } from '../../base/index.ts';
 import type { Action, Device, Group, Plan, Target, Unread } from '../../domain/index.ts';
 import { CONVERSATION } from '../../understanding/index.ts';
 import {
@@ -221,8 +221,9 @@ function callsOf(said: Action, deeds: readonly Deed[], talk: TalkSoFar): readonl
     .map(({ service, method, params }) => actionOf(said, service, method, named(params, talk)));
 }
 
-function actionOf({ source }: Action, service: string, method: string, args: JsonObject): Action {
-  return { service, method, args: args as Action['args'], ...(source === undefined ? {} : { source }) };
+/** "Heating to 21." "*Until nine*": what is to be taken back later waits for its time. */
+function actionOf({ source, when }: Action, service: string, method: string, args: JsonObject): Action {
+  return { service, method, args: args as Action['args'], ...defined({ source, when }) };
 }
 
 /** Devices by their names, so that "it" may speak of them afterwards. */

@@ -17,6 +17,22 @@ export interface OneOfMade {
   readonly words: string;
 }
 
+/** A day and an hour of it, each in words that name it alone, or by how much it is later; what is not named is as it was. */
+export interface OnceOtherwise {
+  readonly day?: string;
+  readonly hour?: string;
+  readonly length?: string;
+  readonly earlier?: true;
+  /** It comes once more, and its own time is not left out. */
+  readonly adds?: true;
+}
+
+/** When something ends, or how long it lasts; `stops` where a word for the end itself is said: "*stop* at six". */
+export type EndsLater = { readonly stops: boolean } & (
+  | { readonly until: string }
+  | { readonly lasts: string }
+);
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -41,6 +57,14 @@ export interface LaterGrammar {
   readonly lastsAnew: RegExp;
   /** "Push *the last one* to quarter past", behind several that were made. */
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
+  /** "*Tonight at eleven instead*", "an hour later tomorrow", behind what comes again and again: one time of it at another hour. */
+  readonly onceOtherwise: (text: string) => OnceOtherwise | undefined;
+  /** The words of an hour, with what tells that it is one. */
+  readonly atClock: (hour: string) => string;
+  /** "*Stop at six*", "until nine", "for half an hour", behind what was just done: when it is to end, or how long it is to last. */
+  readonly endsLater: (text: string) => EndsLater | undefined;
+  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, and from when. */
+  readonly rests: (text: string) => { readonly goesOn: boolean; readonly from?: string } | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: RegExp;
   /** The order that brings it about: "off", "open". */
@@ -79,6 +103,10 @@ export const NO_LATER: LaterGrammar = {
   dropsNamed: NEVER,
   lastsAnew: NEVER,
   oneOfMade: () => undefined,
+  onceOtherwise: () => undefined,
+  atClock: (hour) => hour,
+  endsLater: () => undefined,
+  rests: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

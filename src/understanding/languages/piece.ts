@@ -112,7 +112,14 @@ export type Stretch =
   /** `point`: "the end of may", which as the end of a range is no stretch, where "late may" is. */
   | { readonly type: 'edge'; readonly edge: Edge; readonly of: Day; readonly point?: true }
   /** "three days ago", "two weeks after easter", "a week from tuesday". */
-  | { readonly type: 'away'; readonly length: Length; readonly back: boolean; readonly from?: Day }
+  | {
+      readonly type: 'away';
+      readonly length: Length;
+      readonly back: boolean;
+      readonly from?: Day;
+      /** "From monday *on*", "starting tomorrow": on that day and on all days behind it. */
+      readonly onward?: true;
+    }
   /** "four tuesdays from now", "two thursdays back", "last tuesday", "friday after next". */
   | { readonly type: 'weekdays'; readonly weekday: Weekday; readonly count: number }
   /** "the monday of this week", "last week's sunday". */

@@ -1,4 +1,4 @@
-import { defined } from '../../base/index.ts';
+import { defined, minutesOf } from '../../base/index.ts';
 import {
   type Action,
   returns,
@@ -28,7 +28,7 @@ import {
 } from './how-far.ts';
 import { namedBefore } from './memory.ts';
 import { move } from './moves.ts';
-import { dailyAt, nextOf } from './next-time.ts';
+import { nextOf, onItsDays } from './next-time.ts';
 import {
   asLong,
   atOtherTime,
@@ -38,12 +38,11 @@ import {
   otherDuration,
   otherTiming,
   partOfDayAsked,
-  withoutTimes,
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
 import { calledOff, notThat, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
-import { DEFERRING, guessesOf, useTime } from './time-use.ts';
+import { DEFERRING, guessesOf, useTime, withoutTimes } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
 export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
@@ -119,8 +118,8 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
   const at = timed?.when.when;
   if (timed === undefined || at === undefined) return no('time-cannot-be', where);
   const when =
-    returns(before) && 'at' in at && typeof at.at === 'string'
-      ? { rrule: dailyAt(Date.parse(at.at), time.timezone) }
+    returns(before) && before.when && 'at' in at && !('rrule' in at) && typeof at.at === 'string'
+      ? onItsDays(before.when, minutesOf(Date.parse(at.at), time.timezone))
       : at;
   return made({ service: before.service, method, args: { target }, when, source, ...guessesOf(timed) });
 }
@@ -175,8 +174,9 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   const isSame = edit.same === true || (edit.one === true && step.by !== 1);
   if (isSame && typeof last === 'number')
     return made({ service, method: step.method, args: { target, [step.param]: last }, source });
-  // "Dim it." "Less." "*More*": of what was less, more is the other way.
-  const back = onward && typeof last === 'number' && last < 0 && !saysLess(action, where);
+  // "Dim it." "*More*", "dim it to 50." "*A bit more*": darker still; behind "less", more is the other way.
+  const went = last ?? (onward ? wayOf(action, scene) : undefined);
+  const back = onward && typeof went === 'number' && went < 0 && !saysLess(action, where);
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
   return made({ service, method: step.method, args, source });
 }

@@ -54,9 +54,10 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
   if (own !== undefined) return own;
   if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
-  const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
-    ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
-  );
+  const { timing, timeWords } = reading;
+  const others = bestTo(reading.end, commandsAt(sentence, reading.start))
+    .filter(({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid')
+    .map((other) => (other.timeWords === timeWords ? { ...other, timing } : other));
   return (
     firstBuilt(others, { memory: draft.memory, where }, source)?.built ??
     ofBefore(sentence, [reading, ...others], draft.memory, where) ??

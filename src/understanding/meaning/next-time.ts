@@ -22,8 +22,10 @@ const SUN_HOURS = { sunrise: 6, sunset: 18 } as const;
 /** When what was said before will be next, as near as can be told. */
 export function nextOf(before: Action, time: Hearing): number {
   const at = instantOf(before);
-  if (at !== undefined) return Math.max(at, time.now);
   const { when } = before;
+  const begins = when === undefined ? undefined : beginningOf(when);
+  if (begins !== undefined) return Date.parse(begins.at) + (dayMinutesOf(when) ?? 0) * MINUTE;
+  if (at !== undefined) return Math.max(at, time.now);
   if (when === undefined) return time.now;
   if ('sun' in when && when.date !== undefined)
     return instantAt(`${when.date}T${String(SUN_HOURS[when.sun]).padStart(2, '0')}:00:00`, time.timezone);
@@ -49,6 +51,24 @@ export function atMinute(when: When, minutes: number): When | undefined {
   const days = when.rrule.split(';').filter((part) => !/^BY(HOUR|MINUTE)=/.test(part));
   const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
   return { ...when, rrule: [...days, ...clock].join(';') };
+}
+
+/** When the rule of what was said before begins, where that was said: "*from Monday on*" holds for all times of its sentence. */
+export function beginningOf(when: When): { readonly at: string } | undefined {
+  return 'rrule' in when && !('sun' in when) && typeof when.at === 'string' ? { at: when.at } : undefined;
+}
+
+/** The days of a rule at another minute, which ends what the rule began: after midnight on the day after each of these. */
+export function onItsDays(before: When, minutes: number): When {
+  const rule = 'rrule' in before && before.rrule !== undefined ? before.rrule : 'FREQ=DAILY';
+  const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
+  return endingAfter(before, { ...beginningOf(before), rrule: [...days, ...clock].join(';') });
+}
+
+/** Whether the words tell when what comes again and again begins or ends. */
+export function isBounded(when: When): boolean {
+  return beginningOf(when) !== undefined || ('rrule' in when && /\bUNTIL=/.test(when.rrule ?? ''));
 }
 
 /** How an action comes again and again. */
@@ -95,11 +115,6 @@ function isThisMonth(of: Day): boolean {
   return (
     (of.type === 'unit' && of.unit === 'month' && of.shift === 0) || (of.type === 'month' && of.months === 0)
   );
-}
-
-export function dailyAt(instant: number, timezone: string): string {
-  const minutes = minutesOf(instant, timezone);
-  return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
 }
 
 /** "Every weekday from ten to two": what ends after midnight ends on the day after each of these. */

@@ -29,7 +29,7 @@ import {
 } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
-import { DEFERRING, guessesOf, useTime } from './time-use.ts';
+import { DEFERRING, guessesOf, onceMore, useTime, withoutTimes } from './time-use.ts';
 
 /**
  * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
@@ -51,9 +51,11 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
+  const timing = otherTiming(edit, action, memory);
+  const more = timing && onceMore(action, timing, source, phrasesOf(action, where), memory.time);
+  if (more !== undefined) return made(more.action, { resolved: more.resolved });
   const once = oneOfSeries(edit, numberIn(edit), action, memory.time);
   if (once !== undefined) return made(once);
-  const timing = otherTiming(edit, action, memory);
   if (timing === undefined) return undefined;
   const beside = onOtherDays(edit, timing, action, { memory, where });
   if (beside !== undefined) return beside;
@@ -182,13 +184,6 @@ export function asLong(before: Args, args: Args, { time }: Memory): Args {
   if (args['end'] !== undefined || before['all_day'] === true) return args;
   const end = Date.parse(start) + Date.parse(to) - Date.parse(from);
   return { ...args, end: isoIn(end, time.timezone) };
-}
-
-/** What a time fills; another takes its place as a whole. */
-const TIMES: readonly string[] = ['at', 'rrule', 'sun', 'offset', 'date'];
-
-export function withoutTimes(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.includes(name)));
 }
 
 /** How long it is to last instead; the unit of a bare number is that of before. */

@@ -11,7 +11,7 @@ import {
   wordAt,
   written,
 } from '../read/index.ts';
-import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
+import { type Edge, heldThroughout, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { isToldAnyway } from './begun-before.ts';
 import { buildAll, buildClause, type Clause } from './build-clause.ts';
 import {
@@ -70,7 +70,7 @@ export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
 export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   const where = heard(sentence, []);
   const draft = openDraft(openMemory(sentence.context, sentence.language));
-  const edges = inOrderOfDoing(path);
+  const edges = inOrderOfDoing(heldThroughout(sentence, path));
   const { reasons } = sentence.language.wording;
   let isWhyNot = false;
   for (let at = 0; at < edges.length; at++) {

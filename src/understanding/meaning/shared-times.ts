@@ -8,7 +8,7 @@ import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
-import { nextOf } from './next-time.ts';
+import { beginningOf, isBounded, nextOf } from './next-time.ts';
 import { type Built, made, type Step } from './steps.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
@@ -20,7 +20,7 @@ export function inItsTime(action: Action, reading: Reading, joint: Joint, draft:
   const counted = countedOn(action, reading, before, draft);
   const timed = toldWithIt(withCarried(counted, draft.carried, reading, joint), reading, joint, draft);
   const own = atWaking(timed, reading, joint, draft);
-  return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before?.action, draft);
+  return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before, draft);
 }
 
 /** "Every morning at seven put the lights on *and tell me the weather*": what is to be told is told then. */
@@ -186,17 +186,15 @@ export function withTimeBehind(
   return lacksOf(whole, rule.service).length > 0 ? undefined : made(whole, { resolved: timed.resolved });
 }
 
-/**
- * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
- * front, is of every such day, and no single evening.
- */
+/** "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind such a rule, is of every such day. */
 function everyTime(
   action: Action,
   { timing }: Reading,
-  before: Action | undefined,
-  { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
+  last: Pick<Step, 'action' | 'sentence'> | undefined,
+  { memory, carried, sentence }: Pick<Draft, 'memory' | 'carried' | 'sentence'>,
 ): Action {
   const { when } = action;
+  const before = last?.action;
   if (when === undefined) return action;
   const dusk = before ?? memory.actions.at(-1);
   const isMorning = dusk?.when !== undefined && isAfterNight(dusk, action, timing);
@@ -209,7 +207,8 @@ function everyTime(
     return { ...action, when: inTheEvening(when, memory.time) };
   if (rule === undefined || !('at' in when) || !isOfClock(timing) || timing.clock === undefined)
     return action;
-  if (!isOfSame(before, action) && carried.when !== before.when) return action;
+  const isHeld = carried.when === before.when || (last?.sentence === sentence && isBounded(before.when));
+  if (!isOfSame(before, action) && !isHeld) return action;
   const hearing = { ...memory.time, now: nextOf(before, memory.time) };
   const at = useTime(timing, DEFERRING, hearing)?.when.when;
   if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
@@ -218,7 +217,7 @@ function everyTime(
   const minutes = isMorning ? half : isEvening ? half + HALF_DAY_MINUTES : said;
   const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
   const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
-  return { ...action, when: { rrule } };
+  return { ...action, when: { ...beginningOf(before.when), rrule } };
 }
 
 /** "On at dusk and *off at eleven every day*": what begins with the night does not end before noon. */

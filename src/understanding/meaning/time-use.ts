@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../base/index.ts';
-import type { Action, MethodPhrases, TimeUse } from '../../domain/index.ts';
+import type { Action, MethodPhrases, Span, TimeUse } from '../../domain/index.ts';
 import type { Rule } from '../phrases/index.ts';
-import type { Arg, Args } from '../text/index.ts';
+import { type Arg, type Args, tokenize } from '../text/index.ts';
 import {
   dayArgs,
   eachTime,
@@ -139,4 +139,31 @@ export function asLater(action: Action, method: MethodPhrases | undefined): Acti
     method: later.method,
     args: { ...Object.fromEntries(filled), ...time } as Args,
   };
+}
+
+/** What a time fills; another takes its place as a whole. */
+const TIMES: readonly string[] = ['at', 'rrule', 'sun', 'offset', 'date'];
+
+export function withoutTimes(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.includes(name)));
+}
+
+/** "Wake me at nine every weekday." "*Saturday too*", "*and at ten tomorrow*": once more, and none of the series is moved. */
+export function onceMore(
+  action: Action,
+  timing: Timing,
+  source: Span,
+  phrases: MethodPhrases,
+  hearing: Hearing,
+): { readonly action: Action; readonly resolved: Resolved<unknown> | undefined } | undefined {
+  const { is, words } = hearing.language;
+  const { tokens } = tokenize(source.text, words);
+  const isMore = is.and.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => is.more.has(word));
+  if (!isMore || action.when !== undefined || typeof action.args['rrule'] !== 'string') return undefined;
+  if (timing.day === undefined || timing.every !== undefined) return undefined;
+  const timed = useTime(timing, { phrases }, hearing);
+  if (timed === undefined || typeof timed.args['at'] !== 'string') return undefined;
+  const { assumed: _assumed, ...rest } = action;
+  const args = { ...withoutTimes(action.args), ...timed.args };
+  return { action: { ...rest, args, source, ...guessesOf(timed) }, resolved: timed.resolved };
 }

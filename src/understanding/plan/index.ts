@@ -19,6 +19,7 @@ export { cancelling, continued } from './continued.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
 export { choicesIn, fulfil } from './fill-missing.ts';
+export { onceOtherwise } from './once-otherwise.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';

@@ -31,6 +31,9 @@ export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
   let end = tokens.length;
   while (end > at && (tokens[end - 1]!.kind === 'mark' || language.is.behindTime.has(tokens[end - 1]!.said)))
     end--;
+  // "Nine tomorrow *too*" says that it is one more.
+  let last = end;
+  while (language.is.more.has(tokens[last]?.word ?? '')) last++;
   const timing = timingsFrom(
     tokens.slice(0, end),
     timeStart(sentence, at),
@@ -41,7 +44,7 @@ export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
   const score = (end - at) * WORTH.time * 0.8 - 0.3;
   const timeWords = written(sentence, at, end);
   const said = { timing, timeWords, fills: [], conditions: [], done: false };
-  return [{ start: at, end, rule, score, ...said }];
+  return [{ start: at, end: last, rule, score, ...said }];
 }
 
 /** The first word of the text, but for "no" and "I mean". */

@@ -5,3 +5,4 @@
 export { inOrderOfDoing, isAtOnce, isBehind, isTrailing, isTurned } from './clause-order.ts';
 export { bestPath, type Edge } from './clauses.ts';
 export { strongest } from './joint-rank.ts';
+export { heldThroughout } from './validity.ts';

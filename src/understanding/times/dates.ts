@@ -1,5 +1,5 @@
 import { datePlus, wallOfMs } from '../../base/index.ts';
-import type { Day } from '../languages/index.ts';
+import type { CalendarUnit, Day } from '../languages/index.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
 import { type Bounds, pointOf, stretchBounds } from './stretch.ts';
 
@@ -140,3 +140,13 @@ export function monthsAfter(date: string, months: number): string {
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
+
+/** "The next two weeks" are asked about from today on, and not from monday; "the next three days" from tomorrow. */
+export const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days: number; readonly months: number }>> =
+  {
+    week: { days: 7, months: 0 },
+    fortnight: { days: 14, months: 0 },
+    month: { days: 0, months: 1 },
+    quarter: { days: 0, months: 3 },
+    year: { days: 0, months: 12 },
+  };

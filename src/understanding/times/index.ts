@@ -23,3 +23,4 @@ export {
   untilTiming,
 } from './timing.ts';
 export { dayArgs, insteadArg, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './uses.ts';
+export { heldFor, isOfHour, isOfNoDay, type Validity, validityOf } from './validity.ts';

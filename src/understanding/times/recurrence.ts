@@ -1,7 +1,7 @@
-import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
+import { datePlus, instantOf, isoIn, wallMs, wallOfMs } from '../../base/index.ts';
 import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from '../languages/index.ts';
-import { boundsOf } from './dates.ts';
-import { faceOf, type Hearing, partHoursOf } from './hearing.ts';
+import { boundsOf, monthsAfter, UNIT_LENGTHS } from './dates.ts';
+import { faceOf, type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour } from './hours.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
 import type { Bounds } from './stretch.ts';
@@ -39,13 +39,18 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   return { value: parts.join(';'), assumed, ...(start === undefined ? {} : { start }) };
 }
 
-/** "Every ten minutes for *the next two hours*" begins now. */
+/** "Every ten minutes for *the next two hours*" begins now, and "every day for *the next two weeks*" today. */
 function boundsIn({ day }: Timing, hearing: Hearing): Bounds | undefined {
   if (day === undefined) return undefined;
-  const ms = day.type === 'units' ? STOPWATCH[day.unit] : undefined;
-  if (ms === undefined || day.type !== 'units') return boundsOf(day, hearing);
+  if (day.type !== 'units') return boundsOf(day, hearing);
+  if (day.past) return undefined;
   const now = faceOf(hearing);
-  return day.past ? undefined : { from: now, to: now + day.count * ms, grain: 'second' };
+  const ms = STOPWATCH[day.unit];
+  if (ms !== undefined) return { from: now, to: now + day.count * ms, grain: 'second' };
+  const length = UNIT_LENGTHS[day.unit];
+  if (length === undefined) return boundsOf(day, hearing);
+  const last = datePlus(monthsAfter(todayOf(hearing), length.months * day.count), length.days * day.count);
+  return { from: now, to: wallMs(`${last}T00:00:00`), grain: 'day' };
 }
 
 const STOPWATCH: Partial<Record<CalendarUnit, number>> = { minute: 60_000, hour: 3_600_000 };

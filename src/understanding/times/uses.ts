@@ -11,7 +11,7 @@ import {
   type Length,
   WEEKDAY_CODES,
 } from '../languages/index.ts';
-import { boundsOf, dateOf, monthsAfter } from './dates.ts';
+import { boundsOf, dateOf, monthsAfter, UNIT_LENGTHS } from './dates.ts';
 import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { inPart } from './hours.ts';
 import { rruleOf } from './recurrence.ts';
@@ -322,15 +322,6 @@ export function rangeOf(
     assumed: [],
   };
 }
-
-/** "The next two weeks" are asked about from today on, and not from monday; "the next three days" from tomorrow. */
-const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days: number; readonly months: number }>> = {
-  week: { days: 7, months: 0 },
-  fortnight: { days: 14, months: 0 },
-  month: { days: 0, months: 1 },
-  quarter: { days: 0, months: 3 },
-  year: { days: 0, months: 12 },
-};
 
 /** "The next two hours" begin now, and not with the next hour. */
 const STOPWATCH: Partial<Record<CalendarUnit, number>> = { second: 1000, minute: 60_000, hour: HOUR.ms };

@@ -1,7 +1,9 @@
 /** later: what is said of things that the turns before put off or wrote down: that they are at another hour, are not to come, or that others take their place. */
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
+import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
 import { lastsAnew } from './lasts-anew.ts';
@@ -12,6 +14,7 @@ import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
+import { rests } from './rests.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -20,9 +23,12 @@ export { undoOfSome } from './undo-of-some.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    onceOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
+    endsLater(text, lexicon, context) ??
+    rests(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??

@@ -36,6 +36,13 @@ const NO_THING =
 const NO_GOODS =
   /^(?:to|up|out|home|on|off|in|it|that|him|her|them|us|me|you|a lift|help|ready|dressed|lunch|dinner|tea|supper|breakfast)\b|\b(?:lights?|lamps?|heating|tv|telly|music|fan|blinds?|curtains?|doors?|timer|alarm|on|off|up|down)$/i;
 
+/** What is nice, and bought nowhere: "a bit warmer would be nice". */
+const NO_LIKING =
+  /\b(?:bit|little|touch|more|less|[a-z]{3,}er|change|quiet|peace|break|rest|sit|nap|company|rain|sun|weather|hand)$|^(?:bit|little|touch|more|less)\b/i;
+/** Behind "no" these stop short, and name nothing. */
+const NO_NAME =
+  /^(?:make|give|let|say|get|set|try|in|wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
+
 /** So many of them are meant, and nothing else. */
 const A_NUMBER =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|a dozen|half)\b/i;
@@ -61,6 +68,33 @@ const NO_ENUMERATION =
 
 /** What English says of things on a list that were spoken of just now. */
 export const ITEM_WISHES: readonly ItemWish[] = [
+  // "*Take off the beer and add pears*": one goes and the other comes.
+  says(
+    `${STRIKE} (?:(?:off|out) )?(?:the |that |those )?${THING}(?: (?:off|out))? and (?:add|put|get|stick|pop|chuck|bung|write) (?:(?:on|down) )?(?:the |some )?${THING}(?: (?:on|down|in))?(?: (?:instead|there|it))?`,
+    ([, not = '', item = ''], spoken) =>
+      NO_GOODS.test(not) || NO_GOODS.test(item)
+        ? undefined
+        : `take ${not} off ${onList(spoken)} and add ${item} to ${onList(spoken)}`,
+  ),
+  // "*Red wine would be nice too*", "crisps wouldn't go amiss".
+  says(
+    `(?:some |a bit of |a few |the )?${THING} (?:(?:would|might|could)(?: also)? (?:be (?:really |very )?(?:nice|good|lovely|great|handy|grand|useful)|go down well)|would(?:n['’]t| not) (?:go amiss|hurt|be bad))`,
+    ([, item = ''], spoken) =>
+      spoken.asked || NO_LIKING.test(item) || NO_THING.test(item) || NO_GOODS.test(item)
+        ? undefined
+        : `add ${item} to ${onList(spoken)}`,
+  ),
+  // "*No, pears*": in place of the last one.
+  {
+    say: new RegExp(
+      `^(?:oh,? )?no+(?:[,.!–-]+ ?|,? sorry,? )(?:not that,? )?(?:the |some )?${THING}${END}`,
+      'i',
+    ),
+    plain: ([, item = ''], spoken) =>
+      NO_THING.test(item) || NO_GOODS.test(item) || A_NUMBER.test(item) || NO_NAME.test(item)
+        ? undefined
+        : instead(spoken.items.at(-1), item, spoken),
+  },
   // "Make a list for the camping trip." "*Tent pegs, a torch and midge spray to begin with*".
   {
     say: new RegExp(
@@ -190,7 +224,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   ),
   // "No sorry, *I meant parsnips*": in place of the last one.
   says(
-    `(?:i (?:meant|mean)|(?:it|that) (?:should (?:be|say)|was meant to be)|i wanted)(?: to say)? (?:the |some )?${THING}`,
+    `(?:i (?:meant|mean|said)|(?:it|that) (?:should (?:be|say)|was meant to be)|i wanted)(?: to say)? (?:the |some )?${THING}`,
     ([, item = ''], spoken) =>
       NO_THING.test(item) || A_NUMBER.test(item) ? undefined : instead(spoken.items.at(-1), item, spoken),
   ),

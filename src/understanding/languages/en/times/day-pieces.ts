@@ -27,6 +27,8 @@ export function onDay(tokens: readonly Token[], at: number, locale: Locale): Fou
     return { value: { type: 'day', day: { type: 'week', weeks: 0 } }, end: at + 4 };
   const parted = edgeOfDay(tokens, at, locale) ?? besideThat(tokens, at) ?? partBeside(tokens, at, locale);
   if (parted !== undefined) return parted;
+  const onward = fromDayOn(tokens, at, locale);
+  if (onward !== undefined) return { value: { type: 'day', day: onward.value }, end: onward.end };
   const day =
     dayAt(tokens, at, locale) ??
     (DAY_LEADS.has(word) || word === 'in' || word === 'during' ? dayBehind(tokens, at, locale) : undefined) ??
@@ -73,8 +75,25 @@ const STARTING: ReadonlySet<string> = new Set(['starting', 'beginning', 'commenc
 function startAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const lead = ['on', 'from', 'with'].includes(wordAt(tokens, at)) ? at + 1 : at;
   const day = dayAt(tokens, lead, locale);
-  return day && { value: { type: 'away', length: NO_LENGTH, back: false, from: day.value }, end: day.end };
+  return day && { value: onwardFrom(day.value), end: day.end };
 }
+
+/** "From monday on", "as of the 1st", "from tomorrow onwards". */
+function fromDayOn(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const asOf = matches(tokens, at, 'as of') || matches(tokens, at, 'as from');
+  if (!asOf && wordAt(tokens, at) !== 'from') return undefined;
+  const day = dayAt(tokens, asOf ? at + 2 : at + 1, locale);
+  if (day === undefined || day.value.type === 'range') return undefined;
+  const isOn = ONWARD.has(wordAt(tokens, day.end)) && dayAt(tokens, day.end + 1, locale) === undefined;
+  if (!asOf && !isOn) return undefined;
+  return { value: onwardFrom(day.value), end: isOn ? day.end + 1 : day.end };
+}
+
+function onwardFrom(day: Day): Day {
+  return { type: 'away', length: NO_LENGTH, back: false, from: day, onward: true };
+}
+
+const ONWARD: ReadonlySet<string> = new Set(['on', 'onward', 'onwards', 'forward', 'forwards']);
 
 /** "Early tomorrow", "late on friday"; "early next week" is a stretch. */
 function edgeOfDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {

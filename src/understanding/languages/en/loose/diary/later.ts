@@ -1,8 +1,11 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { endsLater } from './ends-later.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
+import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
+import { rests } from './rests.ts';
 
 /** What is said of things that are still to come. */
 
@@ -128,6 +131,10 @@ export const LATER: LaterGrammar = {
     `(?:(?:make|have|give|let) (?:it|that)(?: (?:last|be|run|go on)(?: for)?)? |for |better make (?:it|that) )?(?:about |around )?(${LENGTH})(?: (?:instead|rather|actually|after all))*`,
   ),
   oneOfMade,
+  onceOtherwise,
+  atClock: (hour) => `at ${hour}`,
+  endsLater,
+  rests,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',

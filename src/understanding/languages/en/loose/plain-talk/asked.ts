@@ -76,6 +76,12 @@ export const ASKED_FIRST: readonly Rewording[] = [
     `^${LEAD}has (?:the house|it|the place|the room)(?: (?:in here))? (?:warmed|heated) up(?: (?:yet|enough|at all))?[?.]*$`,
     () => 'how warm is it in here',
   ),
+  // "*How come the lamp went off*", "how come the blind has closed".
+  says(
+    `^${LEAD}how come ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:has |have |just |had )*(?:(?:went|gone|came|come|turned|switched|got turned) (on|off)|(open|clos|lock|unlock)ed)(?: (?:just now|again|by itself))*[?.]*$`,
+    ([, thing, state, did = '']) =>
+      `why did ${thing} ${state === undefined ? `${did}${/clos/i.test(did) ? 'e' : ''}` : `go ${state}`}`,
+  ),
   // "*Was it you that shut* the curtains", "what made the vacuum start", "did anybody touch the thermostat today".
   says(
     `^${LEAD}was it (?:you|sam|me|somebody|someone) (?:that|who) (shut|closed|opened|locked|unlocked|(?:turned|put|switched) (?:on|off)) ((?:the|my|our) [a-z]+(?: [a-z]+)?)[?.]*$`,

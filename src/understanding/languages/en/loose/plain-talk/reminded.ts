@@ -51,7 +51,13 @@ function reminder(who: string, when: string, fact: string): string | undefined {
     .trim()
     .replace(/ (?:once|twice|three times) a (?:day|week|month|year)\b/i, '')
     .replace(/[,;]+$/, '');
-  const [, doing] = new RegExp(`^${DOES}(.+)$`, 'i').exec(told) ?? [];
+  const [, doing] =
+    new RegExp(`^${DOES}(.+)$`, 'i').exec(told) ??
+    /^(?:i|we) promised(?: [a-z]+)? to (.+)$/i.exec(told) ??
+    /^(?:i|we)(?:['’]ve| have)? (?:said|promised|told [a-z]+|agreed)(?: that)? (?:i|we)(?:['’]d|['’]ll| would| will) (.+)$/i.exec(
+      told,
+    ) ??
+    [];
   if (doing !== undefined) return `${head} ${/^[a-z]+ing\b/i.test(doing) ? 'about' : 'to'} ${doing}`;
   const isClause =
     /^(?:i|we|it|there)['’]|^(?:i|we|it|he|she|they|there) |(?:['’]re| is| are| comes?| goes?| needs?| wants?| runs?| ends?| starts?| closes?| opens?| has| have)\b/i.test(
@@ -70,8 +76,20 @@ function parted(told: string): readonly [when: string, fact: string] | undefined
   return fact === '' ? undefined : [found[1], fact];
 }
 
+const ABOUT = `(?:(?:${DAY} (?:at )?)?${HOUR}(?: ${DAY})?|${DAY})`;
+const atOrOn = (when = ''): string => `${/^(?:to|on|next|this|[a-z]+day)/i.test(when) ? '' : 'at '}${when}`;
+
 /** "Medicine at half nine this evening, *can you remind me*". */
 const THEN_REMIND: readonly Rewording[] = [
+  // "Remind me to ring the bank, *half twelve say*", "… *say noon*", "… six-ish": about then.
+  says(
+    `^(${LEAD}remind (?:me|us|[a-z]+) (?:to|about) [^,]+?),? (?:maybe |about )?(?:at )?(${ABOUT})(?:,? say|,? or so|,? or thereabouts|,? or around then|[- ]?ish)${END}`,
+    ([, wish, when]) => `${wish} ${atOrOn(when)}`,
+  ),
+  says(
+    `^(${LEAD}remind (?:me|us|[a-z]+) (?:to|about) [^,]+?), (?:let['’]s )?say (?:at )?(${ABOUT})${END}`,
+    ([, wish, when]) => `${wish} ${atOrOn(when)}`,
+  ),
   says(
     `^${LEAD}${NO_FACT}([^;.!?]+?)[,;.–-]+ ?${ASKS}${REMIND}${THEN}(?: that (morning|day|evening|night))?${END}`,
     ([, told = '', part]) => {

@@ -4,6 +4,9 @@ import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
 /** How people speak at home of getting up, of what is timed and of how long it still takes, in words that no phrase has. */
 
+/** What others need is no order: "the kids are in, they need ten minutes". */
+const PEOPLE =
+  '(?:kids?|children|boys?|girls?|lads?|twins|baby|babies|guests?|visitors|parents|neighbours|everyone|everybody|people|others|mum|dad|mam|gran|nan|granny|grandad|mother|father|brother|sister|wife|husband|teens?|dogs?|cats?|they|he|she|we|i)';
 const AT = `(?:(?:at|by|for|about|around|from),? )*(${HOUR})`;
 const DAYS = `(?:(?:on )?(?:the )?(?:weekdays|work ?days|working days|school days|weekends|${WEEKDAY}s(?: and ${WEEKDAY}s)?)|(?:from )?${WEEKDAY} (?:to|till|until) ${WEEKDAY}|every (?:day|weekday|morning|${WEEKDAY}))`;
 const DAY = `(?:(?:on )?(?:tomorrow|(?:this |next )?${WEEKDAY})(?: morning)?)`;
@@ -178,7 +181,7 @@ export const WOKEN_AND_TIMED: readonly Rewording[] = [
   ),
   // "*Eggs are in*, I like them soft, *four minutes*", "lasagne's just gone in the oven, it says thirty five on the box".
   says(
-    `^${LEAD}(?:the |my |our )?([a-z]+)(?:['’]s| is| are|['’]re)(?: just| now)? (?:in|on|gone in|gone on|in the (?:oven|pan|pot|water))(?: the (?:oven|pan|pot|water|hob))?[,;.!–-]+ ?(?:(?:i|we|she|he|they) [^,;.]+[,;.] ?)?(?:give (?:it|them) |they need |it needs |for )?(${LENGTH})${END}`,
+    `^${LEAD}(?:the |my |our )?(?!${PEOPLE}\\b)([a-z]+)(?:['’]s| is| are|['’]re)(?: just| now)? (?:in|on|gone in|gone on|in the (?:oven|pan|pot|water))(?: the (?:oven|pan|pot|water|hob))?[,;.!–-]+ ?(?:(?:i|we|she|he|they) [^,;.]+[,;.] ?)?(?:give (?:it|them) |they need |it needs |for )?(${LENGTH})${END}`,
     ([, name, length]) => `set a timer for ${length} for the ${name}`,
   ),
   says(

@@ -1,0 +1,155 @@
+import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
+import type { Action, Plan, When } from '../../domain/index.ts';
+import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
+import { dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { dateOf, type Hearing, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
+import { readDuration } from './read-value.ts';
+
+const DAY_MINUTES = 1440;
+const HALF_DAY = 720;
+/** Before this hour the night is that of the day before. */
+const SMALL_HOURS = 300;
+
+/**
+ * "Turn the porch light off at ten every night." "*Tonight at eleven instead*", "*make it one tonight*": that one time of a command stored for good is moved, and the others
+ * stay. `undefined` where no such command was given last.
+ */
+export function onceOtherwise(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const [rule, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  const ofRow = rule?.args['rrule'];
+  const series = rule?.when ?? (typeof ofRow === 'string' ? { rrule: ofRow } : undefined);
+  if (rule === undefined || series === undefined || another !== undefined || !isSeries(series))
+    return undefined;
+  const { language } = lexicon;
+  const said = language.loose.later.onceOtherwise(text);
+  const was = dayMinutesOf(series);
+  if (said === undefined || was === undefined) return undefined;
+  // What keeps its own time is moved by its own words.
+  if (rule.when === undefined && said.adds !== true) return undefined;
+  const { time } = openMemory(context, language);
+  const source = { start: 0, end: text.length, text };
+  const refused = (reason: 'would-end-series' | 'time-cannot-be'): Plan => ({
+    groups: [],
+    direct: false,
+    confidence: 0,
+    unread: [{ ...source, reason: language.wording.reasons[reason] }],
+    remarks: [],
+  });
+  const timing = said.day === undefined ? {} : timingOf(said.day, lexicon, context);
+  const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
+  if (own === undefined) return refused('would-end-series');
+  const at = newTime(said, timing, { own, was }, lexicon, context, time);
+  if (at === undefined || at <= time.now) return refused('time-cannot-be');
+  const { when: _when, assumed: _assumed, ...deed } = rule;
+  const then = isoIn(at, time.timezone);
+  const single: Action =
+    rule.when === undefined
+      ? { ...deed, args: { ...withoutTimes(deed.args), at: then }, source }
+      : { ...deed, when: { at: then }, ...saidAs(rule, language), source };
+  const isOver = instantOf(`${own}T${clockOf(was)}:00`, time.timezone) <= time.now;
+  const query = rule.said ?? rule.source?.text;
+  if (said.adds === true || isOver)
+    return { groups: [[single]], direct: false, confidence: 1, unread: [], remarks: [] };
+  if (query === undefined) return refused('would-end-series');
+  const between = ['00:00', '23:59'].map((clock) =>
+    isoIn(instantOf(`${own}T${clock}:00`, time.timezone), time.timezone),
+  );
+  const change: Action = {
+    service: 'schedule',
+    method: 'change',
+    args: { query, occurrence: { between }, at: then },
+    source,
+  };
+  return { groups: [[change]], direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+const EVERY_DAY: When = { rrule: 'FREQ=DAILY' };
+
+/** Once on each of its days. */
+function isSeries(when: When): boolean {
+  if ('sun' in when) return when.repeat === true;
+  return (
+    'rrule' in when &&
+    /^FREQ=(?:DAILY|WEEKLY)(?!;INTERVAL)/.test(when.rrule) &&
+    !/BYHOUR=\d+,|BYSETPOS/.test(when.rrule)
+  );
+}
+
+function timingOf(words: string, { language }: Lexicon, { locale = 'en-GB' }: UnderstandingContext): Timing {
+  return timingsFrom(tokenize(words, language.words).tokens, 0, locale, language) ?? {};
+}
+
+/** The date on which its own time of that day is; the next one where no day was named. `undefined` where it does not come then. */
+function ownDate(when: When, timing: Timing, was: number, time: Hearing): string | undefined {
+  const today = wallAt(time.now, time.timezone).slice(0, 10);
+  const isNextDay = was <= minutesOf(time.now, time.timezone);
+  if (timing.day === undefined && timing.part === undefined) {
+    const next = isNextDay ? datePlus(today, 1) : today;
+    return [0, 1, 2, 3, 4, 5, 6].map((days) => datePlus(next, days)).find((date) => comesOn(when, date));
+  }
+  const date = timing.day === undefined ? today : dateOf(timing.day, time);
+  if (date === undefined) return undefined;
+  const isNight = timing.part === 'night' || timing.part === 'evening';
+  // "Every night at midnight": tonight's is that of tomorrow's date.
+  const own = was < SMALL_HOURS && (isNight || date === today) ? datePlus(date, 1) : date;
+  return comesOn(when, own) ? own : undefined;
+}
+
+function comesOn(when: When, date: string): boolean {
+  const days = 'rrule' in when ? /BYDAY=([A-Z,]+)/.exec(when.rrule ?? '')?.[1]?.split(',') : undefined;
+  return days === undefined || days.includes(WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!);
+}
+
+function newTime(
+  { hour, length, earlier }: { readonly hour?: string; readonly length?: string; readonly earlier?: true },
+  { part }: Timing,
+  { own, was }: { readonly own: string; readonly was: number },
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  time: Hearing,
+): number | undefined {
+  const { timezone } = time;
+  if (length !== undefined) {
+    const lasts = readDuration(length, lexicon.language);
+    const ms = lasts === undefined ? undefined : durationMs(isoLength(lasts));
+    return ms === undefined
+      ? undefined
+      : instantOf(`${own}T${clockOf(was)}:00`, timezone) + (earlier === true ? -ms : ms);
+  }
+  const named = timingOf(lexicon.language.loose.later.atClock(hour ?? ''), lexicon, context);
+  // Of what comes in the evening "this evening at one" is behind midnight.
+  const ofDay = was < HALF_DAY ? part : undefined;
+  const to =
+    named.clock &&
+    insteadArg(
+      { clock: named.clock, ...((named.part ?? ofDay) ? { part: (named.part ?? ofDay)! } : {}) },
+      time,
+    );
+  if (named.clock === undefined || typeof to?.['clock'] !== 'string') return undefined;
+  const minutes = minutesOfClock(to['clock']);
+  const meant = to['sure'] === true ? minutes : nearest(minutes, was);
+  const days = was >= HALF_DAY && meant < SMALL_HOURS ? 1 : was < SMALL_HOURS && meant >= HALF_DAY ? -1 : 0;
+  return instantOf(`${datePlus(own, days)}T${clockOf(meant)}:00`, timezone);
+}
+
+function minutesOfClock(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** Of the two halves of the day the one in which it is nearer to before. */
+function nearest(minutes: number, was: number): number {
+  const far = (one: number): number =>
+    Math.min((one - was + DAY_MINUTES) % DAY_MINUTES, (was - one + DAY_MINUTES) % DAY_MINUTES);
+  const other = (minutes + HALF_DAY) % DAY_MINUTES;
+  return far(other) < far(minutes) ? other : minutes;
+}
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
