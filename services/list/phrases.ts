@@ -28,7 +28,7 @@ const DROP =
   '(remove|delete|take|take out|scratch|scratch off|strike|cross|cross out|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|subtract|scrub|dump|discard|scrap|pull|cancel|withdraw|exclude|omit|wipe|uncheck|deduct|ditch|rid|toss|throw out)';
 /** Said of what may be there already: adding it once more changes nothing. */
 const SO =
-  '[for (today|later|the week|this week|the weekend|next time)|(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not|did|did not|had not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
+  '[for (today|later|the week|this week|the weekend|next time)|(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not|did|did not|had not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as|if) ((i am|we are) [all] (out|running low|low|short)|(i have|we have) [all] run (out|low|short)) [of|on] [it|them]]';
 
 /** There is no more of it. */
 const SHORT =

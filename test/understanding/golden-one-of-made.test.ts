@@ -48,7 +48,7 @@ golden(
   'a verb, a length or an hour alone is said of what was spoken of',
   `
   turn on the desk lamp // stop after an hour
-    => light.turn_off [Desk Lamp] @03-11T00:30
+    => light.turn_off [Desk Lamp] @after PT1H
   remind me about the parcel tomorrow at nine // shift it by an hour
     => reminders.change query="the parcel" at=03-11T10:00
   start a holiday list // suncream and a ball // read it back

@@ -177,3 +177,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is written down where it has run out waits for nobody to go out',
+  `
+  add screws to the hardware list if we're out
+    => list.add item=screws list=hardware
+  put milk on the list if we've run out of it
+    => list.add item=milk list=shopping
+  put tea on the shopping list because we're low on it
+    => list.add item=tea list=shopping
+`,
+  'home-2',
+);
