@@ -220,8 +220,11 @@ export const phrases: Phrases = {
           give: { step: 1 },
         },
         { say: `(turn|put|bring|crank|bump|nudge) {target} up ${BIT}`, give: { step: 1 } },
-        { say: `(turn down|lower|reduce|decrease|put down) {target} ${BIT}`, give: { step: -1 } },
-        { say: `(turn|put|bring) {target} down ${BIT}`, give: { step: -1 } },
+        {
+          say: `(turn down|lower|reduce|decrease|put down|drop|knock down|bring down|take down|ease down|nudge down|dial down) {target} ${BIT}`,
+          give: { step: -1 },
+        },
+        { say: `(turn|put|bring|knock|take|nudge|dial) {target} down ${BIT}`, give: { step: -1 } },
       ],
       outcome: '{target} {is} set to {temperature} °C [changed by {step} °C]',
     },

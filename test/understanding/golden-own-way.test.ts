@@ -190,3 +190,43 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a rule for the time to come, and a change that goes on its way',
+  `
+  from now on, porch light on at dusk
+    => light.turn_on [Porch Light] @sunset repeat
+  from now on wake me at seven
+    => alarm.set rrule=FREQ=DAILY;BYHOUR=7;BYMINUTE=0
+  in future turn the hall light off at eleven at night
+    => light.turn_off [Hallway Light] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
+  drop the heating to 18 // a bit more
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=-1
+`,
+  'home-2',
+);
+
+golden(
+  '"say" in front of what is about right is no word of a text',
+  `
+  remind me to call the bank, say half twelve
+    => reminders.create text="call the bank" at=03-11T00:30
+  remind me to say happy birthday at six
+    => reminders.create text="say happy birthday" at=03-11T06:00
+  wake me at, say, seven
+    => alarm.set at=03-11T07:00
+  turn the lights off in, say, ten minutes
+    => light.turn_off [all] @03-10T23:40
+  add yoga on friday, say at six
+    => calendar.create title=yoga start=03-13T18:00 end=03-13T19:00
+  book the vet for Tuesday, say ten o'clock
+    => calendar.create title=vet start=03-17T10:00 end=03-17T11:00
+  lights off at ten, say
+    => light.turn_off [all] @03-11T10:00
+  remind me to feed the cat, seven or so
+    => reminders.create text="feed the cat" at=03-11T07:00
+  have the house warm for when we get up at half six, say twenty
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20 @FREQ=DAILY;BYHOUR=6;BYMINUTE=30
+`,
+  'home-2',
+);

@@ -78,16 +78,20 @@ function startAt(tokens: readonly Token[], at: number, locale: Locale): Found<Da
   return day && { value: onwardFrom(day.value), end: day.end };
 }
 
-/** "From monday on", "as of the 1st", "from tomorrow onwards". */
+/** "From monday on", "as of the 1st", "from tomorrow onwards", "from now on". */
 function fromDayOn(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const asOf = matches(tokens, at, 'as of') || matches(tokens, at, 'as from');
   if (!asOf && wordAt(tokens, at) !== 'from') return undefined;
-  const day = dayAt(tokens, asOf ? at + 2 : at + 1, locale);
+  const start = asOf ? at + 2 : at + 1;
+  const day =
+    wordAt(tokens, start) === 'now' ? { value: TODAY, end: start + 1 } : dayAt(tokens, start, locale);
   if (day === undefined || day.value.type === 'range') return undefined;
   const isOn = ONWARD.has(wordAt(tokens, day.end)) && dayAt(tokens, day.end + 1, locale) === undefined;
   if (!asOf && !isOn) return undefined;
   return { value: onwardFrom(day.value), end: isOn ? day.end + 1 : day.end };
 }
+
+const TODAY: Day = { type: 'plus', days: 0 };
 
 function onwardFrom(day: Day): Day {
   return { type: 'away', length: NO_LENGTH, back: false, from: day, onward: true };

@@ -14,6 +14,15 @@ const GOES_ON =
   "(?:to|not|and|or|but|you|we|i|they|he|she|who|that|will|can|could|would|should|must|gonna|wanna|don['’]?t|didn['’]?t|doesn['’]?t|please|just|always|never|the|my|our|a|an|if|when|so|then|let|help|make|in|at|on|for|with|from|how|what|which|why|where|whether)";
 
 export const MARKS: readonly Rewording[] = [
+  // "Call the bank, *say half twelve*", "yoga on Friday, *let's say at six*", "in, *say*, ten minutes": about then.
+  as(/\b(at|in|to|for|by|until|till|around|of), say,? (?=[a-z0-9])/, '$1 '),
+  as(/, (?:let['’]?s )?say,? (?=(?:at|in|on|around|about|from) )/, ' '),
+  as(
+    `^((?!.*\\b(?:more|extra|minutes|degrees|percent)\\b).*\\b(?:remind|wake|alarm|book|meet|appointment|calendar|diary)\\b.*), (?:let['’]?s )?say,? (?=(?:${HOUR}|noon|midnight|midday)(?=$|[,.!?]| (?:in|on|tomorrow|tonight|please|ish)))`,
+    '$1 at ',
+  ),
+  as(/(?<=[a-z0-9]), say(?=[.!?]*$)/, ''),
+  as(`, (?=${HOUR}(?:[- ]?ish| or so)\\b)`, ' at '),
   // "In the diary for Wednesday afternoon, *two till four*": one time.
   as(
     `\\b((?:${WEEKDAY}|tomorrow|today)(?: (?:morning|afternoon|evening|night),?|,)) (?=(?!(?:five|ten|(?:a )?quarter|twenty(?:[- ]five)?|half|5|10|20|25) to )(?:${HOUR}) (?:to|till|until) ${HOUR})`,

@@ -81,13 +81,9 @@ const atOrOn = (when = ''): string => `${/^(?:to|on|next|this|[a-z]+day)/i.test(
 
 /** "Medicine at half nine this evening, *can you remind me*". */
 const THEN_REMIND: readonly Rewording[] = [
-  // "Remind me to ring the bank, *half twelve say*", "… *say noon*", "… six-ish": about then.
+  // "Remind me to ring the bank, *half twelve say*", "… *six-ish*": about then.
   says(
     `^(${LEAD}remind (?:me|us|[a-z]+) (?:to|about) [^,]+?),? (?:maybe |about )?(?:at )?(${ABOUT})(?:,? say|,? or so|,? or thereabouts|,? or around then|[- ]?ish)${END}`,
-    ([, wish, when]) => `${wish} ${atOrOn(when)}`,
-  ),
-  says(
-    `^(${LEAD}remind (?:me|us|[a-z]+) (?:to|about) [^,]+?), (?:let['’]s )?say (?:at )?(${ABOUT})${END}`,
     ([, wish, when]) => `${wish} ${atOrOn(when)}`,
   ),
   says(

@@ -44,8 +44,12 @@ export const SEEN_TO_FIRST: readonly Rewording[] = [
   ),
   // "*From now on* lock up at ten every night".
   says(
-    `^${LEAD}(?:from now on|in future|going forward|from today)(?: on)?,? (?=[a-z]+ .*\\b(?:when|whenever|every|each|once|at sunset|at sunrise|at dusk|at dawn)\\b)`,
+    `^${LEAD}(?:from now on|in future|going forward|from today)(?: on)?,? (?=[a-z]+ .*\\b(?:when|whenever|every|each|once)\\b)`,
     () => '',
+  ),
+  says(
+    `^${LEAD}(?:in future|going forward|from here on(?: in)?),? (?=[a-z]+ .*\\bat\\b)`,
+    () => 'from now on, ',
   ),
   // "*The next time* the front door gets unlocked, …": once.
   says(
