@@ -230,3 +230,41 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one is made of what was asked about, several are written down that are counted, and one of a series is left out',
+  `
+  add two things to my to-do list: call the plumber, and pay for the school trip
+    => list.add item="call the plumber" list=to-do | list.add item="pay for the school trip" list=to-do
+  put three things on the shopping list: eggs, milk and bread
+    => list.add item=eggs list=shopping | list.add item=milk list=shopping | list.add item=bread list=shopping
+  put a few bits on the shopping list, tea and jam
+    => list.add item=tea list=shopping | list.add item=jam list=shopping
+  put two things on the shopping list: fish and chips, and milk
+    => list.add item="fish and chips" list=shopping | list.add item=milk list=shopping
+  put the vet in for eleven on friday
+    => calendar.create title=vet start=03-13T11:00 end=03-13T12:00
+  put choir in the diary every Tuesday at seven in the evening // oh, the first one's off, the hall is being painted. Cancel just that one
+    => diary.skip among={"service":"calendar","rrule":"FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=0"} which=1
+  is there an alarm for tomorrow // set one for six then
+    => alarm.set at=03-11T06:00
+  have I any alarm on for the morning // well set one for ten past six so, I've an early flight
+    => alarm.set at=03-11T06:10
+  any timers running // put one on for ten minutes, the pasta's in
+    => timer.start duration=PT10M
+`,
+  'home-2',
+);
+
+golden(
+  'how fast, in a word or two',
+  `
+  turn the ceiling fan on // oh go on, full speed
+    => fan.set [Ceiling Fan] percentage=100
+  turn the ceiling fan on // half speed
+    => fan.set [Ceiling Fan] percentage=50
+  turn the ceiling fan on // put it on its lowest setting
+    => fan.set [Ceiling Fan] percentage=1
+`,
+  'home-2',
+);

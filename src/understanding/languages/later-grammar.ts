@@ -63,6 +63,8 @@ export interface LaterGrammar {
   readonly atClock: (hour: string) => string;
   /** "*Stop at six*", "until nine", "for half an hour", behind what was just done: when it is to end, or how long it is to last. */
   readonly endsLater: (text: string) => EndsLater | undefined;
+  /** "*Set one for six*", behind a question about rows of a service: the order in full. */
+  readonly oneOfItsKind: (text: string, service: string) => string | undefined;
   /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, and from when. */
   readonly rests: (text: string) => { readonly goesOn: boolean; readonly from?: string } | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
@@ -106,6 +108,7 @@ export const NO_LATER: LaterGrammar = {
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,
   endsLater: () => undefined,
+  oneOfItsKind: () => undefined,
   rests: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,

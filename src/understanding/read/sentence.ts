@@ -29,8 +29,8 @@ export interface Sentence {
   budget: number;
 }
 
-const STEPS_PER_TOKEN = 400;
-const STEPS_MAX = 60_000;
+const STEPS_PER_TOKEN = 120;
+const STEPS_MAX = 30_000;
 
 /** The same sentence again where it was opened before in this call of the interpreter. */
 export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {

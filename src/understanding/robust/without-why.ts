@@ -31,7 +31,7 @@ export function withoutWhy(
   const said = withoutManners(text, lexicon);
   const named = namedOfTold(said.text, lexicon, context);
   if (named !== undefined) return named;
-  for (const way of withoutTold(said, lexicon, true)) {
+  for (const way of [...withoutTold(said, lexicon, true), ...lastSentence(said)]) {
     const plan =
       ofLater(way.text, lexicon, context) ??
       namedOfTold(way.text, lexicon, context) ??
@@ -41,6 +41,12 @@ export function withoutWhy(
     if (plan !== undefined) return placedIn(way, plan);
   }
   return undefined;
+}
+
+/** "The first one's off, the hall is being painted. *Cancel just that one*". */
+function lastSentence(said: Reworded): readonly Reworded[] {
+  const stop = /[.!?;] (?=[^.!?;]+[.!?]*$)/.exec(said.text);
+  return stop === null ? [] : [said.part(stop.index + 2, said.text.length)];
 }
 
 /** "The coach is ill, *cancel just that one*", behind a question: of what was told, where it told of anything. */

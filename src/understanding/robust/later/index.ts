@@ -12,6 +12,7 @@ import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
+import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
 import { rests } from './rests.ts';
@@ -26,6 +27,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     onceOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
+    oneOfItsKind(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     rests(text, lexicon, context) ??

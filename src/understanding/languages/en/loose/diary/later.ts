@@ -3,6 +3,7 @@ import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
+import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
 import { rests } from './rests.ts';
@@ -130,6 +131,7 @@ export const LATER: LaterGrammar = {
   lastsAnew: whole(
     `(?:(?:make|have|give|let) (?:it|that)(?: (?:last|be|run|go on)(?: for)?)? |for |better make (?:it|that) )?(?:about |around )?(${LENGTH})(?: (?:instead|rather|actually|after all))*`,
   ),
+  oneOfItsKind,
   oneOfMade,
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,

@@ -50,7 +50,20 @@ const IS_SPENT = [
 const ON_LIST =
   '(?:put|add|stick|pop|get|write|chuck|bung|whack|throw|jot|note|whack)(?: (?:it|that|them|those|some|some more|more|one|another|another one|a new one|a few))+(?: down)?(?: (?:on|onto|to|in)(?: (?:the|my|our)((?: shopping| grocery| food)? list)| there| it)?|(?= (?:too|as well|also)\\b))';
 
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  ['two', 'three', 'four', 'five', 'six', '2', '3', '4', '5', '6'].map((word, at) => [word, 2 + (at % 5)]),
+);
+
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "Add *two things* to my to-do list: call the plumber and pay the sitter": as many as it says.
+  says(
+    `^((?:(?:please|can you|could you|so|ok|right)[, ]+)*(?:add|put|stick|pop|write|jot)) (?:(these|the following|a few|some|a couple of|two|three|four|five|six|[2-6]) )?(?:(?:more|other|new) )?(?:things|items|bits(?: and (?:bobs|pieces))?) ((?:on|to|onto|on to) (?:the|my|our|his|her|[a-z]+['’]s) (?:[a-z-]+ )?list)[:,;–-]+ ?(?:please[, ]+)?([a-z].*?)${END}`,
+    ([, add, many = '', to, items = '']) => {
+      const parts = items.split(/,? and |, ?/);
+      const isAll = !COUNTS.has(many) || COUNTS.get(many) === parts.length;
+      return isAll ? parts.map((item) => `${add} ${item} ${to}`).join(' and ') : `${add} ${items} ${to}`;
+    },
+  ),
   // "What's still to do on the jobs list".
   says(
     `^${LEAD}what(?:['’]s| is)(?: there)? (?:(?:still|left) )*to (?:do|get|buy|be done) on ${LIST}[?]*$`,

@@ -26,6 +26,12 @@ export const FEW_WORDS_IN_TALK: readonly Rewording[] = [
 ];
 
 export const FEW_WORDS_FIRST: readonly Rewording[] = [
+  // "Fan on at 30." "*Full speed*", "half speed", "on its lowest".
+  says(
+    `^${LEAD}(?:oh )?(?:go on,? )?(?:make (?:it|that) |have it |turn it |put it )?(?:at |on |to )?(?:its |the )?(full|top|maximum|highest|half|lowest|minimum|slowest) (?:speed|blast|whack|power|setting)${END}`,
+    ([, part = '']) =>
+      /^half/i.test(part) ? 'make it 50 percent' : /^(?:low|min|slow)/i.test(part) ? 'minimum' : 'max',
+  ),
   // "I need to ring the plumber, remind me." "*About* three": no reminder of that name.
   says(
     `^${LEAD}(?:about|around|roughly|say|maybe|better say|let['’]s say)(?: (?:at|about|around))? (${HOUR})${END}`,

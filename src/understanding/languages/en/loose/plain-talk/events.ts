@@ -21,6 +21,14 @@ const on = (day: string): string =>
   /^(?:on|today|tonight|tomorrow|this|next|at)\b/i.test(day) ? day : `on ${day}`;
 
 export const EVENTS_FIRST: readonly Rewording[] = [
+  // "*Put the dentist in for eleven* that day".
+  says(
+    `^((?:.*[,.;] )?${LEAD})(?:put|pop|stick|pencil|book|get|have) ${WHAT} (?:in|down) for (${HOUR})((?:,? (?:on |for )?(?:${A_DAY}|that (?:day|morning|afternoon|evening)|the same day))?)${END}`,
+    ([whole, before = '', what = '', hour, day = '']) =>
+      THING_ON.test(what) || KNOWN.test(what) || /\b(?:remind|list)\b/i.test(whole)
+        ? undefined
+        : `${before}add ${what} to the calendar${day.replace(',', '').replace(/^ for /, ' on ')} at ${hour}`,
+  ),
   // "Bin day's always a Thursday, *get that in the calendar*": every week.
   says(
     `^${LEAD}${WHAT}(?:['’]s| is| are) always (?:on )?(?:an? )?(${WEEKDAY})s?,? (?:so )?${PUT}${END}`,
