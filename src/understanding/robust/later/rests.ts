@@ -2,17 +2,17 @@ import { isoIn, startOfDate } from '../../../base/index.ts';
 import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { readWhen } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
 
 /** Keeps commands for good, and may let them rest. */
 const KEEPER = 'schedule';
 
 /** "Coffee on at seven every day." "*Pause that rule*"; "*pick it up again from Monday*": the command that was given last, or that was let rest, by its words. */
 export function rests(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
-  const query = last === undefined || another !== undefined ? undefined : wordsOf(last);
-  const said = query === undefined ? undefined : lexicon.language.loose.later.rests(text);
-  if (query === undefined || said === undefined) return undefined;
+  const said = lexicon.language.loose.later.rests(text);
+  if (said === undefined) return undefined;
+  const query = (context.previous ?? []).toReversed().flatMap(ruleOf)[0];
+  if (query === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const method = said.goesOn ? 'resume' : 'pause';
   const day = said.from === undefined ? undefined : dayOf(said.from, lexicon, context);
@@ -20,6 +20,14 @@ export function rests(text: string, lexicon: Lexicon, context: UnderstandingCont
   const when = day === undefined ? {} : { when: { at: day } };
   const action: Action = { service: KEEPER, method, args: { query }, ...when, source };
   return { groups: [[action]], direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+/** By its words, where a turn gave one command that was stored for good. */
+function ruleOf({ groups }: PreviousTurn): readonly string[] {
+  const [last, another] = groups.flat();
+  return last === undefined || another !== undefined
+    ? []
+    : [wordsOf(last)].filter((words) => words !== undefined);
 }
 
 function wordsOf(action: Action): string | undefined {
