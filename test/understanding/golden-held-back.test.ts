@@ -64,6 +64,8 @@ golden(
   `
   every light off except the hallway and the ones along the wall
     => ?? every light off except the hallway ?? the ones along the wall
+  turn off every light with the floor lamp
+    => ?? turn off every light with the floor lamp
   vacuum: office, then hallway, stay out of the kitchen
     => ?? vacuum: office ?? hallway ?? stay out of the kitchen
   if the garage light is on turn it off, otherwise leave it alone; in either case lock the back door

@@ -109,6 +109,60 @@ describe('what a recogniser heard', () => {
       others.map(([other, behind]) => ({ text: other, behind })),
     );
 
+  it('gives no weight to what makes no sense beside what does', () => {
+    // The number of a row, and a number in words that are nothing.
+    expect(
+      among('3. Close the bedroom blind.', ['4.', 0.1], ['5. Close the bedroom blind.', 0.4]),
+    ).toMatchObject({ type: 'understood', text: 'Close the bedroom blind' });
+    expect(among('Set the desk lamp to 40%.', ['Set the desk lamp to 4k percent.', 0.9]).type).toBe(
+      'understood',
+    );
+    // What is said to somebody.
+    expect(among('Hallway lights please.', ['Put your lights please.', 1.1])).toMatchObject({
+      type: 'understood',
+      text: 'Hallway lights please',
+    });
+    // "Every light" is no one lamp.
+    expect(
+      among('Switch off every light but the desk lamp.', ['Switch off every light with the desk lamp.', 0.5])
+        .type,
+    ).toBe('understood');
+  });
+
+  it('takes a word for one of the house that was heard as well and is nobody’s own', () => {
+    expect(among('Cancel the soup thymo.', ['Cancel the soup timer.', 0.9])).toMatchObject({
+      type: 'understood',
+      text: 'Cancel the soup timer',
+    });
+    expect(among('Add beans to the shopping list.', ['Add blinds to the shopping list.', 0.9])).toMatchObject(
+      {
+        text: 'Add beans to the shopping list',
+      },
+    );
+  });
+
+  it('makes no order of a question that lost its first word', () => {
+    expect(heard('Who turn the fan on?')?.text).toBe('who turned the fan on');
+  });
+
+  it.each([
+    ['Porch light on a desk.', 'porch light on at dusk'],
+    ['But the fan on thirty percent.', 'put the fan on thirty percent'],
+    ['Them the lights in the hallway to ten percent.', 'dim the lights in the hallway to ten percent'],
+    ['Move my alarm to 20-8.', 'move my alarm to twenty to eight'],
+    [
+      'Put swimming in my calendar for Thursday at night.',
+      'Put swimming in my calendar for Thursday at nine',
+    ],
+    ['Time of fourteen minutes.', 'timer for fourteen minutes'],
+    ['Stop the cake time, or?', 'Stop the cake timer'],
+    ['Light soft in the kitchen.', 'lights off in the kitchen'],
+    ['Take butter off the shop in the list.', 'Take butter off the shopping list'],
+    ['A.c.off.', 'ac off'],
+  ])('is read as it sounds where it is written otherwise: %s', (wrong, right) => {
+    expect(deeds(heard(wrong)?.plan ?? understand('', lexicon, context))).toBe(plan(right));
+  });
+
   it('is the likeliest hearing that is understood, where a recogniser tells of several', () => {
     expect(among('Make the bedroom fan isolate.', ['Make the bedroom fan oscillate.', 0.4])).toMatchObject({
       type: 'understood',

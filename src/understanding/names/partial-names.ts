@@ -31,13 +31,15 @@ const NOUN_WORDS_MAX = 3;
 /**
  * Devices by words of their names, in any order: "the fan in the garage" is the Garage Fan, "light salon" the Salon Light, "the
  * jukebox" the Dining Room Jukebox. All the words said must be in the name, or be a noun for such a device; the last word of the
- * name, or a noun, must be said. Where words are a whole name (`isNamed`) none is looked for by parts of it.
+ * name, or a noun, must be said. Where words are a whole name (`isNamed`) none is looked for by parts of it. Where `all` are meant, one thing with a
+ * noun of its own beside theirs is none of it: "*every light* with the bedside lamp".
  */
 export function partsOfNames(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
   isNamed: (end: number) => boolean,
+  all: boolean,
 ): PartsFound[] {
   const { isNameLink: isLink } = lexicon.language.nouns;
   const found: PartsFound[] = [];
@@ -45,6 +47,8 @@ export function partsOfNames(
   let plural = false;
   let led: boolean | undefined;
   let forWhom = false;
+  let linked = false;
+  let beside = false;
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
@@ -54,11 +58,16 @@ export function partsOfNames(
     if (shelf === undefined && nouns.length === 0) {
       if (said.length > 0 && isLink(tokens, end)) {
         forWhom ||= isForSomeone(tokens, end, lexicon.language);
+        linked = true;
         continue;
       }
       break;
     }
-    if (said.length > 0 && nouns.length === 0 && isLink(tokens, end)) continue;
+    if (said.length > 0 && nouns.length === 0 && isLink(tokens, end)) {
+      linked = true;
+      continue;
+    }
+    beside ||= all && linked && nouns.length > 0 && said.some((one) => one.nouns.length > 0);
     said.push({ stem, word: stemAt(tokens, end), shelf, nouns });
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
@@ -67,7 +76,8 @@ export function partsOfNames(
     const meant = devicesOf(said, led, lexicon);
     // "The TV *for the kids*" is no other thing of theirs.
     const devices = forWhom ? meant.filter((device) => hasAll(device, said, lexicon)) : meant;
-    if (devices.length > 0) found.push({ devices, end: end + 1, plural });
+    if (devices.length > 0 && !(beside && devices.length === 1))
+      found.push({ devices, end: end + 1, plural });
   }
   return found;
 }

@@ -181,7 +181,7 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   }
   const isNamed = (end: number): boolean =>
     names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
-  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
+  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed, all))
     push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
   const ones = start > at || at === 0 ? calledOnes(tokens, start, lexicon) : undefined;
   if (ones !== undefined)

@@ -17,7 +17,7 @@ import { asks, listsNoItem } from './wish.ts';
  * context give the same plan. Never throws.
  */
 export function understandRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
-  const context = { ...heard, opened: new Map() };
+  const context = { ...heard, opened: heard.opened ?? new Map() };
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;

@@ -26,6 +26,16 @@ export function hasOwn(plan: Plan, lexicon: Lexicon): boolean {
   return deeds(plan) !== deeds(withoutOwn(plan, lexicon));
 }
 
+/** The words that are a person's own in what it asks for. */
+export function ownWords({ groups }: Plan, { grammar }: Lexicon): readonly string[] {
+  return groups.flat().flatMap(({ service, args }) => {
+    const slots = grammar.services.get(service)?.slots;
+    return Object.entries(args).flatMap(([name, value]) =>
+      typeof value === 'string' && isOwn(slots?.get(name)) ? value.toLowerCase().split(/\s+/) : [],
+    );
+  });
+}
+
 function withoutOwn(plan: Plan, { grammar }: Lexicon): Plan {
   const groups = plan.groups.map((group) =>
     group.map((action) => {

@@ -10,6 +10,8 @@ const DOUBT_MAX = 1.5;
 const NUMBER_DOUBT_MAX = 2;
 /** What it counts, in how likely another is, that it rests on a person's own words, which are whatever was heard: "cancel all my *time as*". */
 const OWN_WORDS = 2;
+/** What it counts, in how likely a number is, that nothing else of its hearing makes sense: "to *4 key* percent". */
+const NOT_READ = 1.5;
 /** Where one of them only asks. */
 const KIND_DOUBT_MAX = 2;
 export interface Hearing {
@@ -47,7 +49,9 @@ export function doubtOf(
       return isOfNumbers(best, same, lexicon) ? 'number' : 'deed';
   }
   const alike = new Set([best, ...rest.filter(isLike)].map(({ text }) => text));
-  return isNumberDoubted(best, alike, hearings, lexicon, weightOf) ? 'number' : 'none';
+  const read = new Set([best, ...rest].map(({ text }) => text));
+  const told = hearings.map((one) => (read.has(one.said) ? one : { ...one, behind: one.behind + NOT_READ }));
+  return isNumberDoubted(best, alike, told, lexicon, weightOf) ? 'number' : 'none';
 }
 
 /** Whether what else was heard differs in its numbers alone. */

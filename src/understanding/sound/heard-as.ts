@@ -3,11 +3,12 @@ import type { Lexicon } from '../names/index.ts';
 import { type Explanation, explain } from '../plan/index.ts';
 import { understandRobustly } from '../robust/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
-import { asksSame, type HeardAs, isSame, isUnderstood } from './deeds.ts';
+import { asksSame, type HeardAs, hasOwn, isSame, isUnderstood } from './deeds.ts';
 import { doubtOf, type Hearing, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
+import { STRAY, STRAY_BEHIND_MAX, withoutMisheardOwn } from './misheard-own.ts';
 import { otherWords, plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
 import { isAsked, isMerelyTold, isTold, moveIn, surePlan } from './sure-plan.ts';
@@ -39,16 +40,14 @@ export interface OtherHearing {
 
 /** Of the hearings, none of which is understood as it stands, those besides the first that sentences are looked for that sound like them. */
 const NEAREST_MAX = 2;
-/** What it counts, in how likely a hearing is, that a word of it is rather another one. */
-const STRAY = 4;
 /** So much less likely a hearing may be than one that lacks a part, to be the one that was meant. */
 const LACKING_BEHIND = 1.5;
-/** So much less likely a hearing may be to show that. */
-const STRAY_BEHIND_MAX = 2;
 /** Where it sounds like what people tell each other, something else may have been said that is so much less likely. */
 const TOLD_BEHIND_MAX = 3;
 /** And so much less likely it may be than what was heard to be an order where nobody called the house. */
 const OPEN_BEHIND_MAX = 1;
+/** What is no further off than this sounds all but the same. */
+const ALIKE_MAX = 0.03;
 /** What it counts in distance that a recogniser held another hearing for likelier. */
 const UNLIKELY = 0.01;
 
@@ -60,9 +59,11 @@ const UNLIKELY = 0.01;
 export function listen(
   heard: string,
   lexicon: Lexicon,
-  context: UnderstandingContext,
+  spoken: UnderstandingContext,
   others: readonly OtherHearing[] = [],
 ): Listened {
+  // Its hearings are asked for the same words again and again.
+  const context = { ...spoken, opened: new Map() };
   const listened = likeliest(heard, lexicon, context, others);
   if (listened.type !== 'understood') return listened;
   const { behind = 0, ...understood } = listened;
@@ -102,10 +103,12 @@ function likeliest(
     const as =
       at === 0 ? (atOnce(first) ?? loosely(first, said, lexicon, context)) : asHeard(said, lexicon, context);
     if (as === undefined) return [];
-    return [{ ...as, behind: hasStray(as.text, hearings, lexicon) ? behind + STRAY : behind }];
+    const off = hasStray(as.text, hearings, lexicon) || isToPeople(as.text, lexicon) ? STRAY : 0;
+    return [{ ...as, behind: behind + off }];
   });
+  const weighed = withoutMisheardOwn(asSounded(first, known, lexicon), lexicon);
   const sorted = withWhole(
-    withKnownLists(known, lexicon).toSorted((one, other) => one.behind - other.behind),
+    withKnownLists(weighed, lexicon).toSorted((one, other) => one.behind - other.behind),
   );
   const best = others.length === 0 ? sorted[0] : withoutJoint(sorted, lexicon);
   const rest = sorted.filter((one) => one !== best);
@@ -127,6 +130,19 @@ function likeliest(
   return isUnderstood(best.plan) ? { type: 'doubtful', ...plainly(best) } : { type: 'unclear' };
 }
 
+/** "Get *your* lights" is said to somebody, where something else was heard that is for the house. */
+function isToPeople(text: string, { language }: Lexicon): boolean {
+  return language.sound.toPeople.test(text);
+}
+
+/** What sounds all but the same as a sentence of this house is that one where another hearing asks for it too: "the light in the kitchen *worm*". */
+function asSounded(first: Taken, known: readonly Weighed[], lexicon: Lexicon): readonly Weighed[] {
+  if (first.type !== 'understood' || first.distance === 0 || first.distance > ALIKE_MAX) return known;
+  if (hasOwn(first.plan, lexicon)) return known;
+  const heard = known.find(({ plan }) => asksSame(plan, first.plan, lexicon));
+  return known.map((one) => (one === heard ? { ...one, behind: 0 } : one));
+}
+
 function plainly({ text, plan, distance }: HeardAs): HeardAs {
   return { text, plan, distance };
 }
@@ -137,13 +153,17 @@ function hearingsOf(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Hearing[] {
-  // Where nothing may have been said as well, that says nothing of what was.
-  const told = others.filter(({ text }) => text.trim() !== '');
+  // Where nothing may have been said as well, or the number of a row alone, that says nothing of what was.
+  const told = others.filter(({ text }) => text.trim() !== '' && !ROW_NUMBER.test(text));
   return [{ text: heard, behind: 0 }, ...told].map(({ text, behind }) => ({
-    said: saidIn(text, lexicon, context),
+    said: saidIn(text.replace(ROW_BEGINS, ''), lexicon, context),
     behind,
   }));
 }
+
+/** Recognisers number what they hear as if it were a row of a list: "3. Raise the blind". */
+const ROW_NUMBER = /^\s*\d{1,2}\.\s*$/;
+const ROW_BEGINS = /^\s*\d{1,2}\. (?=\p{L})/u;
 
 /** The words of a hearing, in the other writing where that is understood and the first is not. */
 function saidIn(heard: string, lexicon: Lexicon, context: UnderstandingContext): string {
@@ -280,6 +300,8 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
   for (const likely of near) {
     if (likely.misfit > DISTANCE_MAX + AHEAD || !saysSameNumbers(said, likely.text, lexicon)) continue;
     if (first !== undefined && likely.distance > first.distance + AHEAD) break;
+    // A question is no order that lacks its first word: "*who* turn the heating up".
+    if (lacksAsking(said, likely.text, lexicon)) continue;
     const read = surePlan(likely.text, lexicon, context);
     if (read === undefined) continue;
     // Of what is guessed by its sound alone, several wishes are too many: "bedroom and *sea* off".
@@ -289,6 +311,10 @@ function nearest(said: string, lexicon: Lexicon, context: UnderstandingContext):
   }
   if (first === undefined || first.misfit > DISTANCE_MAX) return { type: 'unclear' };
   return { type: 'understood', text: first.text, plan: first.plan, distance: first.misfit };
+}
+
+function lacksAsking(said: string, other: string, lexicon: Lexicon): boolean {
+  return wordsIn(other)[0] === wordsIn(said)[1] && isAsked(said, lexicon) && !isAsked(other, lexicon);
 }
 
 /** "Put a timer on for 20 minutes" is none for 420. */

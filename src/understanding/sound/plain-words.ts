@@ -42,11 +42,12 @@ const SHARES: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 };
 
-/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "back light" and "any one"; "bread-timer" is two. */
+/** "To-morrow" and "shop-ping" are written in one word where the house knows them so, and so are "T. V.", "A.c.off", "back light" and "any one"; "bread-timer" is two. */
 function inOneWord(heard: string, { vocabulary, grammar, language: { sound } }: Lexicon): string {
   const isKnown = (word: string) => vocabulary.counts.has(word) || grammar.vocabulary.counts.has(word);
   return heard
     .replace(/\b(\p{Lu})\. ?(?=\p{Lu}\b)/gu, '$1')
+    .replace(/\b(\p{L})\.(\p{L})\.(?=\p{L}{2})/gu, '$1$2 ')
     .replace(/(\p{L}+)-(\p{L}+)/gu, (written, first: string, rest: string) => {
       if (isKnown(`${first}${rest}`.toLowerCase())) return `${first}${rest}`;
       const isTwo =

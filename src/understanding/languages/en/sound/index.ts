@@ -17,6 +17,10 @@ const TO_PEOPLE = [
 ].join('|');
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const NUMBER =
+  '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const LENGTH = `${NUMBER} (?:and a half )?(?:seconds?|minutes?|mins|hours?)`;
+const UNITS = String.raw`(?![:.%°\d]| ?(?:percent|degrees|times|seconds|minutes|hours|days)\b)`;
 
 const MISHEARD: SoundGrammar['misheard'] = [
   [new RegExp(String.raw`\b(?:in|and|an|own) (?=(?:(?:next|this) )?${DAY}\b)`, 'gi'), 'on '],
@@ -40,6 +44,26 @@ const MISHEARD: SoundGrammar['misheard'] = [
     /\b(for|at|until|till|by|before|after) (5|10|20|25) to (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,
     '$1 $2 minutes to ',
   ],
+  // "To" between the minutes and the hour as a line: "at 20-6".
+  [
+    new RegExp(String.raw`\b(at|to|for|a) (5|10|20|25)-(?=(?:\d|1[0-2])\b${UNITS})`, 'gi'),
+    '$1 $2 minutes to ',
+  ],
+  // An hour of a day: "on Wednesday at *night*", "at *once*".
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) at (?:night|knight)\b/gi, '$1 at nine'],
+  [new RegExp(String.raw`\b(${DAY}|tomorrow) at once\b`, 'gi'), '$1 at one'],
+  // The end of "timer" as a word of its own: "the laundry *time, or*", "*time of* twelve minutes".
+  [/\btime or$/i, 'timer'],
+  [
+    new RegExp(
+      `^((?:(?:set|start|put) )?(?:an? )?)time (?:of|or|are|at|a|for) (?=${LENGTH}(?: and ${LENGTH})?(?: please)?$)`,
+      'i',
+    ),
+    '$1timer for ',
+  ],
+  // The end of a word that goes over to the next: "light soft".
+  [/\blight soft\b/gi, 'lights off'],
+  [/\bshop (?:(?:in|and) (?:the |a )?list|enlist)\b/gi, 'shopping list'],
   // Each of the two as an hour of its own, where no stretch begins: "10:00 to 8:00".
   [/(?<!\bfrom )\b(5|10|20|25):00 to (\d|1[0-2]):00(?!\d)/gi, '$1 minutes to $2'],
   [/ (?:and|an) please$/i, ' on please'],
@@ -64,6 +88,13 @@ const SWALLOWED: SoundGrammar['swallowed'] = [
     ' and ',
   ],
   [/ and (?=(?:here|there)\b)/gi, ' in '],
+  [
+    /\b(on|off|open|closed|shut|up|down) (?:(?:on|at|in) )?(?:an?|at|it|the) (?:desk|dusk|dust)$/i,
+    '$1 at dusk',
+  ],
+  // A verb that is said fast sounds like a small word: "*but* the fan on", "*them* the lights a bit".
+  [/^(?:but|with) (?=(?:the|my|all)\b)/i, 'put '],
+  [/^(?:them|in|din|dem) (?=(?:the|my|all)\b)/i, 'dim '],
   [/^(what|where|when|who|how) (?!is\b|are\b)(?=\S)/i, '$1 is '],
   [
     /\b(5|10|20|25) (to|past) (?=(?:\d|1[0-2])\b(?![:.%°]| ?(?:percent|degrees|times|seconds|minutes|hours|days)))/gi,

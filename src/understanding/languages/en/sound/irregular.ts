@@ -2,7 +2,7 @@
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `
   the:T@ a:@ an:@n to:tU two:tU too:tU of:@v off:of one:w@n once:w@ns four:for eight:Et eighty:Eti eighteen:Etin do:dU does:d@z done:d@n
-  you:jU your:jor are:Ar is:Iz was:w@z were:w3 what:wot who:hU whose:hUz have:hav has:haz give:gIv live:lIv living:lIvIN love:l@v come:k@m
+  you:jU your:jor our:Ar are:Ar is:Iz was:w@z were:w3 what:wot who:hU whose:hUz have:hav has:haz give:gIv live:lIv living:lIvIN love:l@v come:k@m
   some:s@m any:eni many:meni anybody:enibodi anyone:eniw@n everyone:evriw@n someone:s@mw@n water:wotr door:dor floor:flor minute:mInIt
   minutes:mInIts hour:Wr hours:Wrz half:haf quarter:kwortr people:pip@l music:mjUzIk volume:voljUm television:tel@vIZ@n said:sed movie:mUvi
   vacuum:vakjUm garage:g@raZ temperature:tempr@Cr curtain:k3t@n curtains:k3t@nz i:Y my:mY me:mi be:bi he:hi she:Si we:wi no:nO go:gO so:sO
