@@ -249,6 +249,16 @@ describe('H28 alarms', () => {
     );
   });
 
+  it('H28 one that is set already is told so, and no other is made', async () => {
+    const { service } = await open();
+    const at = '2026-03-11T07:00:00Z';
+    const first = await service.call('set', { at }, { key: 'first' });
+    expect(first.summary).toBe('Alarm set for tomorrow at 7:00');
+    const again = await service.call('set', { at }, { key: 'again' });
+    expect(again).toMatchObject({ id: first.id, summary: 'Alarm is set already, for tomorrow at 7:00' });
+    expect((await service.call('list', {})).alarms).toHaveLength(1);
+  });
+
   it('H28 all are cancelled at once when all is said, those of a day when a day is said', async () => {
     const { service } = await open();
     for (const hour of ['06', '07'])

@@ -104,7 +104,9 @@ describe('H21 reminders', () => {
     const { service } = await openHouse();
     const params = { text: 'call Sam', at: '2026-03-11T08:00:00-04:00' };
     const first = await service.call('create', params, { key: 'k1' });
-    expect((await service.call('create', params, { key: 'k2' })).id).toBe(first.id);
+    expect(first.already).toBeUndefined();
+    const again = await service.call('create', params, { key: 'k2' });
+    expect(again).toMatchObject({ id: first.id, already: true });
     await service.call('create', { ...params, at: '2026-03-11T09:00:00-04:00' }, { key: 'k3' });
     await service.call('cancel', { id: first.id });
     const anew = await service.call('create', params, { key: 'k4' });

@@ -195,4 +195,34 @@ describe('what is spoken of by its content', () => {
     const some = await inDiary({ service: 'diary', method: 'cancel', args: named }, stored, view);
     expect(some).not.toEqual(found);
   });
+
+  it('A02 H25 moves the one time of a stored command that comes on a day, and no other', async () => {
+    const row = {
+      id: 'sch_1',
+      text: 'coffee on',
+      says: 'coffee on',
+      at: '2026-03-12T07:00:00+00:00',
+      words: 'on Thursday at 07:00',
+      rrule: 'FREQ=DAILY',
+    };
+    const rows = (service: string) => (service === 'schedule' ? [row] : []);
+    const read = () => async (service: string) => ({
+      ok: true as const,
+      result: { rows: rows(service) } as Json,
+    });
+    const args = { query: 'coffee', on: day('12'), to: { clock: '09:00', sure: true } };
+    const found = await inDiary({ service: 'diary', method: 'move', args }, { ...needs, read }, view);
+    expect(found).toMatchObject({
+      type: 'tasks',
+      tasks: [
+        {
+          action: {
+            service: 'schedule',
+            method: 'change',
+            args: { id: 'sch_1', at: '2026-03-12T09:00:00+00:00', occurrence: expect.anything() },
+          },
+        },
+      ],
+    });
+  });
 });
