@@ -297,6 +297,18 @@ describe('what a recogniser heard', () => {
     expect(among('Honey on toast please.').type).not.toBe('understood');
   });
 
+  it('is read loosely where it sounds like nothing, and is telling where nobody called the house', () => {
+    for (const said of [
+      'Put the heating a degree lower.',
+      'On school days turn the bathroom lights on at 6:45.',
+    ])
+      expect(among(said)).toMatchObject({ type: 'understood', as: 'telling' });
+    expect(deeds(heard('Put the heating a degree lower.')!.plan)).toBe(
+      plan('put the heating a degree lower'),
+    );
+    expect(among('The concert was a degree too loud.').type).not.toBe('understood');
+  });
+
   it('is an order that has a reason before it, and telling where nobody called the house', () => {
     expect(among("It's gloomy in here, put the porch light on.")).toMatchObject({
       type: 'understood',

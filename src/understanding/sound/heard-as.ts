@@ -92,16 +92,17 @@ function likeliest(
   const hearings = hearingsOf(heard, others, lexicon, context);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
+  const loose = loosely(first, hearings[0]!.said, lexicon, context);
   // People who tell each other something are not asked what else they may have said.
   if (
     first.type === 'talk' &&
+    loose === undefined &&
     !isForHouse(hearings[0]!.said, lexicon) &&
     !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)
   )
     return first;
   const known = hearings.flatMap(({ said, behind }, at) => {
-    const as =
-      at === 0 ? (atOnce(first) ?? loosely(first, said, lexicon, context)) : asHeard(said, lexicon, context);
+    const as = at === 0 ? (atOnce(first) ?? loose) : asHeard(said, lexicon, context);
     if (as === undefined) return [];
     const off = hasStray(as.text, hearings, lexicon) || isToPeople(as.text, lexicon) ? STRAY : 0;
     return [{ ...as, behind: behind + off }];
@@ -254,11 +255,10 @@ function loosely(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): HeardAs | undefined {
-  // What sounds like nothing may still be asked loosely: "when did the front door last open", "honey on the list please".
+  // What sounds like nothing may still be said loosely: "when did the front door last open", "honey on the list please".
+  if (nearest.type === 'understood' || nearest.type === 'doubtful') return undefined;
   const isBidden = lexicon.language.sound.bidden.test(said);
-  const isWish = isBidden || (isAsked(said, lexicon) && !isTold(said, lexicon, context));
-  const isLoose = nearest.type === 'unclear' || (nearest.type === 'talk' && isWish);
-  if (!isLoose || (!isBidden && isOfTalk(explain(said, lexicon, context).parts))) return undefined;
+  if (!isBidden && isOfTalk(explain(said, lexicon, context).parts)) return undefined;
   const plan = understandRobustly(said, lexicon, context);
   return isUnderstood(plan) ? { text: said, plan, distance: 0 } : undefined;
 }
