@@ -21,5 +21,8 @@ export function oneOfItsKind(
   if (!isMade || deeds.some(({ service, method }) => service !== asked.service || method === asked.method))
     return undefined;
   const source = { start: 0, end: text.length, text };
-  return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, said: order, source }))) };
+  return {
+    ...plan,
+    groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, said: order, source }))),
+  };
 }
