@@ -45,12 +45,15 @@ export function dayMinutesOf(when: When | undefined): number | undefined {
 /** The same days at another minute of the day; `undefined` of what comes once. */
 export function atMinute(when: When, minutes: number): When | undefined {
   // "Every day at sunset …" "*make it six*".
-  if ('sun' in when && when.repeat === true)
-    return { rrule: `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}` };
+  if ('sun' in when && when.repeat === true) return { rrule: ruleAt('FREQ=DAILY', minutes) };
   if (!('rrule' in when) || when.rrule === undefined || dayMinutesOf(when) === undefined) return undefined;
-  const days = when.rrule.split(';').filter((part) => !/^BY(HOUR|MINUTE)=/.test(part));
-  const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
-  return { ...when, rrule: [...days, ...clock].join(';') };
+  return { ...when, rrule: ruleAt(when.rrule, minutes) };
+}
+
+/** The days of an RRULE at a minute of the day. */
+export function ruleAt(rule: string, minutes: number): string {
+  const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  return [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
 }
 
 /** When the rule of what was said before begins, where that was said: "*from Monday on*" holds for all times of its sentence. */
@@ -61,9 +64,7 @@ export function beginningOf(when: When): { readonly at: string } | undefined {
 /** The days of a rule at another minute, which ends what the rule began: after midnight on the day after each of these. */
 export function onItsDays(before: When, minutes: number): When {
   const rule = 'rrule' in before && before.rrule !== undefined ? before.rrule : 'FREQ=DAILY';
-  const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
-  const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
-  return endingAfter(before, { ...beginningOf(before), rrule: [...days, ...clock].join(';') });
+  return endingAfter(before, { ...beginningOf(before), rrule: ruleAt(rule, minutes) });
 }
 
 /** Whether the words tell when what comes again and again begins or ends. */

@@ -8,7 +8,7 @@ import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
-import { beginningOf, isBounded, nextOf } from './next-time.ts';
+import { beginningOf, isBounded, nextOf, ruleAt } from './next-time.ts';
 import { type Built, made, type Step } from './steps.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
@@ -215,9 +215,7 @@ function everyTime(
   const said = minutesOf(Date.parse(at.at), hearing.timezone);
   const half = said % HALF_DAY_MINUTES;
   const minutes = isMorning ? half : isEvening ? half + HALF_DAY_MINUTES : said;
-  const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
-  const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
-  return { ...action, when: { ...beginningOf(before.when), rrule } };
+  return { ...action, when: { ...beginningOf(before.when), rrule: ruleAt(rule, minutes) } };
 }
 
 /** "On at dusk and *off at eleven every day*": what begins with the night does not end before noon. */

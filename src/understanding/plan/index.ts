@@ -24,3 +24,4 @@ export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';
 export { understand } from './understand.ts';
+export { understoodAs } from './understood-as.ts';

@@ -4,8 +4,9 @@ import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
 import { dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { dateOf, type Hearing, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
+import { dateOf, type Hearing, hhmm, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
 import { readDuration } from './read-value.ts';
+import { understoodAs } from './understood-as.ts';
 
 const DAY_MINUTES = 1440;
 const HALF_DAY = 720;
@@ -52,10 +53,9 @@ export function onceOtherwise(
     rule.when === undefined
       ? { ...deed, args: { ...withoutTimes(deed.args), at: then }, source }
       : { ...deed, when: { at: then }, ...saidAs(rule, language), source };
-  const isOver = instantOf(`${own}T${clockOf(was)}:00`, time.timezone) <= time.now;
+  const isOver = instantOf(`${own}T${hhmm(was)}:00`, time.timezone) <= time.now;
   const query = rule.said ?? rule.source?.text;
-  if (said.adds === true || isOver)
-    return { groups: [[single]], direct: false, confidence: 1, unread: [], remarks: [] };
+  if (said.adds === true || isOver) return understoodAs([[single]]);
   if (query === undefined) return refused('would-end-series');
   const between = ['00:00', '23:59'].map((clock) =>
     isoIn(instantOf(`${own}T${clock}:00`, time.timezone), time.timezone),
@@ -66,7 +66,7 @@ export function onceOtherwise(
     args: { query, occurrence: { between }, at: then },
     source,
   };
-  return { groups: [[change]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs([[change]]);
 }
 
 const EVERY_DAY: When = { rrule: 'FREQ=DAILY' };
@@ -120,7 +120,7 @@ function newTime(
     const ms = lasts === undefined ? undefined : durationMs(isoLength(lasts));
     return ms === undefined
       ? undefined
-      : instantOf(`${own}T${clockOf(was)}:00`, timezone) + (earlier === true ? -ms : ms);
+      : instantOf(`${own}T${hhmm(was)}:00`, timezone) + (earlier === true ? -ms : ms);
   }
   const named = timingOf(lexicon.language.loose.later.atClock(hour ?? ''), lexicon, context);
   // Of what comes in the evening "this evening at one" is behind midnight.
@@ -135,7 +135,7 @@ function newTime(
   const minutes = minutesOfClock(to['clock']);
   const meant = to['sure'] === true ? minutes : nearest(minutes, was);
   const days = was >= HALF_DAY && meant < SMALL_HOURS ? 1 : was < SMALL_HOURS && meant >= HALF_DAY ? -1 : 0;
-  return instantOf(`${datePlus(own, days)}T${clockOf(meant)}:00`, timezone);
+  return instantOf(`${datePlus(own, days)}T${hhmm(meant)}:00`, timezone);
 }
 
 function minutesOfClock(clock: string): number {
@@ -148,8 +148,4 @@ function nearest(minutes: number, was: number): number {
     Math.min((one - was + DAY_MINUTES) % DAY_MINUTES, (was - one + DAY_MINUTES) % DAY_MINUTES);
   const other = (minutes + HALF_DAY) % DAY_MINUTES;
   return far(other) < far(minutes) ? other : minutes;
-}
-
-function clockOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { understand } from '../plan/index.ts';
+import { understand, understoodAs } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { withSource } from './plan-as-said.ts';
 import { asksOnly, isOfThings } from './wish.ts';
@@ -36,7 +36,7 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   const action = instead ?? forSomebodyElse(sameFor, text, last, lexicon, alone);
   if (action === undefined || (instead !== undefined && off === undefined)) return undefined;
   const groups = [[...(off === undefined ? [] : [{ ...off, source }]), { ...action, source }]];
-  return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs(groups);
 }
 
 /** "At nine tonight dim the lamp." "*And close the curtains too*": at nine as well. `undefined` where what was put off is due, or the words say when. */

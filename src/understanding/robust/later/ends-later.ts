@@ -1,7 +1,7 @@
 import type { Action, Plan, When } from '../../../domain/index.ts';
 import { type EndsLater, isoLength } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, readDuration, readWhen } from '../../plan/index.ts';
+import { CONVERSATION, readDuration, readWhen, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 
 /**
@@ -25,7 +25,7 @@ export function endsLater(text: string, lexicon: Lexicon, context: Understanding
   if (when === undefined || (deed.when !== undefined && 'after' in when)) return undefined;
   const source = { start: 0, end: text.length, text };
   const end = ending(deed, phrases.undo, { when, source });
-  return end && { groups: [[end]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return end && understoodAs([[end]]);
 }
 
 function ending(

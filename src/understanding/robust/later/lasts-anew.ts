@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/index.ts';
 import { isoLength } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { readDuration, takenOff } from '../../plan/index.ts';
+import { readDuration, takenOff, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { isEndOf } from './ends-anew.ts';
 import { isLater } from './not-then.ts';
@@ -22,5 +22,5 @@ export function lastsAnew(text: string, lexicon: Lexicon, context: Understanding
   const off = takenOff(end, source);
   if (after === undefined || off === undefined) return undefined;
   const anew = { ...end, when: { after: isoLength(after) }, source };
-  return { groups: [[off, anew]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs([[off, anew]]);
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '../../../base/index.ts';
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { cancelling } from '../../plan/index.ts';
+import { cancelling, understoodAs } from '../../plan/index.ts';
 import { type Token, tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { soundsAlmost } from '../sound-index.ts';
 
@@ -45,7 +45,7 @@ export function misheardWord(
   const { heard, meant } = pair;
   const right = written.slice(0, heard.start) + text.slice(meant.start, meant.end) + written.slice(heard.end);
   const anew = { ...last, args: { ...last.args, [key]: right }, source };
-  return { groups: [[off, anew]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs([[off, anew]]);
 }
 
 /** The words that may be a name of something; `undefined` where more is said. */

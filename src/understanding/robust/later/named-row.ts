@@ -1,6 +1,6 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { understand } from '../../plan/index.ts';
+import { understand, understoodAs } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 import { asksOnly } from '../wish.ts';
@@ -30,7 +30,7 @@ export function namedRow(text: string, lexicon: Lexicon, context: UnderstandingC
   const source = { start: 0, end: text.length, text };
   const args = { query: nameOf(meant)!, kind: meant.service };
   const cancel: Action = { service: 'diary', method: 'cancel', args, source };
-  return { groups: [[cancel]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs([[cancel]]);
 }
 
 function isMade(action: Action): boolean {

@@ -1,6 +1,6 @@
 import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { takenOff, understand } from '../../plan/index.ts';
+import { takenOff, understand, understoodAs } from '../../plan/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 
@@ -33,9 +33,7 @@ export function notThen(text: string, lexicon: Lexicon, context: UnderstandingCo
 function calledOff(deeds: readonly Action[], source: Span): Plan | undefined {
   if (deeds.length === 0 || !deeds.every(({ when }) => when !== undefined)) return undefined;
   const off = deeds.flatMap((action) => takenOff(action, source) ?? []);
-  return off.length < deeds.length
-    ? undefined
-    : { groups: off.map((action) => [action]), direct: false, confidence: 1, unread: [], remarks: [] };
+  return off.length < deeds.length ? undefined : understoodAs(off.map((action) => [action]));
 }
 
 function holdsPutOff({ groups }: PreviousTurn): boolean {

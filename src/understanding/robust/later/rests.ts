@@ -1,7 +1,7 @@
 import { isoIn, startOfDate } from '../../../base/index.ts';
 import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { readWhen } from '../../plan/index.ts';
+import { readWhen, understoodAs } from '../../plan/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
 
 /** Keeps commands for good, and may let them rest. */
@@ -19,15 +19,14 @@ export function rests(text: string, lexicon: Lexicon, context: UnderstandingCont
   if (said.from !== undefined && day === undefined) return undefined;
   const when = day === undefined ? {} : { when: { at: day } };
   const action: Action = { service: KEEPER, method, args: { query }, ...when, source };
-  return { groups: [[action]], direct: false, confidence: 1, unread: [], remarks: [] };
+  return understoodAs([[action]]);
 }
 
 /** By its words, where a turn gave one command that was stored for good. */
 function ruleOf({ groups }: PreviousTurn): readonly string[] {
   const [last, another] = groups.flat();
-  return last === undefined || another !== undefined
-    ? []
-    : [wordsOf(last)].filter((words) => words !== undefined);
+  const words = last === undefined || another !== undefined ? undefined : wordsOf(last);
+  return words === undefined ? [] : [words];
 }
 
 function wordsOf(action: Action): string | undefined {
