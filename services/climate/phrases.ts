@@ -32,6 +32,7 @@ const HOW =
 export const phrases: Phrases = {
   service: 'climate',
   step: { method: 'set_temperature', param: 'step', by: 1 },
+  off: OFF,
   topics: [
     {
       words: [

@@ -33,6 +33,8 @@ export interface Phrases {
   readonly conditions?: readonly ConditionPhrase[];
   /** What "a bit more" asks for after another of its commands: a method, and its parameter that takes a step. */
   readonly step?: { readonly method: string; readonly param: string; readonly by: number };
+  /** How its things are switched off, where no method is the inverse of another: "the heating on, and *off* at nine". */
+  readonly off?: { readonly method: string; readonly give: JsonObject };
   /** Lists that are always there, for slots of the type `list`. */
   readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
 }

@@ -154,7 +154,7 @@ golden(
   'the same on other days takes nothing back, and of a list goes what was named',
   `
   every weekday at seven turn on the floor lamp // and at nine on weekends too
-    => ?? and at nine on weekends
+    => light.turn_on [Floor Lamp] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9;BYMINUTE=0
   add milk, loo roll and cheese to the shopping list // Sam's got milk on the way home, you can cross that off
     => list.complete item=milk list=shopping
   add milk and eggs to the shopping list // mum has already bought eggs, take them off

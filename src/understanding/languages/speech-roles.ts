@@ -2,6 +2,7 @@
 export const SPEECH_ROLES = {
   // Referring back.
   behindTime: 'Politeness and the like behind a time for what was said before.',
+  oneMoreBehind: 'Behind a time these say that it is one more.',
   whatOf: '"*What* about nine".',
   about: '"What *about* nine".',
   moving: 'Verbs that give what was said another time: "*make* it nine".',

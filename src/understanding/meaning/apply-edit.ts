@@ -41,7 +41,7 @@ import {
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
-import { calledOff, notThat, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
+import { brought, calledOff, inverseOf, notThat, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime, withoutTimes } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
@@ -107,9 +107,9 @@ function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, s
 /** "… at sunset, and *off again at eleven*": what takes it back, with the same things, at a time of its own. */
 function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, where }: Scene): Built {
   const { timing, source, words, way } = edit;
-  const method = phrasesOf(before, where).undo;
   const target = before.args['target'];
-  if (method === undefined || target === undefined || !isTimed(timing))
+  const inverse = inverseOf(before, words, where);
+  if (inverse === undefined || target === undefined || !isTimed(timing))
     return no('nothing-to-go-with', where);
   // "And at nine *on* weekends too" turns nothing off.
   if (way === undefined && namesOutcome(words, { ...before, args: { target } }, where))
@@ -121,28 +121,15 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
     returns(before) && before.when && 'at' in at && !('rrule' in at) && typeof at.at === 'string'
       ? onItsDays(before.when, minutesOf(Date.parse(at.at), time.timezone))
       : at;
-  return made({ service: before.service, method, args: { target }, when, source, ...guessesOf(timed) });
-}
-
-/** "*Off* again": the method that brings the same things into the state that the words name. */
-function brought(
-  { words, source, paused }: EditOf<'opposite'>,
-  { service, method: done, args }: Action,
-  { where }: Scene,
-): Built | undefined {
-  const { target } = args;
-  if (target === undefined) return undefined;
-  const methods = where.lexicon.grammar.services.get(service)?.phrases.methods ?? {};
-  // "Carry *on*" turns nothing on.
-  const named = Object.entries(methods).find(([method, { needs, question, undo }]) =>
-    paused
-      ? undo === done
-      : needs === undefined &&
-        question !== true &&
-        namesOutcome(words, { service, method, args: { target } }, where),
-  );
-  const method = named?.[0] ?? methods[done]?.undo;
-  return method === undefined ? undefined : made({ service, method, args: { target }, source });
+  const { method, give } = inverse;
+  return made({
+    service: before.service,
+    method,
+    args: { target, ...give },
+    when,
+    source,
+    ...guessesOf(timed),
+  });
 }
 
 /** "*Up* again", of what has no other end than more of it: a step; else what was done is taken back. */
@@ -309,9 +296,12 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const isRetimed = instead && action.when !== undefined && !returns(before);
   const replaces =
     done && when !== undefined && (isRetimed || when === action.when) && (instead || things.length === 0);
+  // "Turn on the lamp." "*No, at nine*": it goes off until then.
+  const isOther = things.length > 0 || (when === undefined && action.when !== undefined && !returns(action));
+  const isTakenBack = done && instead && isOther;
   const first = replaces
     ? calledOff(before, source)
-    : done && instead && things.length > 0
+    : isTakenBack
       ? notThat(before, source, where)
       : undefined;
   return made(action, { first, resolved: timed.resolved, remarks });

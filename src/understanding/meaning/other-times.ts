@@ -29,7 +29,7 @@ import {
 } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
-import { DEFERRING, guessesOf, onceMore, useTime, withoutTimes } from './time-use.ts';
+import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from './time-use.ts';
 
 /**
  * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
@@ -52,7 +52,9 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
   const timing = otherTiming(edit, action, memory);
-  const more = timing && onceMore(action, timing, source, phrasesOf(action, where), memory.time);
+  const isMore = !edit.instead && saysMore(source, memory.time.language);
+  const more =
+    isMore && timing ? onceMore(action, timing, source, phrasesOf(action, where), memory.time) : undefined;
   if (more !== undefined) return made(more.action, { resolved: more.resolved });
   const once = oneOfSeries(edit, numberIn(edit), action, memory.time);
   if (once !== undefined) return made(once);
@@ -61,10 +63,11 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   if (beside !== undefined) return beside;
   if (isOfSomeDays(edit, action)) return no('would-end-series', where);
   if (action.when !== undefined) {
-    // The command for the old time must not come as well.
+    // The command for the old time must not come as well, unless "*and* at nine" says so.
     const timed = useTime(timing, DEFERRING, memory.time);
-    const first = calledOff(action, source);
-    if (timed?.when.when === undefined || first === undefined) return no('time-cannot-be', where);
+    const off = calledOff(action, source);
+    if (timed?.when.when === undefined || off === undefined) return no('time-cannot-be', where);
+    const first = isMore ? undefined : off;
     const said = saidAs(action, memory.time.language);
     // "Every day at seven open the blind." "*Make it eight*": every day still.
     const { clock, ...others } = timing;

@@ -31,8 +31,13 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
 /** "Turn on the lamp." "*On*, please": the words name the state that the action is to come to. */
 export function namesOutcome(words: string, action: Action, { lexicon }: FitHearing): boolean {
   const service = lexicon.grammar.services.get(action.service);
-  const state = service === undefined ? '' : outcomeOf(action, service, '').split(' ').at(-1)!;
-  return words.toLowerCase().split(/\W+/).includes(state);
+  if (service === undefined) return false;
+  const { states } = service;
+  const outcome = outcomeOf(action, service, '').split(' ').at(-1)!;
+  const said = words.toLowerCase().split(/\W+/);
+  // "*Shut* again", of what is closed.
+  const state = states.get(outcome);
+  return said.some((word) => word === outcome || (state !== undefined && states.get(word) === state));
 }
 
 /** "the garage lights are on" */

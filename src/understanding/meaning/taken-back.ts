@@ -4,8 +4,9 @@ import type { Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import type { Restated, Scene } from './clause-frames.ts';
-import type { Meaning } from './edit.ts';
+import type { EditOf, Meaning } from './edit.ts';
 import { move } from './moves.ts';
+import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no } from './steps.ts';
 import { DEFERRING } from './time-use.ts';
 
@@ -104,4 +105,52 @@ export function withItsThing(action: Action, { words }: Language): Action {
   const isTold = (name: string): boolean => tokenize(name, words).tokens.some((word) => told.has(word.name));
   if (names.length === 0 || names.length < things.length || names.some(isTold)) return action;
   return { ...action, said: `${names.join(', ')}: ${source.text}` };
+}
+
+/** How something is taken back: by a method, with what it is given. */
+interface Inverse {
+  readonly method: string;
+  readonly give?: Args;
+}
+
+/** What takes an action back; of what has no inverse, what brings its things into the state that the words name: "dim it to 30, and *off* at nine". */
+export function inverseOf(action: Action, words: string, where: FitHearing): Inverse | undefined {
+  const method = phrasesOf(action, where).undo;
+  return method === undefined ? bringing(words, action, where) : { method };
+}
+
+/** The method that brings the things of an action into the state that the words name. */
+function bringing(
+  words: string,
+  { service, args: { target } }: Action,
+  where: FitHearing,
+): Inverse | undefined {
+  const phrases = where.lexicon.grammar.services.get(service)?.phrases;
+  if (phrases === undefined || target === undefined) return undefined;
+  const isBroughtBy = (method: string, give: Args = {}): boolean =>
+    namesOutcome(words, { service, method, args: { target, ...give } }, where);
+  const { off } = phrases;
+  if (off !== undefined && isBroughtBy(off.method, off.give as Args))
+    return { method: off.method, give: off.give as Args };
+  // "Carry *on*" turns nothing on.
+  const named = Object.entries(phrases.methods).find(
+    ([method, { needs, question }]) => needs === undefined && question !== true && isBroughtBy(method),
+  );
+  return named && { method: named[0] };
+}
+
+/** "*Off* again": the method that brings the same things into the state that the words name. */
+export function brought(
+  { words, source, paused }: EditOf<'opposite'>,
+  action: Action,
+  { where }: Scene,
+): Built | undefined {
+  const { service, method: done, args } = action;
+  const { target } = args;
+  if (target === undefined) return undefined;
+  const methods = where.lexicon.grammar.services.get(service)?.phrases.methods ?? {};
+  const resuming = Object.keys(methods).find((method) => methods[method]?.undo === done);
+  const named = paused ? resuming && { method: resuming } : bringing(words, action, where);
+  const inverse = named || inverseOf(action, words, where);
+  return inverse && made({ service, method: inverse.method, args: { target, ...inverse.give }, source });
 }

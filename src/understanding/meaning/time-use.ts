@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Action, MethodPhrases, Span, TimeUse } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
 import {
@@ -148,7 +149,13 @@ export function withoutTimes(args: Args): Args {
   return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.includes(name)));
 }
 
-/** "Wake me at nine every weekday." "*Saturday too*", "*and at ten tomorrow*": once more, and none of the series is moved. */
+/** "*And* at ten", "Saturday *too*": it is one more, and takes the place of nothing. */
+export function saysMore({ text }: Span, { is, words }: Language): boolean {
+  const { tokens } = tokenize(text, words);
+  return is.and.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => is.more.has(word));
+}
+
+/** "Wake me at nine every weekday." "*Saturday too*", "the dentist at ten." "*And at three*": one more row, and none is moved. */
 export function onceMore(
   action: Action,
   timing: Timing,
@@ -156,13 +163,11 @@ export function onceMore(
   phrases: MethodPhrases,
   hearing: Hearing,
 ): { readonly action: Action; readonly resolved: Resolved<unknown> | undefined } | undefined {
-  const { is, words } = hearing.language;
-  const { tokens } = tokenize(source.text, words);
-  const isMore = is.and.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => is.more.has(word));
-  if (!isMore || action.when !== undefined || typeof action.args['rrule'] !== 'string') return undefined;
-  if (timing.day === undefined || timing.every !== undefined) return undefined;
+  const isOfSeries = typeof action.args['rrule'] === 'string';
+  if (action.when !== undefined || phrases.move === undefined || timing.every !== undefined) return undefined;
+  if (isOfSeries && timing.day === undefined) return undefined;
   const timed = useTime(timing, { phrases }, hearing);
-  if (timed === undefined || typeof timed.args['at'] !== 'string') return undefined;
+  if (timed === undefined || typeof (timed.args['at'] ?? timed.args['start']) !== 'string') return undefined;
   const { assumed: _assumed, ...rest } = action;
   const args = { ...withoutTimes(action.args), ...timed.args };
   return { action: { ...rest, args, source, ...guessesOf(timed) }, resolved: timed.resolved };

@@ -32,8 +32,8 @@ export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
   while (end > at && (tokens[end - 1]!.kind === 'mark' || language.is.behindTime.has(tokens[end - 1]!.said)))
     end--;
   // "Nine tomorrow *too*" says that it is one more.
-  let last = end;
-  while (language.is.more.has(tokens[last]?.word ?? '')) last++;
+  const last = end;
+  while (end > at && language.is.oneMoreBehind.has(tokens[end - 1]!.word)) end--;
   const timing = timingsFrom(
     tokens.slice(0, end),
     timeStart(sentence, at),
@@ -41,7 +41,7 @@ export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
     language,
   );
   if (timing === undefined) return [];
-  const score = (end - at) * WORTH.time * 0.8 - 0.3;
+  const score = (last - at) * WORTH.time * 0.8 - 0.3;
   const timeWords = written(sentence, at, end);
   const said = { timing, timeWords, fills: [], conditions: [], done: false };
   return [{ start: at, end: last, rule, score, ...said }];

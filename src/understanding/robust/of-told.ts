@@ -100,22 +100,39 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   const isMade = MAKING.includes(last.method) && last.when === undefined;
   const name = isMade ? (last.args['title'] ?? last.args['text']) : last.args['query'];
   if (!asks && !isMade && !STAYING.includes(last.method)) return undefined;
-  for (const { say, made, behind, nameless, plain } of lexicon.language.loose.ofNamed) {
+  const { ofNamed: sayings, standIn } = lexicon.language.loose;
+  for (const { say, made, behind, nameless, plain } of sayings) {
     if ((isMade && made !== true) || (behind !== undefined && (asks || behind !== last.service))) continue;
     const match = say.exec(text);
     if (match === null) continue;
-    const words = typeof name === 'string' ? plain(match, name) : nameless?.[keeperOf(last)];
-    if (words === undefined) continue;
-    const plan = understand(words, lexicon, { ...context, previous: [] });
+    const read = (words: string | undefined): Plan | undefined =>
+      words === undefined ? undefined : wholePlan(words, lexicon, context);
+    const plan =
+      typeof name === 'string'
+        ? (read(plain(match, name)) ?? calledBy(name, read(plain(match, standIn)), standIn))
+        : read(nameless?.[keeperOf(last)]);
+    if (plan === undefined) continue;
     const source = { start: 0, end: text.length, text };
-    const isWhole = plan.unread.every(({ wish }) => wish !== undefined);
-    if (!isWhole || plan.groups.length + plan.unread.length === 0) continue;
     return {
       ...withSource(plan, source),
       unread: plan.unread.map((one) => ({ ...one, ...source })),
     };
   }
   return undefined;
+}
+
+/** The plan for words of which nothing is left unread but what is to be asked for. */
+function wholePlan(words: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const plan = understand(words, lexicon, { ...context, previous: [] });
+  const isWhole = plan.unread.every(({ wish }) => wish !== undefined);
+  return isWhole && plan.groups.length + plan.unread.length > 0 ? plan : undefined;
+}
+
+/** "Remind me to *call Mum* at five." "*When is it?*": a name that no sentence takes is put in where another stands for it. */
+function calledBy(name: string, plan: Plan | undefined, standIn: string): Plan | undefined {
+  const [action, another] = plan?.groups.flat() ?? [];
+  if (plan === undefined || action?.args['query'] !== standIn || another !== undefined) return undefined;
+  return { ...plan, groups: [[{ ...action, args: { ...action.args, query: name } }]] };
 }
 
 /** What keeps what an action of the diary was about. */

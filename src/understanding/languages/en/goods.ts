@@ -33,11 +33,12 @@ const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
 /**
  * The things that words name, each without its article; none where they are something else. `listed`: they stand on a list of things;
- * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do.
+ * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do and "wash the car and sweep the yard" are two.
  */
 export function itemsOf(words: string, listed: boolean): readonly string[] {
   const apart = words.replace(PAIRS, (name) => name.replace(' and ', WITHIN)).split(BETWEEN);
   const spoken = apart.map((part) => part.replace(WITHIN, ' and ')).flatMap(goodsOf);
+  if (areErrands(spoken)) return spoken.map((part) => part.trim());
   const [first = '', ...others] = spoken;
   if (!listed && (first.trim().includes(' ') || !others.every((part) => GIVEN.test(part)))) return [];
   const items = spoken.map(withoutArticle);
@@ -64,4 +65,26 @@ function goodsOf(words: string): readonly string[] {
 
 function isShort(part: string): boolean {
   return part !== '' && part.replace(MEASURED, '').split(/\s+/).length <= WORDS_MAX;
+}
+
+/** What one does with one's own hands, by its verb: "*ring* the plumber", "*book* the car in". */
+const ERRANDS =
+  'ring call phone pay buy get collect fetch pick email text post send return renew order book cancel arrange sort find check ask tell invite visit take bring drop feed water walk clean wash hoover vacuum dust mop tidy empty fill iron fold hang cook bake defrost paint fix mend repair mow cut trim weed prune pack unpack sign write print change replace service descale bleed make do put wrap charge sell bin recycle measure file scan back apply register organise organize plan clear move lock oil sand hem sew cover';
+
+/** An errand with what it is done to, or to whom. */
+const ERRAND = new RegExp(
+  `^(?:please )?(?:${ERRANDS.split(' ').join('|')})(?: (?:up|in|out|back|off|down))? \\S`,
+  'i',
+);
+/** What is said of something that stands before: "collect the parcel and take *it* back". */
+const OF_ONE_BEFORE = /\b(?:it|them|him|her|there|one|those|these)\b/i;
+
+/** "*Ring the plumber* and *buy stamps*": each is one by itself. "Wash and iron the shirts" is one, and so is "fetch the cake and hide it". */
+function areErrands(parts: readonly string[]): boolean {
+  const [, ...others] = parts;
+  return (
+    others.length > 0 &&
+    parts.every((part) => ERRAND.test(part.trim())) &&
+    !others.some((part) => OF_ONE_BEFORE.test(part))
+  );
 }

@@ -137,6 +137,7 @@ export const ENGLISH_ROLES: RoleLists = {
   brought: 'turned switched powered pulled rolled put set all fully completely securely in',
   // Referring back.
   behindTime: 'please thanks then instead',
+  oneMoreBehind: 'too also as well',
   whatOf: 'what how',
   about: 'about',
   moving: MOVING,

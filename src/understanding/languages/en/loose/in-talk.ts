@@ -225,7 +225,10 @@ export const IN_TALK: readonly Rewording[] = [
     /^(?:(?:actually|hmm+|no|maybe|perhaps|i think|could we|can we|let's)[, ]+)*(?:do |make (?:it|that) |have (?:it|that) )?((?:an?|half an?|a quarter of an?|three quarters of an|\d+|[a-z]+) (?:hour|minute)s? (?:and a half )?(?:earlier|later|sooner))(?:,? (?:would|might|could|will) (?:be|do|suit)(?: (?:me|us))?(?: (?:a lot |much )?(?:better|good|nice|perfect|great|fine|easier))?| (?:is|works) better|,? i think|,? instead)+[.!]*$/,
     'make it $1',
   ),
-  as(/^(?:no, )?in (\d+|[a-z]+|[a-z]+[ -][a-z]+)[.!]*$/, 'no, make that $1'),
+  as(
+    /^(?:no, )?in (?!.*(?:hour|minute|second|day|week)s?\b)(\d+|[a-z]+|[a-z]+[ -][a-z]+)[.!]*$/,
+    'no, make that $1',
+  ),
   as(
     /^(?:and )?how (?:much|many minutes|long) (?:longer|left|to go|is left|now|more)(?: (?:on|for|in|of) (?:it|that))?\??$/,
     'how long has it got',

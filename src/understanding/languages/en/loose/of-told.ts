@@ -169,6 +169,16 @@ export const OF_NAMED: readonly OfNamed[] = [
     nameless: NAMELESS,
     plain: (_, name) => `when is the ${name}`,
   },
+  // "Wake me at seven." "*Is it set?*", "have you got that down".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:(?:is|are) (?:it|that|they) (?:all )?(?:set|saved|noted|booked|down|in(?: there| the (?:calendar|diary))?)|(?:did|have) you (?:set|save|saved|note|noted|add|added|got|get|book|booked|put) (?:it|that)(?: (?:down|in|up|in the (?:calendar|diary)))?)(?: (?:yet|now|already|then))*${TAIL}`,
+      'i',
+    ),
+    made: true,
+    nameless: NAMELESS,
+    plain: (_, name) => `when is the ${name}`,
+  },
   // "Dad's birthday is on the twelfth." "*How long is it till then*".
   {
     say: new RegExp(

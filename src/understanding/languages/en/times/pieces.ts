@@ -41,7 +41,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
 const OTHER_STARTS = words(
   'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing first sometime some once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
-    'winter spring summer fall autumn working work business wait give',
+    'winter spring summer fall autumn working work business wait give only',
 );
 
 /** Words that an expression of time may begin with, whatever follows. */
@@ -179,6 +179,7 @@ const WAITS = ['wait for', 'wait another', 'wait', 'give it', 'let it be for'];
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
 function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
+  if (word === 'only' && wordAt(tokens, at + 1) === 'for') return lasting(tokens, at + 1);
   const lead = LASTING_LEADS.has(word) ? (word === 'lasting' ? 'for' : word) : '';
   const start = lead === '' ? at : at + 1;
   const length =

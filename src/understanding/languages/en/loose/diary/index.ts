@@ -12,6 +12,7 @@ export { LET_OFF_FIRST, LET_OFF_IN_TALK } from './let-off.ts';
 export { LISTS_FIRST } from './lists.ts';
 export { NOT_THIS_TIME_FIRST } from './not-this-time.ts';
 export { ONCE_FIRST } from './once.ts';
+export { OTHER_TIME_FIRST, OTHER_TIME_IN_TALK } from './other-time.ts';
 export { PUT_DOWN_FIRST } from './put-down.ts';
 export { RULES_FIRST } from './rules.ts';
 export { ROWS_FIRST, ROWS_IN_TALK } from './said-of-rows.ts';

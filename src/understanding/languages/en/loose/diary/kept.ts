@@ -69,7 +69,7 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
   ),
   // "I posted it", "Sam's done it already".
   says(
-    `^${NO}(?:(?:forget|leave|never mind|skip|cancel)(?: (?:it|that|about it|about that))?,? (?:because |cos )?)?(?:i|we|he|she|they|mum|dad|gran|somebody|someone|[a-z]+)(?:['’](?:ve|s)| have| has)? (?:(?:already|just|now) )*(?!(?:turn|put|switch|want|need|like|mean|hear|know|see|hate|love|forget|can|could|will|would|do|is|was|should|must|hope|think|said|say|says)\\b)(?:did|done|sorted|handled|bought|sent|paid|rang|rung|took|taken|got|gave|given|fed|made|wrote|written|saw|seen|told|brought|left|found|went|gone|[a-z]{2,}ed) (?:it|that|them|him|her)(?: (?:already|now|myself|earlier|this morning|off|up|out|in|back|to (?:him|her|them)))*${END}`,
+    `^${NO}(?:(?:forget|leave|never mind|skip|cancel)(?: (?:it|that|about it|about that))?,? (?:because |cos )?)?(?:i|we|he|she|they|mum|dad|gran|somebody|someone|(?!(?:who|what|that|which|why|how)\\b)[a-z]+)(?:['’](?:ve|s)| have| has)? (?:(?:already|just|now) )*(?!(?:turn|put|switch|want|need|like|mean|hear|know|see|hate|love|forget|can|could|will|would|do|is|was|should|must|hope|think|said|say|says)\\b)(?:did|done|sorted|handled|bought|sent|paid|rang|rung|took|taken|got|gave|given|fed|made|wrote|written|saw|seen|told|brought|left|found|went|gone|[a-z]{2,}ed) (?:it|that|them|him|her)(?: (?:already|now|myself|earlier|this morning|off|up|out|in|back|to (?:him|her|them)))*${END}`,
     () => "i've done it",
   ),
   // "I'm missing it next week", "we're not going on friday".
@@ -99,9 +99,9 @@ export const KEPT_IN_TALK: readonly Rewording[] = [
         ? `move ${theOne(day)} to ${hour}`
         : undefined,
   ),
-  // "Do it at eleven instead", "have them at ten".
-  says(`^${NO}${DO_IT} (?:at |for |on )(${HOUR}|${DAY}(?:,? ${ON_HOUR})?)${END}`, ([, when = '']) =>
-    makeIt(when),
+  // "Do it for eleven instead", "have them on friday".
+  says(`^${NO}${DO_IT} (?:for (${HOUR})|(?:for |on )(${DAY}(?:,? ${ON_HOUR})?))${END}`, ([, hour, day]) =>
+    makeIt(hour ?? day ?? ''),
   ),
   // "Oh they can't do Friday, *let's say Saturday*".
   says(

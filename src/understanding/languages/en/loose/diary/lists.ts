@@ -64,6 +64,11 @@ export const LISTS_FIRST: readonly Rewording[] = [
       return isAll ? parts.map((item) => `${add} ${item} ${to}`).join(' and ') : `${add} ${items} ${to}`;
     },
   ),
+  // "*Add to my to-do list:* call the plumber and pay the sitter".
+  says(
+    `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot))(?: down)? ((?:on|to|onto|on to) (?:the|my|our|his|her|[a-z]+['’]s) (?:[a-z-]+ )?list)[:,;–-]+ ?(?:please[, ]+)?([a-z].*?)${END}`,
+    ([, add, to, items]) => `${add} ${items} ${to}`,
+  ),
   // "What's still to do on the jobs list".
   says(
     `^${LEAD}what(?:['’]s| is)(?: there)? (?:(?:still|left) )*to (?:do|get|buy|be done) on ${LIST}[?]*$`,

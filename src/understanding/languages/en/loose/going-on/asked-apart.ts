@@ -25,7 +25,24 @@ export const ASKED_APART_FIRST: readonly Rewording[] = [
   ),
 ];
 
+const IT = '(?:it|that|this)';
+
 export const ASKED_APART_IN_TALK: readonly Rewording[] = [
+  // "Lamp on." "*Did that work?*", "did you do it": how it is by now.
+  says(
+    `^${LEAD}(?:did ${IT} (?:work|happen|do it|go through|take)|has ${IT} (?:worked|happened|gone through|been done)|have you done ${IT}|did you (?:do|get|manage) ${IT})(?: yet| now| already)?${END}`,
+    () => 'what state is it in',
+  ),
+  // "*Who did that?*", "what was that": who changed it.
+  says(
+    `^${LEAD}(?:(?:who|what)(?:['’]s| has| was it that)? (?:just )?(?:did|done|caused|made) (?:it|that)(?: (?:do|to do) (?:it|that)| happen)?|who was ${IT}|was (?:it|that) (?:you|me|somebody|someone|anybody))(?: just now)?${END}`,
+    () => 'who changed it',
+  ),
+  // "*Why did you do that?*", "how come".
+  says(
+    `^${LEAD}(?:why|how come)(?: (?:did|has|have|would) (?:you|it|that) (?:do (?:it|that)|done (?:it|that)|happen(?:ed)?)| (?:(?:it|that) (?:did (?:it|that)|happened)|is that|that))?${END}`,
+    () => 'why did it change',
+  ),
   // "Ten minutes." "*Kill it*".
   says(`^${LEAD}kill (it|that|this|them|those)${END}`, ([, it]) => `cancel ${it}`),
 ];

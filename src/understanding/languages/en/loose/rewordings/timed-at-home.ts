@@ -117,4 +117,18 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
     `^((?:my|our|his|her|their|[a-z]+['’]s) (?:wedding |\\d+th |first )?(?:anniversary|birthday|graduation|christening|leaving do|hen do|stag do|recital)) (?:falls|is going to be|lands|will be|takes place) on (the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|[a-z]+ (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:this |next )?${WEEKDAY})(?: this year)?${END}`,
     ([, what, day]) => `add ${what} to the calendar on ${day}`,
   ),
+  // "Turn on *only* the desk lamp".
+  says(
+    `(?<=^${LEAD}(?:turn|switch|put|open|close|shut|lock|dim|leave)(?: (?:on|off|up|down|out))? )(?:only|just) (?=(?:the|my|our|this|that|those|these) )`,
+    () => '',
+  ),
+  // "Turn the lamp on, *but only* until nine".
+  says(`,? but (?=(?:only|just) (?:until|till|til|for) )`, () => ' '),
+  // "Turn the porch light on *after sunset*": at it.
+  says(
+    '(?<=[a-z] )(?<!\\b(?:hours?|minutes?|half|quarter) )after (?:the )?(sunset|sunrise|sundown|sun-up)(?=[.!]*$)',
+    ([, sun = '']) => `at ${/up|rise/i.test(sun) ? 'sunrise' : 'sunset'}`,
+  ),
+  // "…, *but not before* nine".
+  says(`,? but not before (${HOUR})(?=[.!]*$)`, ([, hour]) => ` at ${hour}`),
 ];
