@@ -56,6 +56,27 @@ golden(
 );
 
 golden(
+  'a time alone is said of all that was just done together',
+  `
+  turn on the desk lamp and the TV // no, at nine
+    => conversation.undo [Desk Lamp] > light.turn_on [Desk Lamp] @03-10T21:00 | conversation.undo [Living Room TV] > media.turn_on [Living Room TV] @03-10T21:00
+  turn on the desk lamp and the TV // off again at nine
+    => light.turn_off [Desk Lamp] @03-10T21:00 | media.turn_off [Living Room TV] @03-10T21:00
+  set the heating to 21 and turn on the porch light // and off again at ten
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=off @03-10T22:00 | light.turn_off [Porch Light] @03-10T22:00
+  lock the back door and turn on the desk lamp // off again at nine
+    => light.turn_off [Desk Lamp] @03-10T21:00
+  open the kitchen blinds and start the vacuum // in ten minutes
+    => cover.open [Kitchen Blinds] @03-10T15:40 | vacuum.start [Robbie] @03-10T15:40
+  turn on the coffee machine and remind me in ten minutes to drink it // at nine instead
+    => reminders.change query="drink it" at=03-10T21:00
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
   'what has no inverse is switched off by the state that words name, and what is only for a while ends',
   `
   turn the heating on and off again at nine

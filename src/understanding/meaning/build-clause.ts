@@ -22,6 +22,7 @@ import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
 import { atOtherTime } from './other-times.ts';
+import { namesOutcome } from './outcome-words.ts';
 import { type Built, build, no } from './steps.ts';
 import { phrasesOf } from './taken-back.ts';
 
@@ -156,17 +157,26 @@ function withItsEnd(edit: Edit, scene: Scene): Built | undefined {
   return hasFirst ? { ...now, first: earliest, action, after } : { ...now, after: [later.action] };
 }
 
-/** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time. */
+/** "At nine turn off the TV and close the curtains." "*Make it ten*": of all that the turn before put at one time, or did at once. */
 export function buildAll(
   sentence: Sentence,
   { steps, lost, memory }: Draft,
   reading: Reading,
+  joint: Joint,
   where: FitHearing,
 ): readonly (Built & { readonly ok: true })[] {
   const deeds = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
   const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
-  const isFurther = sentence.language.is.and.has(wordAt(sentence, 0));
-  if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0 || isFurther) return [];
+  if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0) return [];
+  const isDone = deeds.every(
+    (deed) =>
+      deed.when === undefined &&
+      deed.args['target'] !== undefined &&
+      phrasesOf(deed, where).question !== true,
+  );
+  if (isDone)
+    return ofAllDone(deeds, editOf(sentence, 'fragment', reading, joint === 'correction'), { memory, where });
+  if (sentence.language.is.and.has(wordAt(sentence, 0))) return [];
   const edit = editOf(sentence, 'fragment', reading, true);
   const all = deeds.flatMap((action) => {
     const before = { action, done: true };
@@ -180,6 +190,26 @@ export function buildAll(
     return built?.ok === true ? [built] : [];
   });
   return all.length < deeds.length ? [] : all;
+}
+
+/** "Turn on the lamp and the TV." "*No, at nine*", "*off again at ten*": each of what was just done, as far as it can be so. */
+function ofAllDone(
+  deeds: readonly Action[],
+  edit: Edit,
+  scene: Scene,
+): readonly (Built & { readonly ok: true })[] {
+  const isOfTime =
+    edit.type === 'opposite' ||
+    (edit.type === 'other' &&
+      edit.things.length + edit.values.length === 0 &&
+      edit.conditional === undefined);
+  if (!isOfTime || !isTimed(edit.timing)) return [];
+  const all = deeds.map((action) => edited(edit, { action, done: true }, scene));
+  const built = all.filter((one) => one.ok);
+  // "Lock up and turn the lamp on." "*Off again at ten*" unlocks nothing.
+  if (edit.type === 'opposite')
+    return built.filter(({ action }) => namesOutcome(edit.words, action, scene.where));
+  return built.length === all.length ? built : [];
 }
 
 /** "Turn off the lamp and lock the door." "*Just the lamp*": of all that the turn before did. */

@@ -191,7 +191,7 @@ function takeClause(
     });
     return;
   }
-  const all = type === 'fragment' ? buildAll(sentence, draft, reading, where) : [];
+  const all = type === 'fragment' ? buildAll(sentence, draft, reading, joint, where) : [];
   for (const built of all) addSteps(sentence, draft, reading, built, 'and', where);
   if (all.length > 0) return;
   const built = buildClause(sentence, draft, type, reading, joint, where);
