@@ -37,6 +37,7 @@ export const phrases: Phrases = {
         '(list|show|show me|read me|tell me|tell me about) [all] [of] (my|the|our|your) (schedules|scheduled commands|automations|routines|rules|standing orders)',
         `(what|which|how many) ${RULES} ${HAVE} [${SET_UP}] [${BY_ITSELF}] [right now|at the moment|now|so far]`,
         `(what|which) ${RULES} (are|have been) (there|set|set up|on|active|running|made|in place) [right now|at the moment|now]`,
+        `(what|which) are (my|the|our|your) ${RULES} [right now|at the moment|now]`,
         `${HAVE} any ${RULES} [${SET_UP}]`,
         `(what|what all) ${HAVE} ${SET_UP} [to run|to happen|to do] ${BY_ITSELF}`,
         `(what|what all|what else) ${HAVE} (set up|lined up|programmed) [for later|later on]`,

@@ -65,6 +65,8 @@ export interface LaterGrammar {
   readonly endsLater: (text: string) => EndsLater | undefined;
   /** "*Set one for six*", behind a question about rows of a service: the order in full. */
   readonly oneOfItsKind: (text: string, service: string) => string | undefined;
+  /** "*Do it now*", "run it now *as well*", behind what was put off. */
+  readonly atOnce: (text: string) => { readonly also: boolean } | undefined;
   /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, and from when. */
   readonly rests: (text: string) => { readonly goesOn: boolean; readonly from?: string } | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
@@ -109,6 +111,7 @@ export const NO_LATER: LaterGrammar = {
   atClock: (hour) => hour,
   endsLater: () => undefined,
   oneOfItsKind: () => undefined,
+  atOnce: () => undefined,
   rests: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,

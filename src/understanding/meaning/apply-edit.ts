@@ -41,7 +41,16 @@ import {
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
-import { brought, calledOff, inverseOf, notThat, phrasesOf, sequelOf, takenBack } from './taken-back.ts';
+import {
+  brought,
+  calledOff,
+  inverseOf,
+  isNoOtherTime,
+  notThat,
+  phrasesOf,
+  sequelOf,
+  takenBack,
+} from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime, withoutTimes } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
@@ -74,6 +83,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'further':
       return further(edit, before, scene);
     case 'other':
+      if (isNoOtherTime(edit, before, scene.where)) return no('nothing-to-go-with', scene.where);
       return (
         (before.done ? atOtherTime(edit, before, scene) : undefined) ??
         otherwise(meantAsValue(edit, action, scene), before, scene)

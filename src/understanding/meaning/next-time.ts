@@ -1,5 +1,5 @@
 import { defined, durationMs, instantOf as instantAt, minutesOf } from '../../base/index.ts';
-import type { Action, Span, When } from '../../domain/index.ts';
+import { type Action, returns, type Span, type When } from '../../domain/index.ts';
 import { type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Arg, Args } from '../text/index.ts';
@@ -182,10 +182,28 @@ function nextEnd({ when }: Action, { clock }: Timing): Timing {
 
 const HALF_DAY_MINUTES = DAY_MINUTES / 2;
 
+/** From this hour on, what ends "at ten" without a half of the day ends in the evening; before it, in the night. */
+const EVENING_HOUR = 5;
+
+/** "When I get home turn the heating on *until ten*": nobody knows when it begins. */
+function inTheEvening({ clock }: Timing): Timing {
+  if (clock === undefined || clock.sure) return {};
+  const early = clock.minutes % HALF_DAY_MINUTES;
+  const minutes = early < EVENING_HOUR * 60 ? early : early + HALF_DAY_MINUTES;
+  return { clock: { minutes, sure: true } };
+}
+
+const EACH_DAY: Timing['every'] = { freq: 'DAILY', interval: 1 };
+
 /** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
-function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
+function overAt(action: Action, end: Timing, said: Timing['every'], hearing: Hearing): When | undefined {
+  // "When it gets dark turn the light on *until eleven*": each day at eleven; no rule ends by what it does.
+  const isRule = said === undefined && returns(action);
+  if (isRule && end.clock === undefined && end.sun === undefined) return undefined;
+  const every = isRule ? EACH_DAY : said;
   if (every !== undefined) {
-    const over = whenOf({ ...end, ...nextEnd(action, end), every }, hearing)?.value;
+    const evening = action.when !== undefined && 'event' in action.when ? inTheEvening(end) : {};
+    const over = whenOf({ ...end, ...nextEnd(action, end), ...evening, every }, hearing)?.value;
     return over && endingAfter(action.when, over);
   }
   const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);

@@ -3,8 +3,9 @@ import type { Action, MethodPhrases, Sequel, Span } from '../../domain/index.ts'
 import type { Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
+import { isTimed } from '../times/index.ts';
 import type { Restated, Scene } from './clause-frames.ts';
-import type { EditOf, Meaning } from './edit.ts';
+import type { EditOf, Meaning, Other } from './edit.ts';
 import { move } from './moves.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no } from './steps.ts';
@@ -153,4 +154,20 @@ export function brought(
   const named = paused ? resuming && { method: resuming } : bringing(words, action, where);
   const inverse = named || inverseOf(action, words, where);
   return inverse && made({ service, method: inverse.method, args: { target, ...inverse.give }, source });
+}
+
+/**
+ * "When the door opens turn on the light." "*From Monday*", "*half an hour later*": a time takes an event's place only where it says so. "On at eight."
+ * "*Until ten*" tells when it ends.
+ */
+export function isNoOtherTime(
+  { timing, shift, instead, source }: Other,
+  { action, done }: Meaning,
+  { lexicon }: FitHearing,
+): boolean {
+  if (!done || action.when === undefined) return false;
+  if ('event' in action.when)
+    return shift !== undefined || (isTimed(timing) && !(instead && timing.clock !== undefined));
+  const isEnd = timing.until !== undefined && lexicon.language.loose.continues.test(source.text);
+  return isEnd && action.args['target'] !== undefined;
 }

@@ -1,6 +1,6 @@
 import { durationMs, isoIn } from '../../base/index.ts';
 import type { Action, Plan, Span } from '../../domain/index.ts';
-import { phrasesOf, sequelOf, takenOff, withoutTimes } from '../meaning/index.ts';
+import { namesOutcome, phrasesOf, RESTING, sequelOf, takenOff, withoutTimes } from '../meaning/index.ts';
 import { heard, type Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { understand } from './understand.ts';
@@ -36,6 +36,8 @@ interface Said {
 /** What is to be called for that was not before; `undefined` where that is nothing, or more than when and whether. */
 function changed(before: readonly Action[], plan: Plan['groups'], said: Said): Plan['groups'] | undefined {
   const { whole, source, lexicon, context } = said;
+  const lasting = endedEachTime(before, plan, said);
+  if (lasting !== undefined) return lasting;
   const groups: Action[][] = [];
   let at = 0;
   for (const group of plan)
@@ -54,6 +56,28 @@ function changed(before: readonly Action[], plan: Plan['groups'], said: Said): P
       groups.push([first, { ...action, source, said: whole }]);
     }
   return at < before.length || groups.length === 0 ? undefined : groups;
+}
+
+/** "For a week" tells how long a rule holds, and not what it does. */
+const DAY_MS = 86_400_000;
+
+/** "When the door opens turn the light on." "*For ten minutes*", "*until eleven*": each time, so that a rule with its end takes the place of the one without. */
+function endedEachTime(
+  [was, another]: readonly Action[],
+  plan: Plan['groups'],
+  { whole, source, lexicon, context }: Said,
+): Plan['groups'] | undefined {
+  const [deed, end, other] = plan.flat();
+  if (was?.when === undefined || another !== undefined || deed === undefined || other !== undefined)
+    return undefined;
+  if (end?.when === undefined || 'event' in end.when || !isSameDeed(was, deed)) return undefined;
+  const where = heard({ lexicon, context }, []);
+  if (timesOf(was) !== timesOf(deed) || phrasesOf(deed, where).undo !== end.method) return undefined;
+  if ('after' in end.when && (durationMs(end.when.after) ?? 0) >= DAY_MS) return undefined;
+  // "Lock up every night." "*For ten minutes*" would leave it open.
+  if (!namesOutcome(RESTING.join(' '), end, where)) return undefined;
+  const first = taken(was, source, lexicon, context);
+  return first && [[first, { ...deed, source, said: whole }, { ...end, source }]];
 }
 
 function isSameDeed(one: Action, other: Action): boolean {

@@ -87,7 +87,7 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
       return timing.span || timing.clock ? undefined : withMore(timing, 'span', { from, to });
     }
     case 'every':
-      return timing.every ? undefined : withMore(timing, 'every', piece.every);
+      return withEvery(timing, piece.every);
     case 'until':
       return timing.until ? undefined : withMore(timing, 'until', piece.until);
     case 'except': {
@@ -128,6 +128,37 @@ function isRepeated({ day, clock }: Timing, piece: Piece): boolean {
 }
 
 const WEEK: readonly string[] = [...WEEKDAY_CODES.slice(1), WEEKDAY_CODES[0]];
+
+function withEvery(timing: Timing, every: Every): Open<Timing> | undefined {
+  if (timing.every === undefined) return withMore(timing, 'every', every);
+  const both = narrowed(timing.every, every);
+  return both && { ...timing, every: both };
+}
+
+/** "Every day at seven, *on weekdays*", "every weekday, *Monday to Friday*": the narrower of the two, where one holds the other. */
+function narrowed(one: Every, other: Every): Every | undefined {
+  const [days, others] = [weekdaysOf(one), weekdaysOf(other)];
+  if (days === undefined || others === undefined || (one.part && other.part)) return undefined;
+  const [few, many] = days.length < others.length ? [days, others] : [others, days];
+  if (!few.every((day) => many.includes(day))) return undefined;
+  const { freq: _freq, days: _days, ...rest } = { ...one, ...other };
+  return few.length === WEEK.length ? { ...rest, freq: 'DAILY' } : { ...rest, freq: 'WEEKLY', days: few };
+}
+
+/** The days of the week on which it comes each week; `undefined` where more than they say when. */
+function weekdaysOf({
+  freq,
+  interval,
+  days,
+  monthdays,
+  setpos,
+  month,
+  times,
+}: Every): readonly string[] | undefined {
+  if (interval > 1 || (monthdays ?? setpos ?? month ?? times) !== undefined) return undefined;
+  if (freq === 'DAILY') return days ?? WEEK;
+  return freq === 'WEEKLY' && days?.every((day) => WEEK.includes(day)) ? days : undefined;
+}
 
 /** "Every day except sunday": the days of the week that are left. */
 function withoutDays(every: Every, except: readonly string[]): Every | undefined {

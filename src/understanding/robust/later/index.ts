@@ -3,6 +3,7 @@ import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
@@ -30,6 +31,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     oneOfItsKind(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
+    atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??

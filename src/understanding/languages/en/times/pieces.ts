@@ -108,6 +108,9 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(onDay(tokens, at, locale));
   add(atClock(tokens, at, locale));
   add(sayingAt(tokens, at));
+  // "*Only* on weekdays", "only until nine"; "only tonight" is no other day for what comes each day.
+  if (tokens[at]!.word === 'only')
+    for (const piece of timesAt(tokens, at + 1, locale)) if (LIMITS.has(piece.value.type)) add(piece);
   if (found.length < 2) return found;
   const again = found[0]!.value.type === 'every';
   const whole = found.filter(({ end, value }) => end === longest && !(again && isWeekend(value)));
@@ -116,6 +119,9 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
     ? found.filter(({ value }) => value.type === 'around')
     : whole;
 }
+
+/** What may be all of it that is meant. */
+const LIMITS: ReadonlySet<Piece['type']> = new Set(['every', 'until', 'length', 'clock', 'span']);
 
 const NOW_WORDS = [
   'as soon as possible',
@@ -179,7 +185,6 @@ const WAITS = ['wait for', 'wait another', 'wait', 'give it', 'let it be for'];
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
 function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
-  if (word === 'only' && wordAt(tokens, at + 1) === 'for') return lasting(tokens, at + 1);
   const lead = LASTING_LEADS.has(word) ? (word === 'lasting' ? 'for' : word) : '';
   const start = lead === '' ? at : at + 1;
   const length =

@@ -11,7 +11,6 @@ import { SUN_WORDS, sunAt, sunWord } from './sun.ts';
 /** "Until nine", "till saturday", "until sunrise", "until 11 pm tomorrow", "until half an hour before sunset". */
 export function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
-  if (ALONE.has(word) && UNTIL.has(wordAt(tokens, at + 1))) return untilAt(tokens, at + 1, locale);
   // "From sunset *to* sunrise", as between clock times.
   if (!UNTIL.has(word) && !(word === 'to' && SUN_WORDS.has(wordAt(tokens, at - 1)))) return undefined;
   const end = endAt(tokens, at + 1, THROUGH.has(word), locale);
@@ -19,9 +18,6 @@ export function untilAt(tokens: readonly Token[], at: number, locale: Locale): F
   const whole = withItsDay(tokens, at, end, locale) ?? end;
   return { value: { type: 'until', until: whole.value }, end: whole.end };
 }
-
-/** "*Only* until nine". */
-const ALONE: ReadonlySet<string> = new Set(['only', 'just']);
 
 function endAt(
   tokens: readonly Token[],

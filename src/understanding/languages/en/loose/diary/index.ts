@@ -14,6 +14,7 @@ export { NOT_THIS_TIME_FIRST } from './not-this-time.ts';
 export { ONCE_FIRST } from './once.ts';
 export { OTHER_TIME_FIRST, OTHER_TIME_IN_TALK } from './other-time.ts';
 export { PUT_DOWN_FIRST } from './put-down.ts';
+export { RULE_HOURS_FIRST, RULE_HOURS_IN_TALK } from './rule-hours.ts';
 export { RULES_FIRST } from './rules.ts';
 export { ROWS_FIRST, ROWS_IN_TALK } from './said-of-rows.ts';
 export { TIMERS_FIRST } from './timers.ts';

@@ -1,5 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_ONCE } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
@@ -136,6 +137,7 @@ export const LATER: LaterGrammar = {
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
   endsLater,
+  atOnce,
   rests,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,

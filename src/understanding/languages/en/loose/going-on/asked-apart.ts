@@ -38,6 +38,16 @@ export const ASKED_APART_IN_TALK: readonly Rewording[] = [
     `^${LEAD}(?:(?:who|what)(?:['’]s| has| was it that)? (?:just )?(?:did|done|caused|made) (?:it|that)(?: (?:do|to do) (?:it|that)| happen)?|who was ${IT}|was (?:it|that) (?:you|me|somebody|someone|anybody))(?: just now)?${END}`,
     () => 'who changed it',
   ),
+  // "Coffee on at seven." "*When will that be?*", "what did I just set up".
+  says(
+    `^${LEAD}(?:when(?:['’]s| is| will| does| do)? (?:it|that|this|they)(?: be| run| happen| go off| come on| start| next| due| again)+|(?:is|are) (?:it|that|they) (?:all )?(?:set|saved|on)(?: up)?|what (?:did|have) (?:i|we|you) (?:just )?(?:set up|set|scheduled?|put in)|when(?:['’]s| is) the next (?:time|one|run))${END}`,
+    () => 'what is scheduled',
+  ),
+  // "Hall light when the door opens." "*Change it to the garage light*".
+  says(
+    `^${LEAD}(?:change|switch|swap|make) (?:it|that) (?:to|for|into) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2})(?: instead)?${END}`,
+    ([, thing]) => `not that one, ${thing}`,
+  ),
   // "*Why did you do that?*", "how come".
   says(
     `^${LEAD}(?:why|how come)(?: (?:did|has|have|would) (?:you|it|that) (?:do (?:it|that)|done (?:it|that)|happen(?:ed)?)| (?:(?:it|that) (?:did (?:it|that)|happened)|is that|that))?${END}`,
