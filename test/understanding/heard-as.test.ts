@@ -188,7 +188,21 @@ describe('what a recogniser heard', () => {
       type: 'doubtful',
       text: 'Set a timer for 50 minutes',
     });
-    expect(among(fifty, [fifteen, 2.5]).type).toBe('understood');
+    expect(among(fifteen, [fifty, 2.5]).type).toBe('understood');
+    expect(among(fifty, ['Set a timer for forty minutes.', 2.5]).type).toBe('understood');
+  });
+
+  it('is asked about where "thirty" was written and "thirteen" heard at all: recognisers hardly err the other way', () => {
+    const [thirty, thirteen] = [
+      'Turn the desk lamp off in thirty minutes.',
+      'Turn the desk lamp off in thirteen minutes.',
+    ] as const;
+    expect(among(thirty, [thirteen, 4.5])).toMatchObject({ type: 'doubtful', text: thirty.slice(0, -1) });
+    expect(among(thirteen, [thirty, 4.5]).type).toBe('understood');
+    // As well where it is only understood loosely.
+    expect(among('Put a timer on for 30 minutes.', ['Put a timer on for thirteen minutes.', 3.7]).type).toBe(
+      'doubtful',
+    );
   });
 
   it('is what its own words say rather than what they sound like, where all of them are known', () => {
@@ -203,6 +217,11 @@ describe('what a recogniser heard', () => {
     const wish = "I can't see a thing in here, turn the bedroom ceiling light on.";
     expect(among(wish, ['zzz', 4])).toMatchObject({ type: 'understood', as: 'telling' });
     expect(heard('The film starts at eight, so we have to hurry.')).toBeUndefined();
+  });
+
+  it('is rather what rests on fewer of a person’s own words', () => {
+    const bought = "I've bought the cheese, take it off.";
+    expect(among(bought, ["I've bought the cheese taken off.", 1.1]).type).toBe('understood');
   });
 
   it('is read loosely of all its words in another hearing where none is understood as it stands', () => {
