@@ -1,7 +1,7 @@
 /**
  * How much of what is said to the house does it hear, how often does it do something that nobody said, and how long does that take?
  *
- *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|fresh|kept|later|new|family|daily|evening|night|talk|chatter|people|aside|gossip] [--voices slt,rms] [--snr DB] [--every N] [--from K] [--wavs DIR] [--heard DIR] [--list]
+ *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|fresh|kept|later|new|family|daily|evening|night|dawn|talk|chatter|people|aside|gossip] [--voices slt,rms] [--snr DB] [--every N] [--from K] [--wavs DIR] [--heard DIR] [--list]
  *
  * DIR of `--data` is the data folder that `hearth voice install` was said for. The utterances are made by the voices of flite and espeak-ng
  * that are on the machine (`--voices written` says nothing, and takes each sentence as it is written); `--wavs` adds folders of WAV files, a folder a voice, each file named by the number of its line. `--snr` mixes
@@ -62,6 +62,7 @@ const SETS = [
   'daily',
   'evening',
   'night',
+  'dawn',
   'talk',
   'chatter',
   'people',

@@ -108,7 +108,8 @@ export class Moonshine implements Recogniser {
 
   async #transcribe({ samples }: Pcm, words: ReadonlySet<string> | undefined): Promise<Recognised> {
     if (samples.length < RATE / 10) return { text: '', others: [] };
-    const wave = Float32Array.from(samples, (sample) => sample / 32_768);
+    const wave = new Float32Array(samples.length);
+    for (let at = 0; at < wave.length; at++) wave[at] = samples[at]! / 32_768;
     const { last_hidden_state: encoded } = await this.#encoder.run({
       [this.#encoder.inputNames[0]!]: new this.#runtime.Tensor('float32', wave, [1, wave.length]),
     });

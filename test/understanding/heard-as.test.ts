@@ -188,7 +188,52 @@ describe('what a recogniser heard', () => {
       type: 'doubtful',
       text: 'Set a timer for 50 minutes',
     });
-    expect(among(fifty, [fifteen, 2.5]).type).toBe('understood');
+    expect(among(fifteen, [fifty, 2.5]).type).toBe('understood');
+    expect(among(fifty, ['Set a timer for forty minutes.', 2.5]).type).toBe('understood');
+  });
+
+  it('is asked about where "thirty" was written and "thirteen" heard at all: recognisers hardly err the other way', () => {
+    const [thirty, thirteen] = [
+      'Turn the desk lamp off in thirty minutes.',
+      'Turn the desk lamp off in thirteen minutes.',
+    ] as const;
+    expect(among(thirty, [thirteen, 4.5])).toMatchObject({ type: 'doubtful', text: thirty.slice(0, -1) });
+    expect(among(thirteen, [thirty, 4.5]).type).toBe('understood');
+    // As well where it is only understood loosely.
+    expect(among('Put a timer on for 30 minutes.', ['Put a timer on for thirteen minutes.', 3.7]).type).toBe(
+      'doubtful',
+    );
+  });
+
+  it('is what its own words say rather than what they sound like, where all of them are known', () => {
+    expect(among('Make the island pendant very dim.', ['zzz', 4])).toMatchObject({
+      type: 'understood',
+      text: 'Make the island pendant very dim',
+    });
+    expect(among('What happens at sunset?', ['zzz', 4])).toMatchObject({ text: 'What happens at sunset' });
+  });
+
+  it('is a wish that stands beside what is told, and none where that is all told', () => {
+    const wish = "I can't see a thing in here, turn the bedroom ceiling light on.";
+    expect(among(wish, ['zzz', 4])).toMatchObject({ type: 'understood', as: 'telling' });
+    expect(heard('The film starts at eight, so we have to hurry.')).toBeUndefined();
+  });
+
+  it('is rather what rests on fewer of a person’s own words', () => {
+    const bought = "I've bought the cheese, take it off.";
+    expect(among(bought, ["I've bought the cheese taken off.", 1.1]).type).toBe('understood');
+  });
+
+  it('is read loosely of all its words in another hearing where none is understood as it stands', () => {
+    expect(among('Is there a time or going?', ['Is there a timer going?', 2.5])).toMatchObject({
+      type: 'understood',
+      text: 'Is there a timer going',
+    });
+    const [foot, fit] = [
+      'A foot gets below eighteen, and the living-room puts the heat on gun.',
+      'A fit gets below eighteen, and the living room put the heat on one.',
+    ] as const;
+    expect(among(foot, [fit, 2]).type).not.toBe('understood');
   });
 
   it('weighs the hearings together that ask for the same', () => {

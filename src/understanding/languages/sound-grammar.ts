@@ -30,6 +30,8 @@ export interface SoundGrammar {
   readonly unsaid: ReadonlySet<string>;
   /** Nouns for what people handle about a home: where one was heard that is no word of this home, no thing of it was meant that sounds like it. */
   readonly handled: ReadonlySet<string>;
+  /** The number that recognisers write where this one was said: 30 for 13. */
+  readonly writtenFor: (said: number) => number | undefined;
   /** Words of numbers, times, shares and colours. */
   readonly values: readonly string[];
 }
@@ -50,5 +52,6 @@ export const NO_SOUND: SoundGrammar = {
   toPeople: /(?!)/,
   unsaid: new Set(),
   handled: new Set(),
+  writtenFor: () => undefined,
   values: [],
 };

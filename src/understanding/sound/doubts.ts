@@ -1,17 +1,19 @@
 import type { Lexicon } from '../names/index.ts';
 import { explain } from '../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { asksSame, type HeardAs, hasOwn } from './deeds.ts';
+import { asksSame, type HeardAs, ownWords } from './deeds.ts';
 import { wordsIn } from './said-as.ts';
 
 /** Of two things that a recogniser may have heard, the other has to be less likely by so much, where they ask for different things. */
 const DOUBT_MAX = 1.5;
 /** Where the numbers are others, whatever else is said. */
 const NUMBER_DOUBT_MAX = 2;
-/** What it counts, in how likely another is, that it rests on a person's own words, which are whatever was heard: "cancel all my *time as*". */
+/** What it counts, in how likely another is, that it rests on more of a person's own words, which are whatever was heard: "cancel all my *time as*". */
 const OWN_WORDS = 2;
 /** What it counts, in how likely a number is, that nothing else of its hearing makes sense: "to *4 key* percent". */
 const NOT_READ = 1.5;
+/** What it counts, in how likely a number is, that recognisers write the other for it: where "thirty" was said "thirteen" is hardly ever among the hearings. */
+const SAID_FOR = 3;
 /** Where one of them only asks. */
 const KIND_DOUBT_MAX = 2;
 export interface Hearing {
@@ -40,25 +42,35 @@ export function doubtOf(
   const mine = weightOf([best, ...rest.filter(isLike)].map(({ behind }) => behind));
   const different = rest.filter((one) => !isLike(one));
   const asks = different.length > 0 && asksOnly(best, lexicon, context);
-  const isOwn = different.length > 0 && hasOwn(best.plan, lexicon);
+  const own = different.length > 0 ? ownWords(best.plan, lexicon).length : 0;
   for (const other of different) {
     const same = different.filter(({ plan }) => asksSame(plan, other.plan, lexicon));
     const sure = asksOnly(other, lexicon, context) === asks ? DOUBT_MAX : KIND_DOUBT_MAX;
-    const off = !isOwn && hasOwn(other.plan, lexicon) ? OWN_WORDS : 0;
+    const off = ownWords(other.plan, lexicon).length > own ? OWN_WORDS : 0;
     if (Math.log(mine / weightOf(same.map(({ behind }) => behind + off))) < sure)
       return isOfNumbers(best, same, lexicon) ? 'number' : 'deed';
   }
   const alike = new Set([best, ...rest.filter(isLike)].map(({ text }) => text));
   const read = new Set([best, ...rest].map(({ text }) => text));
-  const told = hearings.map((one) => (read.has(one.said) ? one : { ...one, behind: one.behind + NOT_READ }));
+  const words = bareWords(best.text, lexicon);
+  const told = hearings.map((one) => {
+    const makesSense = read.has(one.said) || bareWords(one.said, lexicon) === words;
+    return makesSense ? one : { ...one, behind: one.behind + NOT_READ };
+  });
   return isNumberDoubted(best, alike, told, lexicon, weightOf) ? 'number' : 'none';
 }
 
 /** Whether what else was heard differs in its numbers alone. */
 function isOfNumbers({ text }: HeardAs, others: readonly HeardAs[], lexicon: Lexicon): boolean {
-  const bare = (one: string) => wordsIn(one).filter((word) => numbersOf(word, lexicon).length === 0);
-  const words = bare(text).join(' ');
-  return others.some((other) => bare(other.text).join(' ') === words);
+  const words = bareWords(text, lexicon);
+  return others.some((other) => bareWords(other.text, lexicon) === words);
+}
+
+/** The words that are no numbers. */
+function bareWords(text: string, lexicon: Lexicon): string {
+  return wordsIn(text)
+    .filter((word) => numbersOf(word, lexicon).length === 0)
+    .join(' ');
 }
 
 /** Whether a number of it may as well be another, by all hearings, understood or not. */
@@ -79,7 +91,9 @@ function isNumberDoubted(
     numbers: isSame(one.said) ? numbers : numbersOf(one.said, lexicon),
   }));
   const behindOf = (is: (one: readonly number[]) => boolean) =>
-    said.filter((one) => is(one.numbers)).map(({ behind }) => behind);
+    said
+      .filter((one) => is(one.numbers))
+      .map((one) => one.behind - (isSaidFor(numbers, one.numbers, lexicon) ? SAID_FOR : 0));
   const same = weightOf(behindOf((one) => one.join(' ') === numbers.join(' ')));
   const others = weightOf(behindOf((one) => areOthers(numbers, one)));
   return others > 0 && Math.log(same / others) < NUMBER_DOUBT_MAX;
@@ -101,6 +115,16 @@ export function numbersOf(text: string, { language }: Lexicon): readonly number[
 /** As many numbers, and not the same. */
 function areOthers(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.some((number, at) => number !== other[at]);
+}
+
+/** Whether a recogniser writes the one where the other was said. */
+function isSaidFor(
+  written: readonly number[],
+  said: readonly number[],
+  { language: { sound } }: Lexicon,
+): boolean {
+  const isFor = (number: number, at: number) => number === said[at] || sound.writtenFor(said[at]!) === number;
+  return areOthers(written, said) && written.every(isFor);
 }
 
 function asksOnly({ text }: HeardAs, lexicon: Lexicon, context: UnderstandingContext): boolean {

@@ -1,17 +1,16 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { type Explanation, explain } from '../plan/index.ts';
-import { understandRobustly } from '../robust/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { asksSame, type HeardAs, hasOwn, isSame, isUnderstood } from './deeds.ts';
 import { doubtOf, type Hearing, numbersOf, type Weighed } from './doubts.ts';
 import { isList, nearestList } from './known-lists.ts';
 import { isHandled, isNaming } from './known-words.ts';
 import { type Likely, likelySentences } from './likely-sentences.ts';
+import { heardLoosely, othersLoosely } from './loosely-heard.ts';
 import { STRAY, STRAY_BEHIND_MAX, withoutMisheardOwn } from './misheard-own.ts';
 import { otherWords, plainWords } from './plain-words.ts';
 import { type SaidAs, saidAs, wordsIn } from './said-as.ts';
-import { isAsked, isMerelyTold, isTold, moveIn, surePlan } from './sure-plan.ts';
+import { isAsked, isTold, moveIn, surePlan } from './sure-plan.ts';
 
 /** Nothing further off is taken. */
 const DISTANCE_MAX = 0.09;
@@ -92,7 +91,7 @@ function likeliest(
   const hearings = hearingsOf(heard, others, lexicon, context);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
-  const loose = loosely(first, hearings[0]!.said, lexicon, context);
+  const loose = heardLoosely(hearings[0]!.said, distanceOf(first), lexicon, context);
   // People who tell each other something are not asked what else they may have said.
   if (
     first.type === 'talk' &&
@@ -101,12 +100,16 @@ function likeliest(
     !others.some(({ behind }) => behind <= TOLD_BEHIND_MAX)
   )
     return first;
-  const known = hearings.flatMap(({ said, behind }, at) => {
+  const taken = hearings.flatMap(({ said, behind }, at) => {
     const as = at === 0 ? (atOnce(first) ?? loose) : asHeard(said, lexicon, context);
-    if (as === undefined) return [];
-    const off = hasStray(as.text, hearings, lexicon) || isToPeople(as.text, lexicon) ? STRAY : 0;
-    return [{ ...as, behind: behind + off }];
+    return as === undefined ? [] : [{ ...as, behind }];
   });
+  const known = (taken.length > 0 ? taken : othersLoosely(hearings, distanceOf(first), lexicon, context)).map(
+    (as) => {
+      const off = hasStray(as.text, hearings, lexicon) || isToPeople(as.text, lexicon) ? STRAY : 0;
+      return { ...as, behind: as.behind + off };
+    },
+  );
   const weighed = withoutMisheardOwn(asSounded(first, known, lexicon), lexicon);
   const sorted = withWhole(
     withKnownLists(weighed, lexicon).toSorted((one, other) => one.behind - other.behind),
@@ -248,24 +251,9 @@ function atOnce(taken: Taken): HeardAs | undefined {
   return plainly(taken);
 }
 
-/** What is understood as people say it loosely, where it sounds like nothing that is understood strictly. */
-function loosely(
-  nearest: Taken,
-  said: string,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): HeardAs | undefined {
-  // What sounds like nothing may still be said loosely: "when did the front door last open", "honey on the list please".
-  if (nearest.type === 'understood' || nearest.type === 'doubtful') return undefined;
-  const isBidden = lexicon.language.sound.bidden.test(said);
-  if (!isBidden && isOfTalk(explain(said, lexicon, context).parts)) return undefined;
-  const plan = understandRobustly(said, lexicon, context);
-  return isUnderstood(plan) ? { text: said, plan, distance: 0 } : undefined;
-}
-
-/** Whether it is known by what it is about alone, or is told with no wish beside it. */
-function isOfTalk(parts: Explanation['parts']): boolean {
-  return parts.some(({ byTopic }) => byTopic === true) || isMerelyTold(parts);
+/** How far off the sentence is that it sounds like, where there is one. */
+function distanceOf(taken: Taken): number | undefined {
+  return taken.type === 'understood' ? taken.distance : undefined;
 }
 
 /** A question, or what is said to somebody who is to do something. */

@@ -28,11 +28,16 @@ export function surePlan(text: string, lexicon: Lexicon, context: UnderstandingC
 
 /** What is told beside a wish ("I'm freezing in here, turn the heat up") says nothing against it; told alone it is none. */
 export function isMerelyTold(parts: Explanation['parts']): boolean {
-  const isWish = parts.some(({ as, tells }) => as === 'command' && tells !== true);
-  return !isWish && parts.some(({ talk }) => talk === 'statement');
+  return !hasWish(parts) && parts.some(({ talk }) => talk === 'statement');
 }
 
-function hasUnsaid(text: string, { language }: Lexicon): boolean {
+/** Whether a part of it orders or asks, and does not tell. */
+export function hasWish(parts: Explanation['parts']): boolean {
+  return parts.some(({ as, tells }) => as === 'command' && tells !== true);
+}
+
+/** Whether a word of it is only written for short. */
+export function hasUnsaid(text: string, { language }: Lexicon): boolean {
   return text
     .toLowerCase()
     .split(' ')

@@ -96,37 +96,53 @@ export class WordSounds {
     if (length > HEARD_MAX) return [];
     const phones = new Uint8Array(length);
     const first = this.#rows[0]!;
+    let end = 0;
     for (let at = 0; at < length; at++) {
       phones[at] = heard.charCodeAt(at) % PHONES;
       first[at + 1] = first[at]! + this.#costs.lost[phones[at]!]!;
+      if (first[at + 1]! <= most) end = at + 1;
     }
     const found: Near[] = [];
-    for (const node of this.#root.below) this.#walk(node, 1, phones, most, found);
+    for (const node of this.#root.below) this.#walk(node, 1, 0, end, phones, most, found);
     return found;
   }
 
-  #walk(node: Node, depth: number, heard: Uint8Array, most: number, found: Near[]): void {
+  /** `from` and `to`: the first and the last place of the row above that cost no more than the most; what lies beside them is not looked at (Ukkonen 1985). */
+  #walk(
+    node: Node,
+    depth: number,
+    from: number,
+    to: number,
+    heard: Uint8Array,
+    most: number,
+    found: Near[],
+  ): void {
     const { unlike, lost } = this.#costs;
     const above = this.#rows[depth - 1]!;
     const row = this.#rows[depth]!;
     const gone = lost[node.phone]!;
-    const from = node.phone * PHONES;
+    const sounds = node.phone * PHONES;
     const { length } = heard;
-    let least = above[0]! + gone;
-    row[0] = least;
-    for (let at = 1; at <= length; at++) {
-      const other = heard[at - 1]!;
-      let cost = above[at - 1]! + unlike[from + other]!;
-      const skipped = above[at]! + gone;
-      if (skipped < cost) cost = skipped;
-      const added = row[at - 1]! + lost[other]!;
-      if (added < cost) cost = added;
+    let [start, end] = [-1, -1];
+    let before = Number.POSITIVE_INFINITY;
+    for (let at = from; at <= length; at++) {
+      let cost = at <= to ? above[at]! + gone : Number.POSITIVE_INFINITY;
+      if (at > from) {
+        const other = heard[at - 1]!;
+        const changed = at - 1 <= to ? above[at - 1]! + unlike[sounds + other]! : Number.POSITIVE_INFINITY;
+        if (changed < cost) cost = changed;
+        const added = before + lost[other]!;
+        if (added < cost) cost = added;
+      }
       row[at] = cost;
-      if (cost < least) least = cost;
+      before = row[at]!;
+      if (before <= most) {
+        if (start < 0) start = at;
+        end = at;
+      } else if (at > to) break;
     }
-    if (least > most) return;
-    const cost = row[length]!;
-    if (cost <= most) for (const known of node.words) found.push({ known, cost });
-    for (const below of node.below) this.#walk(below, depth + 1, heard, most, found);
+    if (start < 0) return;
+    if (end === length) for (const known of node.words) found.push({ known, cost: row[length]! });
+    for (const below of node.below) this.#walk(below, depth + 1, start, end, heard, most, found);
   }
 }

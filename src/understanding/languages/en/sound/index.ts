@@ -138,6 +138,7 @@ export const SOUND: SoundGrammar = {
       dog dogs cat cats baby pump tyre tyres umbrella wallet purse key keys`,
     ),
   ),
+  writtenFor: (said) => (said >= 13 && said <= 19 ? (said - 10) * 10 : undefined),
   values: words(
     `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
     forty fifty sixty seventy eighty ninety hundred half quarter third percent degrees degree celsius and a an point o'clock past to at in on for by
