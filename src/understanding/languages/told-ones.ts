@@ -4,6 +4,8 @@ export interface OfNamed {
   readonly say: RegExp;
   /** It is said of what was made just now as well. */
   readonly made?: true;
+  /** It is said of an item of a list too, which is at no time. */
+  readonly item?: true;
   /** The only service behind whose deeds it is said. */
   readonly behind?: string;
   /** The wish where what was spoken of has no name, by the service that keeps it: "when is my next alarm". */

@@ -98,11 +98,13 @@ export function ofNamed(text: string, lexicon: Lexicon, context: UnderstandingCo
   if (last === undefined || another !== undefined || !SPOKEN_OF.includes(last.service)) return undefined;
   const asks = asksOnly({ groups: [[last]] }, lexicon);
   const isMade = MAKING.includes(last.method) && last.when === undefined;
-  const name = isMade ? (last.args['title'] ?? last.args['text']) : last.args['query'];
+  const name = isMade ? (last.args['title'] ?? last.args['text'] ?? last.args['item']) : last.args['query'];
   if (!asks && !isMade && !STAYING.includes(last.method)) return undefined;
   const { ofNamed: sayings, standIn } = lexicon.language.loose;
-  for (const { say, made, behind, nameless, plain } of sayings) {
+  for (const { say, made, item, behind, nameless, plain } of sayings) {
     if ((isMade && made !== true) || (behind !== undefined && (asks || behind !== last.service))) continue;
+    // An item is at no time.
+    if (last.service === 'list' && item !== true) continue;
     const match = say.exec(text);
     if (match === null) continue;
     const read = (words: string | undefined): Plan | undefined =>
@@ -141,8 +143,8 @@ function keeperOf({ service, args: { kind } }: Action): string {
 }
 
 /** What may have a name of its own, and what leaves it there. */
-const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders', 'alarm', 'timer'];
-const MAKING: readonly string[] = ['create', 'set', 'start'];
+const SPOKEN_OF: readonly string[] = ['diary', 'calendar', 'reminders', 'alarm', 'timer', 'list'];
+const MAKING: readonly string[] = ['create', 'set', 'start', 'add'];
 const STAYING: readonly string[] = ['skip', 'move', 'shift', 'cancel', 'change', 'lengthen'];
 
 /** "Which rules are there?" "*Get rid of the porch light one*": of what was just listed, and no wish for the light. */

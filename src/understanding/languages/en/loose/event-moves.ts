@@ -80,7 +80,7 @@ export const EVENT_MOVES: readonly Rewording[] = [
   ),
   // "They've moved the dentist to four, same day."
   says(
-    `^(?:they|he|she|[a-z]+)(?:['’](?:ve|s|d)| have| has| had)?(?: (?:just|now|had to|gone and))* ${MOVED} (?:the |my |our )([a-z' -]+?)${BACK}((?:,| )+(?:to|till|until|for|same)\\b.+?)${END}`,
+    `^(?:they|he|she|(?!(?:so|er+m?|um+|now|then|also|actually|and|but|ok|okay|right|please|just|let|lets|next|well|oh|no|yes|yeah|you|ta|thanks|cheers)\\b)[a-z]+)(?:['’](?:ve|s|d)| have| has| had)?(?: (?:just|now|had to|gone and))* ${MOVED} (?:the |my |our )([a-z' -]+?)${BACK}((?:,| )+(?:to|till|until|for|same)\\b.+?)${END}`,
     ([, name = '', told = '']) => movedTo(name, told),
   ),
   // "… is at 4:15 now, same day", "… is now coming at two instead".

@@ -1,5 +1,5 @@
 import type { LooseGrammar, OfNamed, Rewording, ToldOne } from '../../index.ts';
-import { HOUR, LENGTH } from './times-said.ts';
+import { HOUR, LENGTH, WHEN } from './times-said.ts';
 
 /** What stands for one of the things that were told, in words that name it. */
 export const STAND_IN = 'thingummy';
@@ -178,6 +178,19 @@ export const OF_NAMED: readonly OfNamed[] = [
     made: true,
     nameless: NAMELESS,
     plain: (_, name) => `when is the ${name}`,
+  },
+  // "The dentist on Friday at ten." "*Remind me about it at nine*".
+  {
+    say: new RegExp(
+      `^${LEAD}(?:remind|nudge|ping|poke|tell) ((?!(?:it|that|the)\\b)[a-z]+) (?:(?:about|of) (?:it|that)[, ]+(?:at )?(${WHEN})|(?:at )?(${WHEN})[, ]+(?:about|of) (?:it|that))${WHY}${TAIL}`,
+      'i',
+    ),
+    made: true,
+    item: true,
+    plain: ([, who, one, other = ''], name) => {
+      const when = one ?? other;
+      return `remind ${who} ${/^(?:\d|[a-z]+ o'clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight)/i.test(when) ? `at ${when}` : when} about ${name}`;
+    },
   },
   // "Dad's birthday is on the twelfth." "*How long is it till then*".
   {

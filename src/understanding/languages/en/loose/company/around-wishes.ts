@@ -21,7 +21,7 @@ export const ORDER =
 const WHO = '(?:you|ya|ye|u)';
 
 /** Behind a wish, to the end. */
-const PARTING = `(?:go on(?: then| there)?|(?:${WHO} )?hear me|please and thanks|ta(?: very much| muchly)?|cheers|many thanks|thanks?(?: (?:you|so much|very much|awfully|a (?:lot|mill(?:ion)?|bunch)))?|(?<!\\b(?:is|are|it['’]s|that['’]s)\\b[^,;.]*)ok(?:ay)?|yeah|yea|yep|(?:will|would|could|can) (?:you|ya|ye|u)(?: please)?|(?:when|whenever|once) ${WHO} (?:get|have|find|(?:['’]ve|have) got) (?:a|the) (?:sec(?:ond)?|min(?:ute)?|mo(?:ment)?|chance)|(?:when|whenever|if) ${WHO} can|good (?:man|girl|lad|woman|boy|house)|there['’]?s a (?:good )?(?:love|dear|pet|lad|girl|man)|innit|bro|bruv|mate|dude|buddy|hun|eh|huh|lol|xx*)`;
+const PARTING = `(?:go on(?: then| there)?|won['’]?t ${WHO}|that['’]?s (?:all|it|the lot)(?: for (?:now|today|the moment))?|(?:${WHO} )?hear me|please and thanks|ta(?: very much| muchly)?|cheers|many thanks|thanks?(?: (?:you|so much|very much|awfully|a (?:lot|mill(?:ion)?|bunch)))?|(?<!\\b(?:is|are|it['’]s|that['’]s)\\b[^,;.]*)ok(?:ay)?|yeah|yea|yep|(?:will|would|could|can) (?:you|ya|ye|u)(?: please)?|(?:when|whenever|once) ${WHO} (?:get|have|find|(?:['’]ve|have) got) (?:a|the) (?:sec(?:ond)?|min(?:ute)?|mo(?:ment)?|chance)|(?:when|whenever|if) ${WHO} can|good (?:man|girl|lad|woman|boy|house)|there['’]?s a (?:good )?(?:love|dear|pet|lad|girl|man)|innit|bro|bruv|mate|dude|buddy|hun|eh|huh|lol|xx*)`;
 
 /** What begins so is a question, or lets somebody do something. */
 const NO_ORDER =
@@ -38,6 +38,12 @@ export const AROUND_WISHES: readonly Rewording[] = [
     `^${LED}(?:(?:${CRY}(?:,? ${CALLED})?|(?:hey|hi|hello|hiya|listen|look|here|right|ok(?:ay)?) (?:${CALLED}|you|there))${MARK})+(?:${CALLED}[,.!:;]+ )?(?=[a-z0-9]+[ '’][a-z0-9])`,
   ),
   as(`^${LED}(?:${ASIDE}(?:,? ${CALLED})?[,.!?:;… –—-]*[,.!?:;…–—-] *)+(?=[a-z0-9]+[ '’][a-z0-9])`),
+  // "*Go ahead and* add milk", "*would it be possible to* add milk", "*how about you* add milk".
+  as(
+    `^${LED}(?:(?:${WHO} can |please )?go (?:on |right )?ahead and (?:please )?|(?:would|could) it be possible (?:for ${WHO} )?to |(?:is it|would it be) (?:possible|ok(?:ay)?|alright|all right) (?:for ${WHO} )?(?:to|if ${WHO}) |how about ${WHO} )(?=${ORDER} )`,
+  ),
+  // "*Never mind that*, turn the lamp on": as "forget that".
+  as(`^${LED}never mind (?:that|it)[,.;–-]+ (?=${ORDER} )`, 'forget that, '),
   // "*On second thoughts* cancel the haircut".
   as(`^(?:(?:oh|ah|ok|no|actually)[, ]+)*on second thoughts?,? (?=${ORDER} )`),
   // "*I need you to* shut the blind", "*you should probably* lock the door".

@@ -117,6 +117,26 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
     `^((?:my|our|his|her|their|[a-z]+['’]s) (?:wedding |\\d+th |first )?(?:anniversary|birthday|graduation|christening|leaving do|hen do|stag do|recital)) (?:falls|is going to be|lands|will be|takes place) on (the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|[a-z]+ (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:this |next )?${WEEKDAY})(?: this year)?${END}`,
     ([, what, day]) => `add ${what} to the calendar on ${day}`,
   ),
+  // "*Only* turn the light on if it's dark".
+  says(
+    `^${LEAD}(?:only|just) (?=(?:turn|switch|put|open|close|shut|lock|dim|run|start|play|set)\\b[^,;.!?]* (?:if|when|whenever|while|as long as|after|before)\\b)`,
+    () => '',
+  ),
+  // "*Wait until* the door is open *and then* turn the light on".
+  says(
+    `^${LEAD}wait (?:until|till|for) ([^,;.!?]+?),? (?:and then|and|then|before you|before) (?=(?:turn|switch|put|open|close|shut|lock|dim|run|start|play|set)\\b)`,
+    ([, event = '']) =>
+      / (?:is|are|has|have|gets?|goes|comes?|opens?|closes?|stops?|starts?|finish(?:es)?|leaves?|arrives?)\b/i.test(
+        event,
+      )
+        ? `as soon as ${event} `
+        : undefined,
+  ),
+  // "*As long as* I'm home": if so.
+  says(
+    `(?:as|so) long as (?=(?:i|we|nobody|no one|someone|somebody|anyone|anybody|everyone|everybody)\\b)`,
+    () => 'if ',
+  ),
   // "Turn on *only* the desk lamp".
   says(
     `(?<=^${LEAD}(?:turn|switch|put|open|close|shut|lock|dim|leave)(?: (?:on|off|up|down|out))? )(?:only|just) (?=(?:the|my|our|this|that|those|these) )`,
