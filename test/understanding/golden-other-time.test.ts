@@ -1,6 +1,6 @@
 import { golden } from './golden.ts';
 
-const MORNING = Date.parse('2026-03-10T10:30:00-04:00');
+const AFTERNOON = Date.parse('2026-03-10T10:30:00-04:00');
 
 golden(
   'what was just done or set is so at another time instead, or once more',
@@ -52,7 +52,7 @@ golden(
 `,
   'home-2',
   undefined,
-  MORNING,
+  AFTERNOON,
 );
 
 golden(
@@ -73,7 +73,7 @@ golden(
 `,
   'home-2',
   undefined,
-  MORNING,
+  AFTERNOON,
 );
 
 golden(
@@ -112,7 +112,7 @@ golden(
 `,
   'home-2',
   undefined,
-  MORNING,
+  AFTERNOON,
 );
 
 golden(
@@ -137,7 +137,7 @@ golden(
 `,
   'home-2',
   undefined,
-  MORNING,
+  AFTERNOON,
 );
 
 golden(
@@ -158,5 +158,5 @@ golden(
 `,
   'home-2',
   undefined,
-  MORNING,
+  AFTERNOON,
 );

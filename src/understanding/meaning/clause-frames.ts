@@ -10,7 +10,7 @@ import {
   written,
 } from '../read/index.ts';
 import { isLasting, isTimed } from '../times/index.ts';
-import type { Memory } from './memory.ts';
+import { lastAction, type Memory } from './memory.ts';
 import { type Built, build, type Step } from './steps.ts';
 
 /** Where words are heard: after what, and in which house. */
@@ -103,8 +103,9 @@ export function restate(
     const last = place === each.length - 1 ? (behind ?? frame.behind) : frame.behind;
     const whole = openSentence(`${frame.before} ${thing} ${last}`, lexicon, context);
     const commands = bestTo(whole.tokens.length, commandsAt(whole, 0));
+    const kind = kindOfOne(thing, scene);
     const one = firstBuilt(
-      commands.filter(({ rule }) => !rule.question),
+      commands.filter(({ rule }) => !rule.question && (kind === undefined || rule.service.name === kind)),
       scene,
       source,
     );
@@ -112,6 +113,13 @@ export function restate(
     restated.push(one);
   }
   return restated;
+}
+
+/** "Turn off the TV." "*The office one*" is one of its kind, and no lamp there. */
+function kindOfOne(thing: string, { memory, where: { lexicon, context } }: Scene): string | undefined {
+  const { is } = lexicon.language;
+  const last = thing.split(' ').at(-1)!.toLowerCase();
+  return is.one.has(last) ? (memory.actions.at(-1) ?? lastAction(context))?.service : undefined;
 }
 
 /** The first of some readings that an action can be built of. */

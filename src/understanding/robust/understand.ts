@@ -34,7 +34,7 @@ import {
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
-import { asksOnly, isFaithful, isOfThing, isOfThings, isRead } from './wish.ts';
+import { asksOnly, isFaithful, isOfThing, isOfThings, isRead, listsNoItem } from './wish.ts';
 import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -67,7 +67,7 @@ function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext)
 function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const plan = readWhole(text, lexicon, context);
   // "The teacher's ill, *cancel just the next one*" looks for nothing of that name.
-  const isUnnamed = swallows(plan, lexicon);
+  const isUnnamed = swallows(plan, lexicon) || listsNoItem(plan, lexicon);
   const isLost = isUnnamed || (plan.groups.length === 0 && !isRead(plan, lexicon));
   if (!isLost && plan.talk !== 'abandoned') return plan;
   const kept = isUnnamed ? held(text, plan, lexicon) : plan;

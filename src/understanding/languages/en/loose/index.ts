@@ -86,7 +86,7 @@ import {
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { PLAIN_TALK, PLAIN_TALK_FIRST, PLAIN_TALK_IN_TALK } from './plain-talk/index.ts';
+import { PLAIN_TALK, PLAIN_TALK_FIRST, PLAIN_TALK_IN_TALK, TURNED_ROUND_FIRST } from './plain-talk/index.ts';
 import { EVERYDAY } from './rewordings/everyday.ts';
 import {
   AS_IT_COMES_FIRST,
@@ -196,6 +196,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,
     ...LEFT_ALONE_FIRST,
+    ...TURNED_ROUND_FIRST,
     ...AS_IT_COMES_FIRST,
     ...PUT_OTHERWISE_FIRST,
     ...SEEN_TO_FIRST,

@@ -7,6 +7,8 @@ import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
 
+export { TURNED_ROUND_FIRST } from './turned-round.ts';
+
 /** Before anything is read: what would be taken for something else. */
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...REMINDED_FIRST,
