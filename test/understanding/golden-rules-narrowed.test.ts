@@ -67,6 +67,10 @@ golden(
     => schedule.list
   when the front door opens turn on the hallway light // change it to the garage light
     => schedule.cancel query="when the front door opens turn on the hallway light" > light.turn_on [Garage Light] @event sensor:open[Front Door Contact] repeat
+  when the front door opens turn on the hallway light // only after dark // for ten minutes
+    => schedule.cancel query="when the front door opens turn on the hallway light only if it is dark" > light.turn_on [Hallway Light] @event sensor:open[Front Door Contact] repeat ?daytime down > light.turn_off [Hallway Light] @after PT10M
+  turn on the desk lamp // not now, in ten minutes // when will that be // do it now
+    => schedule.cancel query="Desk Lamp: , in ten minutes" > light.turn_on [Desk Lamp]
   what are my rules
     => schedule.list
 `,

@@ -1,5 +1,14 @@
 import { durationMs, sayClock, sayLength, wallAt } from '../../base/index.ts';
-import { type Action, type Device, type Group, type Target, theThing } from '../../domain/index.ts';
+import {
+  type Action,
+  type Condition,
+  type Daytime,
+  type Device,
+  type Group,
+  sayDaytime,
+  type Target,
+  theThing,
+} from '../../domain/index.ts';
 import { listWords } from '../words.ts';
 import { deedWords, toldWords } from './deed-words.ts';
 import type { TellContext } from './telling.ts';
@@ -78,11 +87,27 @@ const ENDS: Readonly<Record<string, string>> = {
 function conditionOf(actions: readonly Action[]): string | undefined {
   const [only, ...others] = new Set(actions.flatMap((action) => action.if ?? []));
   if (only === undefined) return undefined;
+  const hours = others.length === 0 ? hoursOf(only) : undefined;
+  if (hours !== undefined) return hours;
   const target = others.length === 0 && 'target' in only ? only.target : undefined;
   if (target === undefined || Array.isArray(target) || !('name' in target) || !('state' in only))
     return 'if your condition holds then';
   if (only.service === 'presence') return `if ${whoIs(target.name, only.state)} then`;
   return `if ${theThing(target.name)} is ${only.state} then`;
+}
+
+/** "If it is dark and not the weekend then", of what hangs on the clock alone. */
+function hoursOf(condition: Condition): string | undefined {
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? [] : [condition];
+  const said = parts.flatMap((part) => {
+    const fact = 'not' in part ? part.not : part;
+    if (!('service' in fact) || fact.service !== 'clock') return [];
+    return { isNot: 'not' in part, words: sayDaytime(fact as Daytime) };
+  });
+  const [first, another] = said;
+  if (first === undefined || said.length < parts.length) return undefined;
+  if (another === undefined) return `${first.isNot ? 'unless' : 'if'} it is ${first.words} then`;
+  return `if it is ${said.map(({ isNot, words }) => (isNot ? `not ${words}` : words)).join(' and ')} then`;
 }
 
 /** People are no things, and whoever is away when anyone may be home is nobody at home. */

@@ -2,7 +2,7 @@ import { durationMs, isoIn } from '../../base/index.ts';
 import type { Action, Plan, Span } from '../../domain/index.ts';
 import { namesOutcome, phrasesOf, RESTING, sequelOf, takenOff, withoutTimes } from '../meaning/index.ts';
 import { heard, type Lexicon } from '../names/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import type { PreviousTurn, UnderstandingContext } from '../text/index.ts';
 import { understand } from './understand.ts';
 
 /**
@@ -15,15 +15,22 @@ export function continued(text: string, lexicon: Lexicon, context: Understanding
   if (before === undefined || before.groups.length === 0) return undefined;
   if (!lexicon.language.loose.continues.test(text)) return undefined;
   const earlier = { ...context, previous: context.previous!.slice(0, -1) };
-  const said = (before.groups.flat()[0]?.said ?? before.text).replace(/[\s.!?,]+$/u, '');
+  const deeds = madeBy(before);
+  const said = (deeds[0]?.said ?? before.text).replace(/[\s.!?,]+$/u, '');
   const source: Span = { start: 0, end: text.length, text };
   for (const whole of [`${said} ${text}`, `${said}, ${text}`]) {
     const plan = understand(whole, lexicon, earlier);
     if (plan.unread.length > 0) continue;
-    const groups = changed(before.groups.flat(), plan.groups, { whole, source, lexicon, context });
+    const groups = changed(deeds, plan.groups, { whole, source, lexicon, context });
     if (groups !== undefined) return { ...plan, groups, direct: false };
   }
   return undefined;
+}
+
+/** What a turn made, without what it took the place of. */
+function madeBy({ groups }: PreviousTurn): readonly Action[] {
+  const made = groups.flat().filter(({ method }) => method !== 'cancel');
+  return made.length > 0 ? made : groups.flat();
 }
 
 interface Said {

@@ -250,6 +250,12 @@ describe('A24 rows are told as people speak of them', () => {
     expect(said({ if: { all: [] } })).toBe(
       "I'll turn on the hallway light each time that happens, if your condition holds then.",
     );
+    expect(said({ if: { service: 'clock', sun: 'down' } })).toBe(
+      "I'll turn on the hallway light each time that happens, if it is dark then.",
+    );
+    expect(said({ if: { not: { service: 'clock', days: ['SA', 'SU'] } } })).toBe(
+      "I'll turn on the hallway light each time that happens, unless it is the weekend then.",
+    );
     expect(said({ if: { service: 'light', target: { name: 'TV Backlight' }, state: 'off' } })).toBe(
       "I'll turn on the hallway light each time that happens, if the TV backlight is off then.",
     );

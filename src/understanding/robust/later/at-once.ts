@@ -2,12 +2,15 @@ import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { takenOff, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { asksOnly } from '../wish.ts';
 
 /** "Turn the lamp on at eight." "*Do it now*": what was put off is done at once, in place of later unless it comes again or is to be done then too. */
 export function atOnce(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.atOnce(text);
-  const deeds = context.previous?.at(-1)?.groups.flat() ?? [];
-  if (said === undefined || deeds.length === 0 || !deeds.every(isPutOff)) return undefined;
+  // "At eight." "*When will that be?*" stands between.
+  const told = (context.previous ?? []).findLast((turn) => !asksOnly(turn, lexicon));
+  const deeds = told?.groups.flat().filter(isPutOff) ?? [];
+  if (said === undefined || deeds.length === 0) return undefined;
   const source = { start: 0, end: text.length, text };
   const groups: Action[][] = [];
   for (const deed of deeds) {
