@@ -70,7 +70,7 @@ golden(
   when the front door opens turn on the hallway light // only after dark // for ten minutes
     => schedule.cancel query="when the front door opens turn on the hallway light only if it is dark" > light.turn_on [Hallway Light] @event sensor:open[Front Door Contact] repeat ?daytime down > light.turn_off [Hallway Light] @after PT10M
   turn on the desk lamp // not now, in ten minutes // when will that be // do it now
-    => schedule.cancel query="Desk Lamp: , in ten minutes" > light.turn_on [Desk Lamp]
+    => schedule.cancel query="Desk Lamp: in ten minutes" > light.turn_on [Desk Lamp]
   what are my rules
     => schedule.list
 `,

@@ -204,8 +204,11 @@ export function notOf(sentence: Sentence, reading: Reading): EditOf<'not'> {
 
 /** The words of a clause, and where they stand. */
 export function sourceOf(sentence: Sentence, reading: Reading): Span {
-  const text = written(sentence, reading.start, reading.end);
-  const { start } = sentence.tokens[reading.start]!;
+  let first = reading.start;
+  // "No*,* at nine" begins with no mark.
+  while (first + 1 < reading.end && sentence.tokens[first]!.kind === 'mark') first++;
+  const text = written(sentence, first, reading.end);
+  const { start } = sentence.tokens[first]!;
   return { start, end: start + text.length, text };
 }
 
