@@ -2,7 +2,6 @@ import { durationMs, sayClock, sayLength, wallAt } from '../../base/index.ts';
 import {
   type Action,
   type Condition,
-  type Daytime,
   type Device,
   type Group,
   sayDaytime,
@@ -101,8 +100,8 @@ function hoursOf(condition: Condition): string | undefined {
   const parts = 'all' in condition ? condition.all : 'any' in condition ? [] : [condition];
   const said = parts.flatMap((part) => {
     const fact = 'not' in part ? part.not : part;
-    if (!('service' in fact) || fact.service !== 'clock') return [];
-    return { isNot: 'not' in part, words: sayDaytime(fact as Daytime) };
+    if ('from' in fact || 'target' in fact) return [];
+    return { isNot: 'not' in part, words: sayDaytime(fact) };
   });
   const [first, another] = said;
   if (first === undefined || said.length < parts.length) return undefined;

@@ -45,6 +45,7 @@ import {
   brought,
   calledOff,
   inverseOf,
+  isDoneAtOnce,
   isNoOtherTime,
   notThat,
   phrasesOf,
@@ -327,10 +328,7 @@ function othersBack(
   { memory, where }: Scene,
 ): Built {
   const others = beside.filter((one) => phrasesOf(one, where).question !== true);
-  const isAtOnce = [action, ...others].every(
-    ({ args, when }) => args['target'] !== undefined && when === undefined,
-  );
-  if (!done || !isAtOnce || phrasesOf(action, where).question === true)
+  if (!done || ![action, ...others].every((one) => isDoneAtOnce(one, where)))
     return no('nothing-to-go-with', where);
   const part = partOf(things, action, memory.mentions, where);
   const back = [...(part?.rest ?? []), ...others.flatMap(thingsOf)];

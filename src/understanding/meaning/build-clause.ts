@@ -24,7 +24,7 @@ import { lastAction } from './memory.ts';
 import { atOtherTime } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, build, no } from './steps.ts';
-import { phrasesOf } from './taken-back.ts';
+import { isDoneAtOnce, phrasesOf } from './taken-back.ts';
 
 /** What a clause is to the conversation: a wish, the words of a wish for what it goes on with, or only what is different. */
 export type Clause = 'command' | 'follow' | 'fragment';
@@ -168,13 +168,7 @@ export function buildAll(
   const deeds = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
   const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
   if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0) return [];
-  const isDone = deeds.every(
-    (deed) =>
-      deed.when === undefined &&
-      deed.args['target'] !== undefined &&
-      phrasesOf(deed, where).question !== true,
-  );
-  if (isDone)
+  if (deeds.every((deed) => isDoneAtOnce(deed, where)))
     return ofAllDone(deeds, editOf(sentence, 'fragment', reading, joint === 'correction'), { memory, where });
   if (sentence.language.is.and.has(wordAt(sentence, 0))) return [];
   const edit = editOf(sentence, 'fragment', reading, true);

@@ -171,25 +171,22 @@ export function undoing(
   };
 }
 
-/** "Every night *from ten till six*", "*five till nine* on weekdays": the next time that the clock shows it after the beginning. */
-function nextEnd({ when }: Action, { clock }: Timing): Timing {
-  const from = dayMinutesOf(when);
-  if (clock === undefined || clock.sure || from === undefined) return {};
-  const early = clock.minutes % HALF_DAY_MINUTES;
-  const minutes = [early, early + HALF_DAY_MINUTES].find((one) => one > from) ?? early;
-  return { clock: { minutes, sure: true } };
-}
-
 const HALF_DAY_MINUTES = DAY_MINUTES / 2;
-
 /** From this hour on, what ends "at ten" without a half of the day ends in the evening; before it, in the night. */
 const EVENING_HOUR = 5;
 
-/** "When I get home turn the heating on *until ten*": nobody knows when it begins. */
-function inTheEvening({ clock }: Timing): Timing {
-  if (clock === undefined || clock.sure) return {};
+/**
+ * "Every night *from ten till six*", "*five till nine* on weekdays": the next time that the clock shows it after the beginning. "When I get home turn the
+ * heating on *until ten*" is in the evening, since nobody knows when it begins.
+ */
+function nextEnd({ when }: Action, { clock }: Timing): Timing {
+  const from = dayMinutesOf(when);
+  const isAtEvent = when !== undefined && 'event' in when;
+  if (clock === undefined || clock.sure || (from === undefined && !isAtEvent)) return {};
   const early = clock.minutes % HALF_DAY_MINUTES;
-  const minutes = early < EVENING_HOUR * 60 ? early : early + HALF_DAY_MINUTES;
+  const late = early + HALF_DAY_MINUTES;
+  const evening = early < EVENING_HOUR * 60 ? early : late;
+  const minutes = from === undefined ? evening : ([early, late].find((one) => one > from) ?? early);
   return { clock: { minutes, sure: true } };
 }
 
@@ -202,8 +199,7 @@ function overAt(action: Action, end: Timing, said: Timing['every'], hearing: Hea
   if (isRule && end.clock === undefined && end.sun === undefined) return undefined;
   const every = isRule ? EACH_DAY : said;
   if (every !== undefined) {
-    const evening = action.when !== undefined && 'event' in action.when ? inTheEvening(end) : {};
-    const over = whenOf({ ...end, ...nextEnd(action, end), ...evening, every }, hearing)?.value;
+    const over = whenOf({ ...end, ...nextEnd(action, end), every }, hearing)?.value;
     return over && endingAfter(action.when, over);
   }
   const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);

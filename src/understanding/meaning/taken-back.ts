@@ -108,6 +108,12 @@ export function withItsThing(action: Action, { words }: Language): Action {
   return { ...action, said: `${names.join(', ')}: ${source.text}` };
 }
 
+/** Whether an action was done to a thing at once, and asked nothing. */
+export function isDoneAtOnce(action: Action, where: FitHearing): boolean {
+  const { when, args } = action;
+  return when === undefined && args['target'] !== undefined && phrasesOf(action, where).question !== true;
+}
+
 /** How something is taken back: by a method, with what it is given. */
 interface Inverse {
   readonly method: string;
@@ -133,7 +139,6 @@ function bringing(
   const { off } = phrases;
   if (off !== undefined && isBroughtBy(off.method, off.give as Args))
     return { method: off.method, give: off.give as Args };
-  // "Carry *on*" turns nothing on.
   const named = Object.entries(phrases.methods).find(
     ([method, { needs, question }]) => needs === undefined && question !== true && isBroughtBy(method),
   );
@@ -151,8 +156,10 @@ export function brought(
   if (target === undefined) return undefined;
   const methods = where.lexicon.grammar.services.get(service)?.phrases.methods ?? {};
   const resuming = Object.keys(methods).find((method) => methods[method]?.undo === done);
-  const named = paused ? resuming && { method: resuming } : bringing(words, action, where);
-  const inverse = named || inverseOf(action, words, where);
+  // "Carry *on*" turns nothing on.
+  const named = paused ? undefined : bringing(words, action, where);
+  const method = (paused ? resuming : undefined) ?? methods[done]?.undo;
+  const inverse = named ?? (method === undefined ? undefined : { method });
   return inverse && made({ service, method: inverse.method, args: { target, ...inverse.give }, source });
 }
 

@@ -86,8 +86,10 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
       const { from, to } = piece;
       return timing.span || timing.clock ? undefined : withMore(timing, 'span', { from, to });
     }
-    case 'every':
-      return withEvery(timing, piece.every);
+    case 'every': {
+      const every = timing.every === undefined ? piece.every : narrowed(timing.every, piece.every);
+      return every === undefined ? undefined : withMore(timing, 'every', every);
+    }
     case 'until':
       return timing.until ? undefined : withMore(timing, 'until', piece.until);
     case 'except': {
@@ -128,12 +130,6 @@ function isRepeated({ day, clock }: Timing, piece: Piece): boolean {
 }
 
 const WEEK: readonly string[] = [...WEEKDAY_CODES.slice(1), WEEKDAY_CODES[0]];
-
-function withEvery(timing: Timing, every: Every): Open<Timing> | undefined {
-  if (timing.every === undefined) return withMore(timing, 'every', every);
-  const both = narrowed(timing.every, every);
-  return both && { ...timing, every: both };
-}
 
 /** "Every day at seven, *on weekdays*", "every weekday, *Monday to Friday*": the narrower of the two, where one holds the other. */
 function narrowed(one: Every, other: Every): Every | undefined {

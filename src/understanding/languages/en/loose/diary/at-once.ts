@@ -8,7 +8,7 @@ const NOW = '(?:(?:right |straight )?(?:now|away)|at once|immediately|this minut
 const DO_IT = '(?:(?:do|run|start|make|have|try|test) (?:it|that|this|them|those)(?: happen| done)?[, ]+)';
 const ALSO = '(?:as well|too|also|once|first)';
 const AT_ONCE = new RegExp(
-  `^${LEAD}(?:${DO_IT}(${ALSO} )?${NOW}|${NOW}|do it ${NOW})(,? ${ALSO})?(?:,? (?:instead|not (?:then|later)))?${END}`,
+  `^${LEAD}(?:${DO_IT}(${ALSO} )?${NOW}|${NOW})(,? ${ALSO})?(?:,? (?:instead|not (?:then|later)))?${END}`,
   'i',
 );
 

@@ -11,30 +11,32 @@ const BECOMES =
   '(?:opens?|closes?|shuts?|is opened|is closed|rings?|comes? on|goes on|comes? off|goes off|turns? on|turns? off|is (?:turned|switched) (?:on|off)|starts?|stops?|finishes|arrives?|leaves?|(?:get|gets|come|comes) (?:home|back|in)|moves?|motion|movement|detects?|unlocks?|locks?)';
 const DEED =
   '(?:turn|switch|put|open|close|shut|lock|unlock|dim|brighten|set|start|stop|play|pause|raise|lower|have)';
-const PLACES: readonly (readonly [pattern: RegExp, plain: string])[] = [
-  [/^(?:on )?(?:week ?days|work(?:ing)? ?days|school ?days)$/i, 'if it is a weekday'],
-  [/^(?:at|on|over) (?:the )?weekends?$|^weekends$/i, 'if it is the weekend'],
+/** Days and parts of the day, and what it is then. */
+const TIMES: readonly (readonly [said: string, plain: string])[] = [
+  ['(?:on )?(?:week ?days|work(?:ing)? ?days|school ?days)', 'a weekday'],
+  ['(?:on )?weekends|(?:at|on|over) (?:the )?weekends?', 'the weekend'],
   [
-    /^(?:at night|after dark|in the dark|after (?:sunset|sundown|nightfall)|when it(?:['’]s| is) dark(?: out(?:side)?)?)$/i,
-    'if it is dark',
+    "at night|after dark|in the dark|after (?:sunset|sundown|nightfall)|when it(?:['’]s| is) dark(?: out(?:side)?)?",
+    'dark',
   ],
   [
-    /^(?:during the day|in the daytime|in daylight|by day|when it(?:['’]s| is) light(?: out(?:side)?)?)$/i,
-    'if it is daytime',
+    "during the day|in the daytime|in daylight|by day|when it(?:['’]s| is) light(?: out(?:side)?)?",
+    'daytime',
   ],
-  [/^in the mornings?$/i, 'if it is between 5 am and noon'],
-  [/^in the afternoons?$/i, 'if it is between noon and 6 pm'],
-  [/^in the evenings?$/i, 'if it is between 6 pm and 11 pm'],
+  ['in the mornings?', 'between 5 am and noon'],
+  ['in the afternoons?', 'between noon and 6 pm'],
+  ['in the evenings?', 'between 6 pm and 11 pm'],
 ];
-const HOLDS = `((?:on )?(?:week ?days|work(?:ing)? ?days|school ?days|weekends|${WEEKDAY}s)|(?:at|on|over) (?:the )?weekends?|at night|after dark|in the dark|after (?:sunset|sundown|nightfall)|when it(?:['’]s| is) (?:dark|light)(?: out(?:side)?)?|during the day|in the daytime|in daylight|by day|in the (?:morning|afternoon|evening)s?|(?:after|before) ${HOUR}(?: at night)?|between ${HOUR} and ${HOUR})`;
+const HOLDS = `(${TIMES.map(([said]) => said).join('|')}|(?:on )?${WEEKDAY}s|(?:after|before) ${HOUR}(?: at night)?|between ${HOUR} and ${HOUR})`;
 const NOT_ON = `(?:but )?(?:not|never|except)(?: (?:on|at))? (?:the )?((?:${WEEKDAY})s?|weekends?|weekdays)`;
+
+const ONE_DAY = new RegExp(`^(?:on )?(${WEEKDAY})s$`, 'i');
+const KNOWN = TIMES.map(([said, plain]) => [new RegExp(`^(?:${said})$`, 'i'), plain] as const);
 
 /** "On weekdays" as a condition: "if it is a weekday". */
 function holding(words: string): string {
-  const known = PLACES.find(([pattern]) => pattern.test(words));
-  return (
-    known?.[1] ?? `if it is ${words.replace(/^on /i, '').replace(new RegExp(`^(${WEEKDAY})s$`, 'i'), '$1')}`
-  );
+  const plain = KNOWN.find(([said]) => said.test(words))?.[1];
+  return `if it is ${plain ?? words.replace(ONE_DAY, '$1')}`;
 }
 
 const notOn = (days: string): string =>

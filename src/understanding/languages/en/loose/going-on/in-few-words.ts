@@ -18,11 +18,6 @@ export const FEW_WORDS_IN_TALK: readonly Rewording[] = [
     const degrees = step.replace(/ more/i, '').replace(/^(?:another|an?)/i, 'one');
     return `${degrees} ${/up/i.test(way) ? 'more' : 'less'}`;
   }),
-  // "Heating on." "*Off at nine*".
-  says(
-    `^${LEAD}(on|off)(?: again)? (?:at|by) (${HOUR})${END}`,
-    ([, state, hour]) => `turn it ${state} at ${hour}`,
-  ),
 ];
 
 export const FEW_WORDS_FIRST: readonly Rewording[] = [

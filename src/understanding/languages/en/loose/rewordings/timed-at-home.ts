@@ -4,6 +4,8 @@ import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
 /** Timers, alarms, entries and rules in words that families have for them. */
 
+/** Orders to a thing. */
+const ORDERED = '(?:turn|switch|put|open|close|shut|lock|dim|run|start|play|set)';
 const SERIES = `(?:weekdays?|weekends?|week days|school days|work days|${WEEKDAY}s)`;
 const FROM_NOW = '(?:,? (?:from now on|from here on(?: in)?|as of now|in future|going forward))';
 const COOKED =
@@ -119,12 +121,12 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
   ),
   // "*Only* turn the light on if it's dark".
   says(
-    `^${LEAD}(?:only|just) (?=(?:turn|switch|put|open|close|shut|lock|dim|run|start|play|set)\\b[^,;.!?]* (?:if|when|whenever|while|as long as|after|before)\\b)`,
+    `^${LEAD}(?:only|just) (?=${ORDERED}\\b[^,;.!?]* (?:if|when|whenever|while|as long as|after|before)\\b)`,
     () => '',
   ),
   // "*Wait until* the door is open *and then* turn the light on".
   says(
-    `^${LEAD}wait (?:until|till|for) ([^,;.!?]+?),? (?:and then|and|then|before you|before) (?=(?:turn|switch|put|open|close|shut|lock|dim|run|start|play|set)\\b)`,
+    `^${LEAD}wait (?:until|till|for) ([^,;.!?]+?),? (?:and then|and|then|before you|before) (?=${ORDERED}\\b)`,
     ([, event = '']) =>
       / (?:is|are|has|have|gets?|goes|comes?|opens?|closes?|stops?|starts?|finish(?:es)?|leaves?|arrives?)\b/i.test(
         event,
