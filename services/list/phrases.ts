@@ -231,7 +231,10 @@ export const phrases: Phrases = {
       time: 'idle',
       unsaid: { list: 'shopping' },
       follow: [
-        '(what about|how about|is there|are there|any) [the|any|some] {item:title} [on it|on there|too]',
+        {
+          say: '(what about|how about|is there|are there|any) [the|any|some] {item:title} [on it|on there|too]',
+          without: { item: ['anything', 'something', 'else'] },
+        },
       ],
       say: CONTENTS,
       asks: [

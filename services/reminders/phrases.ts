@@ -123,7 +123,12 @@ export const phrases: Phrases = {
         '(i need to|i have to|i must|i have got to) {text:words} (remind me|so remind me|could you remind me|please remind me|can you remind me)',
         '[a|set] (alert|notification) (about|of|for) [the|my] {text:words}',
       ],
-      follow: ['to {text:words}', 'about {text:words}', '[remind] {to:person} (to|about) {text:words}'],
+      follow: [
+        'to {text:words}',
+        'about {text:words}',
+        'that (the|my|our) {text:words}',
+        '[remind] {to:person} (to|about|that) {text:words}',
+      ],
       outcome: 'the reminder "{text}" is set',
     },
     list: {

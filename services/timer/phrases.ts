@@ -301,6 +301,7 @@ export const phrases: Phrases = {
           `make ${IT} {duration:-duration} (shorter|less)`,
         ].map(spokenOf),
       ],
+      cancel: { method: 'cancel', with: { name: 'name', length: 'length' } },
       outcome: 'the timer runs {duration} longer',
     },
     get: {

@@ -2,14 +2,14 @@ import type { Phrases } from '../../src/domain/index.ts';
 
 const HERE = '[outside|here|out there|out|today]';
 const WET =
-  'sun shine shining rain raining rainy snow snowing snowy sunny sunshine windy wind cloudy foggy fog storm stormy thunderstorm humid humidity freezing frost icy hail sleet chilly drizzle drizzling tornado hurricane overcast umbrella raincoat sunblock sunscreen'.split(
+  'sun shine shining rain raining rainy snow snowing snowy sunny sunshine windy wind cloudy foggy fog storm stormy thunderstorm humid humidity freezing frost icy hail sleet chilly drizzle drizzling tornado hurricane overcast umbrella umbrellas brolly brollies raincoat sunblock sunscreen'.split(
     ' ',
   );
 
 const SOME =
   '[an|a|my|any|the|some] [light or heavy|heavy or light|full|heavy|light|warm|winter|thick|extra|full cover|nice|big|good|proper|woolly|waterproof|decent|long]';
 const CLOTHES =
-  '(umbrella|umbrellas|brolly|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
+  '(umbrella|umbrellas|brolly|brollies|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
 
 /** Words that stand in no place's name: what has them goes on with something else. */
 const VERBS =
@@ -28,7 +28,7 @@ function within(place: string): string[] {
   return [
     `(what is|how is|what will|how will|tell me|give me|show me|check|get|read me|look up) [me] [the] [current] (weather|forecast|weather forecast|weather report) [be|going to be] [like|looking] (in|for|at|over in|around) ${place}`,
     `(weather|forecast|weather forecast) (in|for|at) ${place}`,
-    `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|be cloudy|cloudy) (in|at) ${place}`,
+    `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|be cloudy|cloudy|be wet|be dry) (in|at) ${place}`,
     `(what is|tell me) the temperature (outside|outdoors) (in|at) ${place}`,
   ];
 }
@@ -64,7 +64,7 @@ export const phrases: Phrases = {
         `(what is|how is) the weather [like|looking|doing] ${HERE}`,
         `what (is|will) the weather [forecast] [be] [like] ${HERE}`,
         `(what is|tell me|give me|show me|check|read me) the (weather|forecast|weather forecast|weather report) ${HERE}`,
-        `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|freeze|freezing|storm|be nice|nice|be foggy|foggy|be cloudy|cloudy) ${HERE}`,
+        `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|freeze|freezing|storm|be nice|nice|be foggy|foggy|be cloudy|cloudy|be wet|be dry) ${HERE}`,
         '(is|was|will) it [be] [still|very|that|really|as] (hot|cold|warm|chilly|wet|dry|windy|nice|nippy|parky|fresh|mild|cool|freezing|bitter|baking|boiling|muggy|icy) (outside|out|out there|outdoors|out tonight)',
         'how (hot|cold|warm|chilly|windy|wet|nippy|mild|fresh) (is|will) it [be|going to be|get] (outside|out|out there)',
         'how (hot|cold|warm|chilly|windy|wet) (will it|is it going to) (be|get)',

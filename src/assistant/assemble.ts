@@ -251,7 +251,7 @@ function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: Vie
   const [talk, since] = [talkOf(message), view.now() - CONTEXT_MS];
   const previous = turns
     .recent(talk, view.turn, since, CONTEXT_TURNS)
-    .flatMap((turn): readonly PreviousTurn[] => (turn.own ? [turn] : heardByAll(turn)));
+    .flatMap((turn): readonly PreviousTurn[] => (turn.own ? [turn] : heardByAll(turn, message)));
   const last = previous.at(-1);
   if (last === undefined || !last.groups.flat().some(isCheck)) return previous;
   const [id] = turns.turnsBefore(talk, view.turn, since, 1);
@@ -271,11 +271,19 @@ function isCheck({ service, method, args }: Action): boolean {
 
 /** What is on a list everybody sees who may see the list. */
 const SHARED = 'list';
+/** Who sees the events of the home: docs/decisions/0030-events-are-the-households.md. */
+const LIVES_HERE: readonly (string | undefined)[] = ['owner', 'adult', 'child'];
 
-/** Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once. Other rows and words are their own. */
-function heardByAll({ groups }: Recent): readonly PreviousTurn[] {
-  const isSeen = ({ service, when }: Action): boolean =>
-    when === undefined && (service === SHARED || DeviceKind.safeParse(service).success);
+/**
+ * Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once, and the events of the home. Other rows
+ * and words are their own.
+ */
+function heardByAll({ groups }: Recent, { speaker }: InboundMessage): readonly PreviousTurn[] {
+  const isEvent = ({ service, args: { calendar = 'home' } }: Action): boolean =>
+    service === 'calendar' && calendar === 'home' && LIVES_HERE.includes(speaker?.role);
+  const isSeen = (action: Action): boolean =>
+    action.when === undefined &&
+    (action.service === SHARED || isEvent(action) || DeviceKind.safeParse(action.service).success);
   const seen = groups.map((group) => group.filter(isSeen)).filter((group) => group.length > 0);
   return seen.length === 0 ? [] : [{ text: '', groups: seen }];
 }

@@ -23,12 +23,13 @@ const EMPTY = new Set([
   'with',
 ]);
 
-/** The words of a text in a form that can be compared: lower case, without accents and punctuation. */
+/** The words of a text in a form that can be compared: lower case, without accents, punctuation and "'s": "Mia's swimming" finds "Mia swimming". */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replaceAll(/(?<=\p{Letter})['’]s(?!\p{Letter})/gu, '')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
 }

@@ -52,7 +52,7 @@ golden(
   shopping, please: loo roll and washing-up liquid
     => list.add item="loo roll" list=shopping | list.add item="washing-up liquid" list=shopping
   remind me to ring Jo at three // same time tomorrow instead
-    => reminders.change query="ring Jo" at=03-11T03:00
+    => reminders.change query="ring Jo" at=03-11T15:00
   start the vacuum off
     => vacuum.start [Robbie]
   put milk, bread and bananas on the shopping list // we've got bread after all, take that off
@@ -62,7 +62,7 @@ golden(
   When's parents' evening?
     => diary.find query="parents' evening"
   remind me to ring Jo at three // half past four is best for me
-    => reminders.change query="ring Jo" at=03-11T04:30
+    => reminders.change query="ring Jo" at=03-11T16:30
   wake me at seven // okay, the alarm should be at half past six
     => alarm.change at=03-11T06:30
   remind me about the bins at six // I've done the bins already, so that reminder can go

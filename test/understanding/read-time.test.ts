@@ -51,7 +51,7 @@ describe('words of time by themselves', () => {
     ['once a week', 'FREQ=WEEKLY;BYHOUR=9;BYMINUTE=0'],
     ['today before 9pm', '..2026-03-10T21:00'],
     ['3 pm or later on friday', '2026-03-13T15:00..'],
-    ['no later than 4', '..2026-03-11T04:00'],
+    ['no later than 4', '..2026-03-11T16:00'],
     ['later than 9:30 but before 11:00 on thursday', '2026-03-12T09:30..2026-03-12T11:00'],
     ['from 4pm tomorrow to 5pm on friday', '2026-03-11T16:00..2026-03-13T17:00'],
     ['between 2:00 tomorrow and 4:00', '2026-03-11T14:00..2026-03-11T16:00'],

@@ -39,6 +39,8 @@ export interface LaterGrammar {
   readonly ratherThan: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
   /** "*Skip it* tonight", behind what comes again and again: one time of it is left out. In this order. */
   readonly leftOnce: readonly Rewording[];
+  /** "*Skip that one*", behind the same: the next of them. */
+  readonly leftNext: RegExp;
   /** The wish to have what was spoken of at another hour, or with another value. */
   readonly atHour: (hour: string) => string;
   readonly atValue: (value: string, isTemperature: boolean) => string;
@@ -88,6 +90,12 @@ export interface LaterGrammar {
     readonly again: RegExp;
     readonly onDay: (title: string, day: string, clock: string) => string;
   };
+  /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
+  readonly thenToo: (text: string) => string | undefined;
+  /** "*It's on Friday at two, add it*", behind a question for an entry by its name: its group is when. */
+  readonly toldWhen: RegExp;
+  /** The order for an entry at a time that is told with its day. */
+  readonly entryOn: (title: string, when: string) => string;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -97,6 +105,7 @@ const NEVER = /(?!)/;
 export const NO_LATER: LaterGrammar = {
   ratherThan: [],
   leftOnce: [],
+  leftNext: NEVER,
   atHour: (hour) => hour,
   atValue: (value) => value,
   mayCallOff: NEVER,
@@ -127,5 +136,8 @@ export const NO_LATER: LaterGrammar = {
     again: NEVER,
     onDay: () => '',
   },
+  thenToo: () => undefined,
+  toldWhen: NEVER,
+  entryOn: (title, when) => `${title} ${when}`,
   dayNamed: NEVER,
 };

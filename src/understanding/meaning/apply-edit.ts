@@ -38,6 +38,7 @@ import {
   otherDuration,
   otherTiming,
   partOfDayAsked,
+  seriesInstead,
 } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf, singlesOf } from './steps.ts';
@@ -195,7 +196,8 @@ function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { mem
     ...given,
     ...Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg])),
   };
-  const timed = useTime(timingOf(said, memory), rule, memory.time);
+  // "Remind me on Friday at ten to …, *and at noon to …*": on that day.
+  const timed = useTime(timingOf(said, { ...memory, dayInFront: true }), rule, memory.time);
   // "Remind me at three to ring the bank." "*And to post the letter*": at the same time.
   const sameTime = done && (before.when !== undefined || args['at'] !== undefined) && fills.length > 0;
   const named = instead || isTimed(timing) || sameTime || fills.some(({ slot }) => slot === 'person');
@@ -237,6 +239,8 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const duration = retimes ? otherDuration(edit, before) : undefined;
   if (duration !== undefined) return made({ ...before, args: { ...before.args, duration }, source });
   const moved = retimes ? otherTiming(edit, before, memory) : undefined;
+  const series = retimes && !done ? seriesInstead(edit, before, moved) : undefined;
+  if (series !== undefined) return made({ ...series, source });
   if (isLasting(edit.timing)) return no('length-has-no-use', where);
   const { when, if: only, assumed: _assumed, said, ...rest } = before;
   // What comes beside it is called by words of its own.
@@ -296,7 +300,7 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
     return no('nothing-new', where);
   const action: Action = {
     ...base,
-    args: { ...args, ...(shifts ? asLong(args, timed.args, memory) : timed.args) },
+    args: { ...args, ...(shifts ? asLong(args, timed.args, memory.time.timezone) : timed.args) },
     ...(instead || !isTimed(timing) ? defined({ when, if: only }) : {}),
     ...timed.when,
     ...condition?.hangs,

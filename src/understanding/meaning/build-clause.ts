@@ -46,10 +46,21 @@ export function buildClause(
   );
 }
 
+/** "Put the dentist in for Friday at ten *and lunch at noon*": one more of its kind, without a verb, is on that day. */
+function isOneMoreTitle({ steps, sentence }: Draft, { rule, fills, start }: Reading): boolean {
+  const before = steps.at(-1);
+  if (before?.sentence !== sentence || fills[0]?.start !== start) return false;
+  return before.action.service === rule.service.name && before.action.method === rule.method;
+}
+
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
 function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
   const source = sourceOf(sentence, reading);
-  const memory = { ...draft.memory, open: draft.memory.open && refersBack(sentence, reading) };
+  const memory = {
+    ...draft.memory,
+    open: draft.memory.open && refersBack(sentence, reading),
+    dayInFront: draft.memory.dayInFront || isOneMoreTitle(draft, reading),
+  };
   const built = ofJustNow(sentence, reading, memory, where) ?? build(reading, memory, where, source);
   if (built.ok && isJudgedEarly(built.action, reading)) return no('condition-not-understood', where);
   const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;

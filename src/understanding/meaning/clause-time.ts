@@ -3,7 +3,7 @@ import type { TimeUse } from '../../domain/index.ts';
 import type { Clock, Day, Language, Piece } from '../languages/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
-import { dayOf, type Reading } from '../read/index.ts';
+import { dayOf, type Reading, type Sentence, timesIn } from '../read/index.ts';
 import type { Args } from '../text/index.ts';
 import {
   dateOf,
@@ -128,7 +128,14 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
   if (then && !comesThen(timing, memory)) return timing;
   const soon = sameDay(timing, memory);
   if (soon === timing) return timing;
-  return (then ? nearby(soon, memory) : undefined) ?? afterwards(soon, memory);
+  if (same) return afterwards(soon, memory);
+  // "On Friday call the garage at five, and *at noon* pay the cleaner": of something else the time may be before.
+  return nearby(soon, memory) ?? (timing.clock?.sure === true ? soon : afterwards(soon, memory));
+}
+
+/** "*Tomorrow* remind me at ten to …". */
+export function beginsWithDay(sentence: Sentence, { start }: Reading): boolean {
+  return timesIn(sentence, start).some(({ value }) => value.type === 'day');
 }
 
 /** "Wake me at 6:30 tomorrow and turn the coffee machine on *at 6:25*": what is near to what was spoken of is in the same half of the day. */
@@ -286,16 +293,17 @@ const OCCASIONS_TO = 660;
 
 /** A bare clock time, put on the day that was spoken of, if that is still to come. */
 export function sameDay(timing: Timing, { time }: Memory): Timing {
-  if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
+  const clock = timing.clock ?? timing.span?.from;
+  if (clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
   if (time.date === undefined || time.event === undefined || time.event <= time.now) return timing;
-  const { minutes, sure } = timing.clock;
+  const { minutes, sure } = clock;
   // "Remind me at six." "*Move it to nine in the morning*": not of a morning that is over.
   const isOver =
     dateAt(time.now, time.timezone) === time.date && minutes <= minutesOf(time.now, time.timezone);
   if (isOver && (sure || timing.part === 'morning')) return timing;
   // "At half past eleven on Saturday night, and the lamp *at midnight*": the night goes on.
   const early = minutes % DAY_MINUTES;
-  if (!sure || early >= SMALL_HOURS || minutesOf(time.event, time.timezone) < EVENING)
-    return { ...timing, day: { type: 'that' } };
+  const isOfNight = sure && early < SMALL_HOURS && minutesOf(time.event, time.timezone) >= EVENING;
+  if (timing.clock === undefined || !isOfNight) return { ...timing, day: { type: 'that' } };
   return { ...timing, clock: { minutes: early, sure }, day: DAY_AFTER };
 }

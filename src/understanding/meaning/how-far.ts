@@ -62,14 +62,21 @@ export function byAsMuch(
   const signed = how === 'onward' && typeof last === 'number' && last < 0 ? -value : value;
   if (step !== undefined)
     return made({ service, method: step.method, args: { target, [step.param]: signed }, source });
-  const was = args[level];
+  const was = args[level] ?? endReached(method, words);
   if (typeof was !== 'number') return undefined;
   return made({
     service,
-    method,
+    method: settingOf([level], words) ?? method,
     args: { target, [level]: Math.min(WHOLE, Math.max(0, was + signed)) },
     source,
   });
+}
+
+/** "Open the blind": all the way, so that "*a bit less*" is a step from there. */
+function endReached(method: string, { phrases: { methods } }: ServiceWords): number | undefined {
+  const { lessens, undo } = methods[method] ?? {};
+  if (lessens === true) return 0;
+  return undo !== undefined && methods[undo]?.lessens === true ? WHOLE : undefined;
 }
 
 /** "Close the blind." "*Halfway*": the method of the same service that sets how much, or what takes such values. */

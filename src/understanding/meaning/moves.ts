@@ -1,4 +1,4 @@
-import type { Action, Span, Target } from '../../domain/index.ts';
+import type { Action, Sequel, Span, Target } from '../../domain/index.ts';
 import { FRAGMENTS } from '../languages/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, overlap } from '../names/index.ts';
 import { type Reading, type Sentence, thingOf } from '../read/index.ts';
@@ -141,6 +141,12 @@ export function addMove(draft: Draft, action: Action, reading: Reading): void {
   });
 }
 
+/** Whether what it takes back was there before: it is named by the same parameters. "Five minutes less." "*Cancel it*" is of the timer. */
+function isOfEarlierRow(cancel: Sequel | undefined): boolean {
+  const named = Object.entries(cancel?.with ?? {});
+  return named.length > 0 && named.every(([name, from]) => name === from);
+}
+
 /** The move that a fragment makes, where its words stand in a conversation. */
 function moveOf(
   { rule, fills, timing }: Reading,
@@ -154,7 +160,8 @@ function moveOf(
     const methods = last && lexicon.grammar.services.get(last.service)?.phrases.methods;
     const asked = last !== undefined && methods?.[last.method]?.question === true;
     const moved = Object.values(methods ?? {}).some(({ move }) => move?.method === last?.method);
-    return asked || moved ? undefined : move('cancel', {}, source);
+    const changed = isOfEarlierRow(methods?.[last?.method ?? '']?.cancel);
+    return asked || moved || changed ? undefined : move('cancel', {}, source);
   }
   // "Actually, *leave them*": of what was put off.
   if (rule.method === 'drop')

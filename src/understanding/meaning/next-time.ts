@@ -1,6 +1,6 @@
 import { defined, durationMs, instantOf as instantAt, minutesOf } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
-import { type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
+import { type Clock, type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import {
@@ -260,3 +260,33 @@ export function sunAt({ sun, offset }: Extract<When, { readonly sun: unknown }>)
   const ms = durationMs(offset) ?? 0;
   return { sun, offset: { ...NO_LENGTH, ms: Math.abs(ms) }, before: ms < 0 };
 }
+
+/** "To saturday": at the same time of day. */
+export function isDayOnly({ day, part, in: from, sun, every }: Timing): boolean {
+  return day !== undefined && [part, from, sun, every].every((one) => one === undefined);
+}
+
+/** "On weekdays", "every day": at the same time of each. */
+export function isEveryOnly({ every, part, in: from, sun, span }: Timing): boolean {
+  if (every === undefined || every.freq === 'HOURLY' || every.freq === 'MINUTELY') return false;
+  return [every.times, every.part, part, from, sun, span].every((one) => one === undefined);
+}
+
+export function withoutPart({ every, part: _ofDay, ...timing }: Timing): Timing {
+  if (every === undefined) return timing;
+  const { part: _part, ...rest } = every;
+  return { ...timing, every: rest };
+}
+
+/** Of the two halves of the day the one nearer to before; what is by day goes into the night only where that is near. */
+export function nearer({ minutes }: Clock, was: number): Clock {
+  const early = minutes % HALF_DAY_MINUTES;
+  const late = early + HALF_DAY_MINUTES;
+  const isEarly = Math.abs(early - was) <= Math.abs(late - was);
+  const isNight = early < NIGHT_ENDS && was - early >= FAR;
+  return { minutes: isEarly && !isNight ? early : late, sure: true };
+}
+
+/** In minutes of the day: nobody moves the dentist from nine to four at night. */
+const NIGHT_ENDS = 300;
+const FAR = 300;

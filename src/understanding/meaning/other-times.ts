@@ -1,13 +1,6 @@
 import { defined, durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import {
-  type Clock,
-  type Every,
-  isoLength,
-  type Language,
-  type Length,
-  NO_LENGTH,
-} from '../languages/index.ts';
+import { type Every, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
@@ -21,11 +14,16 @@ import {
   atMinute,
   dayMinutesOf,
   fromTheSun,
+  isDayOnly,
+  isEveryOnly,
+  nearer,
   ofEachMonth,
   ofWeek,
   oneOfSeries,
+  ruleAt,
   ruleOf,
   sunAt,
+  withoutPart,
 } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
@@ -99,8 +97,23 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   }
   const timed = useTime(timing, { phrases: phrasesOf(sequel, where) }, memory.time);
   if (timed === undefined) return no('time-cannot-be', where);
-  const args = { ...sequel.args, ...asLong(action.args, timed.args, memory) };
+  const args = { ...sequel.args, ...asLong(action.args, timed.args, memory.time.timezone) };
   return made({ ...sequel, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
+}
+
+/** "Every day at seven turn on the lamp, no, *half past seven*", "… every Monday, *no, Tuesday*": it comes again and again still. */
+export function seriesInstead(edit: Other, action: Action, moved: Timing | undefined): Action | undefined {
+  const { clock, part: _part, ...others } = edit.timing;
+  const rule = ruleOf(action);
+  if (rule === undefined || action.args['start'] !== undefined) return undefined;
+  const withRule = (rrule: string): Action =>
+    action.when === undefined
+      ? { ...action, args: { ...action.args, rrule } }
+      : { ...action, when: { ...action.when, rrule } };
+  if (clock === undefined && isDayOnly(others) && others.day?.type === 'weekday' && ONE_DAY.test(rule))
+    return withRule(rule.replace(ONE_DAY, `$1${DAYS[others.day.weekday]}`));
+  if (isTimed(others) || moved?.clock === undefined) return undefined;
+  return withRule(ruleAt(rule, moved.clock.minutes));
 }
 
 /** Whether nothing is to be otherwise but the time, or how long it lasts. */
@@ -181,12 +194,12 @@ function dayOf(when: When, { timezone }: Memory['time']): string | undefined {
 }
 
 /** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */
-export function asLong(before: Args, args: Args, { time }: Memory): Args {
+export function asLong(before: Args, args: Args, timezone: string): Args {
   const [from, to, start] = [before['start'], before['end'], args['start']];
   if (typeof from !== 'string' || typeof to !== 'string' || typeof start !== 'string') return args;
   if (args['end'] !== undefined || before['all_day'] === true) return args;
   const end = Date.parse(start) + Date.parse(to) - Date.parse(from);
-  return { ...args, end: isoIn(end, time.timezone) };
+  return { ...args, end: isoIn(end, timezone) };
 }
 
 /** How long it is to last instead; the unit of a bare number is that of before. */
@@ -250,12 +263,16 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     if (part !== undefined && isEveryOnly(withoutPart(said)))
       return { ...said, part, clock: { minutes: was % HALF_DAY_MINUTES, sure: false } };
     const every = said.every && onItsDay(said.every, at, memory);
+    // "*From six till eight*": on its day.
+    if (said.span !== undefined) return sameDay(said, memory);
     return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
   const isMidnight = said.clock.sure && said.clock.minutes % DAY_MINUTES === 0;
   if (isMidnight && said.every === undefined) return atMidnight(said, at, before);
-  const clock = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, was);
+  // What takes all day has no hour to be near to.
+  const isKnown = said.clock.sure || said.part !== undefined || before.args['all_day'] === true;
+  const clock = isKnown ? said.clock : nearer(said.clock, was);
   return sameDay({ ...said, clock }, memory);
 }
 
@@ -348,29 +365,6 @@ function unitPutOff(text: string, { words, times }: Language): Length | undefine
 
 const DAY_MINUTES = 1440;
 const HALF_DAY_MINUTES = 720;
-
-/** "To saturday": at the same time of day. */
-function isDayOnly({ day, part, in: from, sun, every }: Timing): boolean {
-  return day !== undefined && [part, from, sun, every].every((one) => one === undefined);
-}
-
-/** "On weekdays", "every day": at the same time of each. */
-function isEveryOnly({ every, part, in: from, sun, span }: Timing): boolean {
-  if (every === undefined || every.freq === 'HOURLY' || every.freq === 'MINUTELY') return false;
-  return [every.times, every.part, part, from, sun, span].every((one) => one === undefined);
-}
-
-function withoutPart({ every, part: _ofDay, ...timing }: Timing): Timing {
-  if (every === undefined) return timing;
-  const { part: _part, ...rest } = every;
-  return { ...timing, every: rest };
-}
-
-function nearer({ minutes }: Clock, was: number): Clock {
-  const early = minutes % HALF_DAY_MINUTES;
-  const late = early + HALF_DAY_MINUTES;
-  return { minutes: Math.abs(early - was) <= Math.abs(late - was) ? early : late, sure: true };
-}
 
 /** "Remind me at eight to call Sam. *Make it nine*": another time for what was just said, and no second reminder. */
 export function isNewTime(sentence: Sentence, reading: Reading, before: Action | undefined): boolean {

@@ -24,6 +24,7 @@ import {
   thingWords,
   withTime,
 } from './clause-frames.ts';
+import { beginsWithDay } from './clause-time.ts';
 import type { Refusal } from './condition-meaning.ts';
 import {
   type Draft,
@@ -394,6 +395,6 @@ function addSteps(
   // "Email me the list and clear *it*": what was read for it was spoken of as well.
   if (first !== undefined) draft.memory = { ...draft.memory, actions: [...draft.memory.actions, first] };
   draft.memory = remember(draft.memory, action, reading, built.resolved);
-  if (carried.when !== undefined && reading.timing.day !== undefined)
+  if (reading.timing.day !== undefined && (carried.when !== undefined || beginsWithDay(sentence, reading)))
     draft.memory = { ...draft.memory, dayInFront: true };
 }

@@ -1,9 +1,9 @@
 import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, Plan, When } from '../../domain/index.ts';
 import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
-import { dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
+import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { dateOf, type Hearing, hhmm, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
 import { readDuration } from './read-value.ts';
 import { understoodAs } from './understood-as.ts';
@@ -51,7 +51,7 @@ export function onceOtherwise(
   const then = isoIn(at, time.timezone);
   const single: Action =
     rule.when === undefined
-      ? { ...deed, args: { ...withoutTimes(deed.args), at: then }, source }
+      ? { ...deed, args: { ...withoutTimes(deed.args), ...ownTime(deed.args, then, time.timezone) }, source }
       : { ...deed, when: { at: then }, ...saidAs(rule, language), source };
   const isOver = instantOf(`${own}T${hhmm(was)}:00`, time.timezone) <= time.now;
   const query = rule.said ?? rule.source?.text;
@@ -67,6 +67,11 @@ export function onceOtherwise(
     source,
   };
   return understoodAs([[change]]);
+}
+
+/** An entry begins then and is as long as the others; what else has a time of its own comes at it. */
+function ownTime(args: Args, then: string, timezone: string): Args {
+  return args['start'] === undefined ? { at: then } : asLong(args, { start: then }, timezone);
 }
 
 const EVERY_DAY: When = { rrule: 'FREQ=DAILY' };

@@ -21,12 +21,8 @@ const movedTime = perLanguage((language): Rule | undefined => {
 export function anotherTimeAt(sentence: Sentence, at: number): Reading[] {
   const { tokens, context, language } = sentence;
   const rule = (moveAt(sentence, at) > at ? movedTime : anotherTime)(language);
-  if (
-    rule === undefined ||
-    context.previous === undefined ||
-    context.previous.length === 0 ||
-    !isFirst(sentence, at)
-  )
+  const isInTalk = (context.previous?.length ?? 0) > 0;
+  if (rule === undefined || !((isInTalk && isFirst(sentence, at)) || isBehindCorrection(sentence, at)))
     return [];
   let end = tokens.length;
   while (end > at && (tokens[end - 1]!.kind === 'mark' || language.is.behindTime.has(tokens[end - 1]!.said)))
@@ -57,6 +53,22 @@ function isFirst({ tokens, language }: Sentence, at: number): boolean {
         joint === 'correction' && (end === at || (end + 1 === at && tokens[end]?.kind === 'mark')),
     );
 }
+
+/** "An alarm for seven tomorrow. No, *half past seven*". */
+function isBehindCorrection({ tokens, language }: Sentence, at: number): boolean {
+  const first = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
+  for (let from = Math.max(1, first - CORRECTION_WORDS); from < first; from++)
+    if (
+      language.clauses
+        .jointsAt(tokens, from)
+        .some(({ joint, end }) => joint === 'correction' && end === first)
+    )
+      return true;
+  return false;
+}
+
+/** "No wait sorry I mean". */
+const CORRECTION_WORDS = 5;
 
 /** Behind "and what about", "make it". */
 function timeStart(sentence: Sentence, at: number): number {

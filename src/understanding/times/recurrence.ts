@@ -15,7 +15,7 @@ export interface Rule extends Resolved<string> {
 /** RFC 5545 text, with the hour where one is known. `undefined` where one rule cannot say it. */
 export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | undefined {
   const { every, timing } = onItsDay(said, whole);
-  const bounds = boundsIn(timing, hearing);
+  const bounds = boundsIn(every, timing, hearing);
   if (timing.day !== undefined && bounds === undefined) return undefined;
   const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
   const through = evenly ? throughDay(every, timing, hearing) : undefined;
@@ -40,17 +40,32 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
 }
 
 /** "Every ten minutes for *the next two hours*" begins now, and "every day for *the next two weeks*" today. */
-function boundsIn({ day }: Timing, hearing: Hearing): Bounds | undefined {
+function boundsIn(every: Every, timing: Timing, hearing: Hearing): Bounds | undefined {
+  const { day } = timing;
   if (day === undefined) return undefined;
   if (day.type !== 'units') return boundsOf(day, hearing);
   if (day.past) return undefined;
   const now = faceOf(hearing);
   const ms = STOPWATCH[day.unit];
   if (ms !== undefined) return { from: now, to: now + day.count * ms, grain: 'second' };
-  const length = UNIT_LENGTHS[day.unit];
-  if (length === undefined) return boundsOf(day, hearing);
+  const length = day.unit === 'day' ? ONE_DAY : UNIT_LENGTHS[day.unit];
+  // "For *the next five days* at nine", said at ten, begins tomorrow.
+  const isOver = day.unit === 'day' && isOverToday(every, timing, hearing);
+  if (length === undefined || isOver) return boundsOf(day, hearing);
   const last = datePlus(monthsAfter(todayOf(hearing), length.months * day.count), length.days * day.count);
   return { from: now, to: wallMs(`${last}T00:00:00`), grain: 'day' };
+}
+
+const ONE_DAY = { days: 1, months: 0 } as const;
+
+/** Whether the first time of a day is over today. */
+function isOverToday(every: Every, timing: Timing, hearing: Hearing): boolean {
+  const numbers = (hoursOf(every, timing, hearing)?.parts ?? []).map((part) =>
+    Number.parseInt(part.split('=')[1]!, 10),
+  );
+  const [hour, minute = 0] = numbers;
+  const midnight = wallMs(`${todayOf(hearing)}T00:00:00`);
+  return hour !== undefined && midnight + (hour * 60 + minute) * 60_000 <= faceOf(hearing);
 }
 
 const STOPWATCH: Partial<Record<CalendarUnit, number>> = { minute: 60_000, hour: 3_600_000 };

@@ -154,7 +154,7 @@ function fromNow(
   for (const day of [0, 1])
     for (const minutes of times) {
       const face = today + day * DAY_MS + minutes * MINUTE;
-      if (face <= wallNow) continue;
+      if (face <= wallNow || (times.length > 1 && isFarNight(minutes, face - wallNow))) continue;
       const open = part === undefined && !clock.sure;
       const why =
         clock.guessed ??
@@ -166,6 +166,15 @@ function fromNow(
     }
   return undefined;
 }
+
+/** "At three", said at half past three: nobody means three at night, almost a half-day ahead. "At two", said at ten, may be tonight. */
+function isFarNight(minutes: number, ahead: number): boolean {
+  return minutes >= NIGHT[0] && minutes < NIGHT[1] && ahead > NIGHT_AHEAD_MS;
+}
+
+/** From when to when a bare figure is of the night only where that is near, in minutes: people rise from five on, and "at twelve" is midnight as well. */
+const NIGHT = [60, 300] as const;
+const NIGHT_AHEAD_MS = 480 * MINUTE;
 
 /** "At ten to seven tomorrow morning …, and at seven …": soon after what was spoken of last, in the same morning. */
 function shortlyAfter(clock: Clock, hearing: Hearing): Resolved<string> | undefined {

@@ -3,6 +3,7 @@ import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { askedEntry } from './asked-entry.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
@@ -17,6 +18,7 @@ import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
 import { rests } from './rests.ts';
+import { thenToo } from './then-too.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -35,6 +37,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     rests(text, lexicon, context) ??
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
+    thenToo(text, lexicon, context) ??
+    askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
     ofEntry(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??

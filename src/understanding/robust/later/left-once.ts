@@ -1,6 +1,6 @@
-import type { Action, Plan } from '../../../domain/index.ts';
+import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { ruleOf, understand } from '../../plan/index.ts';
+import { ruleOf, understand, understoodAs } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 
@@ -13,13 +13,23 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
   if (series === undefined || another !== undefined || !comesAgain(series)) return undefined;
   const said = Reworded.of(text, lexicon.language);
   const words = said.inOrder(lexicon.language.loose.later.leftOnce);
-  if (words === said) return undefined;
+  const source = { start: 0, end: text.length, text };
+  if (words === said)
+    return lexicon.language.loose.later.leftNext.test(text) ? nextLeft(series, source) : undefined;
   const plan = understand(words.text, lexicon, { ...context, previous: [] });
   const [skip, more] = plan.groups.flat();
   if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || plan.unread.length > 0)
     return undefined;
-  const source = { start: 0, end: text.length, text };
   return { ...plan, groups: [[{ ...skip, args: { ...skip.args, ...named(series) }, source }]] };
+}
+
+/** "*Skip that one*": the next, of whatever day. */
+function nextLeft(series: Action, source: Span): Plan | undefined {
+  const rrule = ruleOf(series);
+  if (rrule === undefined) return undefined;
+  const among = { service: series.when === undefined ? series.service : 'schedule', rrule };
+  const skip: Action = { service: 'diary', method: 'skip', args: { among, which: 1 }, source };
+  return understoodAs([[skip]]);
 }
 
 /** "Choir every Monday at seven." "*This Monday it's at eight*": of that series, and not of whatever else is on that day. */

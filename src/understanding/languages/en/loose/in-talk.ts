@@ -6,7 +6,7 @@ const as = (say: RegExp | string, plain = ''): Rewording => ({
 });
 
 /** A little, in all its words. */
-const LITTLE =
+export const LITTLE =
   '(?:(?:just|only|maybe|perhaps|like|ever so|still) )*(?:(?:(?:an?|one|another) )?(?:(?:wee|tiny|teeny|teensy|little|small|good|fair|slight) )*(?:touch|tad|smidge|smidgen|notch|hair|fraction|shade|whisker|spot|drop|click|bit|step|splash|wee|little)(?: more| further)?|slightly|somewhat|marginally|fractionally)';
 const COMPARED =
   'brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|hotter|colder|faster|slower|stronger|gentler|weaker|more|less|further';

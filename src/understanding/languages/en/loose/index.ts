@@ -86,7 +86,13 @@ import {
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
-import { PLAIN_TALK, PLAIN_TALK_FIRST, PLAIN_TALK_IN_TALK, TURNED_ROUND_FIRST } from './plain-talk/index.ts';
+import {
+  PLAIN_TALK,
+  PLAIN_TALK_FIRST,
+  PLAIN_TALK_IN_TALK,
+  STEPPED_BACK,
+  TURNED_ROUND_FIRST,
+} from './plain-talk/index.ts';
 import { EVERYDAY } from './rewordings/everyday.ts';
 import {
   AS_IT_COMES_FIRST,
@@ -237,6 +243,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...ANOTHER_ONE_FIRST,
     ...OTHER_VALUE_FIRST,
     ...LET_GO_FIRST,
+    ...STEPPED_BACK,
     ...IN_TALK_FIRST,
     ...RUNG_FIRST,
     ...SEQUELS_FIRST,

@@ -13,7 +13,7 @@ const ASKS = '(?: (?:and|so|then))*(?: (?:(?:can|could|would|will) (?:you|we)|pl
 const RANG =
   "(?:'s| has| have| have just| has just| just)? ?(?:rung|rang|called|phoned|texted|messaged|emailed|been in touch|got in touch|on the phone)(?: (?:me|us))?(?: up)?(?: (?:earlier|just now|this morning|today))?";
 const MOVES = '(move|shift|push|bring|put|change|postpone|reschedule|delay)';
-const DROPS = '(?:cancel|lose|drop|scrap|forget|bin|ditch|delete|remove|get rid of)';
+const DROPS = '(?:cancel|stop|kill|end|lose|drop|scrap|forget|bin|ditch|delete|remove|get rid of|turn off)';
 const ITS = '(?:it|that|them|that one|this one|the timer|that timer)';
 const STATE = '(?:still )?(?:on|off|open|closed|shut|locked|unlocked|up|down)';
 const DONE =
@@ -122,7 +122,7 @@ export const TOLD_OF: readonly Rewording[] = [
     ([, name = '', when]) => `${article(name)} is at ${when} instead`,
   ),
   says(
-    `^${NAME}(?:'s| is| are|'re) (?:all )?(?:out|done|ready|finished|cooked|over|in|sorted)(?: now)?[,.;]${ASKS} ${DROPS} ${ITS}${KEPT}${END}`,
+    `^${NAME}(?:'s| is| are|'re) (?:all )?(?:out|done|ready|finished|cooked|over|in|sorted)(?: now)?(?:[,.;]|(?= so ))${ASKS} ${DROPS} ${ITS}${KEPT}${END}`,
     ([, name = '']) => `cancel the ${name} one`,
   ),
   // "The rice is off the stove, lose *that timer*, but leave the other on."

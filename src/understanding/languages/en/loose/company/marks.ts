@@ -30,7 +30,7 @@ export const MARKS: readonly Rewording[] = [
   ),
   // "The hall floor's filthy | get the robot on it".
   as(
-    `^((?:(?:so|right|ok|oh|well|god|sorry)[, ]+)*${TOLD}(?: (?!${ORDER} )[a-z0-9'’]+){1,5}?)(?<!\\b${GOES_ON}) (?=${ORDER} ${TO_WHAT} )(?!.*\\b(?:calendar|diary|planner)\\b)`,
+    `^((?:(?:so|right|ok|oh|well|god|sorry)[, ]+)*${TOLD}(?: (?!${ORDER} )[a-z0-9'’]+){1,5}?)(?<!\\b${GOES_ON}) (?!light (?:on|off|up|down) )(?=${ORDER} ${TO_WHAT} )(?!.*\\b(?:calendar|diary|planner)\\b)`,
     '$1, ',
   ),
   // "Shut the blind would you | the neighbours can see right in".

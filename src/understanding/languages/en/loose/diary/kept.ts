@@ -198,8 +198,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   // "Remind me to post the letter at noon *and buy stamps at one*": two.
   says(
     `^${LEAD}remind (me|us|[a-z]+) to ((?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK}),? and (?:to )?((?!(?:again|then|remind|at|on|every|turn|switch|put|set|also)\\b|[a-z]+ to\\b)(?:(?!\\b(?:and|if|when|every|each)\\b).)+?) (at ${CLOCK})${END}`,
-    ([, who, one, first, two, second]) =>
-      `remind ${who} to ${one} ${first} and remind ${who} to ${two} ${second}`,
+    ([, who, one, first, two, second]) => `remind ${who} to ${one} ${first} and to ${two} ${second}`,
   ),
   says(
     `^${LEAD}remind (?:everyone|everybody|us all|all of us|the (?:whole )?family|the house) (at ${CLOCK}|in ${LENGTH}) (?:that )?(?!to\\b)(?=(?:the |my |our |it|we|tea|dinner|lunch|supper|breakfast|[a-z]+['’]s))`,

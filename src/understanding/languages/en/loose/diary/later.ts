@@ -1,8 +1,9 @@
 import type { LaterGrammar } from '../../../index.ts';
+import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
-import { LET_OFF_ONCE } from './let-off.ts';
+import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -108,6 +109,7 @@ export const LATER: LaterGrammar = {
     },
   ],
   leftOnce: LET_OFF_ONCE,
+  leftNext: LET_OFF_NEXT,
   atHour: (hour) =>
     /^(?:\d{1,2}|[a-z]+)$/i.test(hour) && !/noon|mid/i.test(hour)
       ? `make it ${hour} o'clock`
@@ -180,5 +182,8 @@ export const LATER: LaterGrammar = {
     onDay: (title, day, clock) =>
       `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,
   },
+  thenToo,
+  toldWhen: TOLD_WHEN,
+  entryOn,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

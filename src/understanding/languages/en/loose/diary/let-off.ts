@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { WEEKDAY } from '../times-said.ts';
-import { END, LEAD, says } from './parts.ts';
+import { A_DAY, END, LEAD, NO_EVENT, says, WHY } from './parts.ts';
 
 /** What is not to come: once, or any more, in words that say no more than others do. */
 
@@ -18,6 +18,9 @@ const ONE_DAY = `(?:tonight|today|tomorrow|this (?:morning|afternoon|evening|wee
 const NO =
   '(?:(?:no+|oh|ah|er+m?|actually|sorry|wait|but|and|so|right|well|ok(?:ay)?|please|just|only|can you|could you)[, ]+)*';
 const IT = '(?:it|that|this|that one|this one|them)';
+/** What was told of the day in front: "I've had *tonight's* already, so …". */
+const DAY_TOLD = `(?:[^,;.!?]*?\\b)?(${ONE_DAY})(?:['’]s)?\\b[^,;.!?]*?(?:[,;.!–-]+ ?(?:(?:so|and|please|then|just|you can|we can) )*| so (?:please )?)`;
+const LEAVES_OUT = '(?:skip|miss|leave out|miss out|pass on)';
 const ALONE =
   '(?:,? (?:(?:just|only)(?: (?:for|this|the|that))?(?: once| one| time| day| week)*|(?:for |this )?once|though|mind|only|please|thanks|instead))*';
 
@@ -42,6 +45,16 @@ const GIVEN_A_MISS: Rewording = says(
 );
 
 export const LET_OFF_FIRST: readonly Rewording[] = [
+  // "Cancel piano *on the 2nd of December only*", "skip choir *just this Wednesday*": one time of it.
+  says(
+    `^${NO}(?:cancel|skip|drop|scrap|call off|leave out|miss) ${NO_EVENT}(?:the |my |our )?([a-z][a-z'’ -]*?),? (?:(?:just|only) (?:on |for )?(?:this )?(${A_DAY})|(?:on |for )?(?:this )?(${A_DAY}),? only)(?: please)?(?:[,;.!–-]+ ?(?!.*\\b(?:and|then|but)\\b)[^;]*)?[.!]*$`,
+    ([, what, one, other]) => `skip the ${what} ${onDay(one ?? other ?? '')}`,
+  ),
+  // "Delete *every reminder and everything in the calendar*": each of them is asked about.
+  says(
+    `^${LEAD}(delete|clear|cancel|remove|wipe|scrap|bin) (?:all|every)(?: (?:of )?(?:the|my|our))? (reminder|alarm|timer|event|appointment)s?,? and (?=(?:all|every|everything)\\b)`,
+    ([, verb, kind]) => `${verb} all ${kind}s and ${verb} `,
+  ),
   GIVEN_A_MISS,
   ...COMING,
   // "*No* scrap that, the sitter can't make it": of what was made just now, and of nothing in these words.
@@ -68,6 +81,21 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
     `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|(?:leave|take) ${IT} (?:out|off)|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,
     ([, day = '']) => skipOn(day),
   ),
+  // "I've had *tonight's* already, so *skip that one*".
+  says(
+    `^${NO}${DAY_TOLD}(?:${LEAVES_OUT} ${IT}|leave ${IT} (?:out|off)|(?:don['’]?t|no need to) (?:remind|wake|bother) (?:me|us))(?: then)?${ALONE}[.!]*$`,
+    ([, day = '']) => skipOn(day),
+  ),
+  // "*Skip this evening's*, I've had them".
+  says(
+    `^${NO}${LEAVES_OUT} (?:the one )?(?:on |for )?(${ONE_DAY})(?:['’]s)?(?: one| dose| run| round)?${ALONE}(?:${WHY}|[.!]*)$`,
+    ([, day = '']) => skipOn(day),
+  ),
+  // "*Not today though*, we're out. *Start from tomorrow*".
+  says(
+    `^${NO}(?:not (?:today|tonight)[^.;!]*[.;!,–-]+ ?)?(?:(?:it |that |they )?(?:can |should |please )?(?:only )?(?:start|begin)(?:ing|s)?|only)(?: again)?(?: from)? tomorrow${ALONE}[.!]*$`,
+    () => skipOn('today'),
+  ),
   // "*Except tonight*, we're away".
   says(
     `^${NO}(?:except|apart from|but not|other than|excluding|all but|save|barring|not|leave out|leaving out|minus)(?: for)? (?:on )?(?:the )?(${ONE_DAY})${ALONE}[.!]*$`,
@@ -76,6 +104,17 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
       /^(?:on )?[a-z]+days?$/i.test(day) && !/^(?:on )?today$/i.test(day) ? undefined : skipOn(day),
   ),
 ];
+
+/** "*Skip that one*": the next of what comes again and was spoken of just now. */
+export const LET_OFF_NEXT = new RegExp(
+  `^${NO}(?:[^,;!?]*[,;.!–-]+ ?(?:so |and |please )*)?(?:${LEAVES_OUT} (?:it|that|this)|leave (?:that|this) one out)(?: one)?(?: then)?${ALONE}[.!]*$`,
+  'i',
+);
+
+function onDay(day: string): string {
+  if (/^(?:on|today|tonight|tomorrow|this|next)\b/i.test(day)) return day;
+  return /day$/i.test(day) ? `this ${day}` : `on ${day}`;
+}
 
 function skipOn(day: string): string {
   const bare = day.replace(/^(?:on|for) /i, '');

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { A_DAY, END, LEAD, NO_EVENT, says } from '../diary/parts.ts';
+import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** How people speak at home of what stands in the calendar: what is to be put in it, when it is, whether it clashes, that it is off. */
@@ -21,6 +21,32 @@ const on = (day: string): string =>
   /^(?:on|today|tonight|tomorrow|this|next|at)\b/i.test(day) ? day : `on ${day}`;
 
 export const EVENTS_FIRST: readonly Rewording[] = [
+  // "*The surgery rang to cancel* so take it off".
+  says(
+    `^${LEAD}(?:the |my |our )?[a-z]+(?: [a-z]+)? (?:has |have |just |['’]s |['’]ve )*(?:rang|rung|called|phoned|texted|emailed|messaged|written|wrote)(?: up| us| me)? (?:to cancel|to call (?:it )?off|to say it['’]s off|and cancelled)(?: it)?[,;.–-]* ?(?:so |and |please |can you )*(?:take|get|cross|scrub|strike) (?:it|that) (?:off|out)${END}`,
+    () => 'cancel it',
+  ),
+  // "Film night at eight this evening then, *in the calendar with it*".
+  says(
+    `(?<=^(?!.*\\b${PUT}).{8,}?),? (?:then,? )?(?:so )?(?:in|into|onto) (?:the|my|our) ${BOOK} (?:with it|it goes|please)${END}`,
+    () => ', put it in the calendar',
+  ),
+  // "*I'd also like* lunch with Priya tomorrow from half one till half two".
+  says(
+    `^${LEAD}(?:i|we)(?:['’]d| would)(?: also)? like ${WHAT}(?: (?:in|on) (?:the|my|our) ${BOOK})? ((?:on )?${A_DAY},? (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?)(?:,? (?:in|on) (?:the|my|our) ${BOOK})?(?: (?:too|as well))*${END}`,
+    ([, what = '', when]) =>
+      THING_ON.test(what) || KNOWN.test(what) ? undefined : `add ${what} to the calendar ${when}`,
+  ),
+  // "Book club *is here tonight, half seven till nine*, write that in".
+  says(
+    `^${LEAD}${WHAT}(?:['’]s| is| are) (?:here|at ours|round here|round ours|at our place|at home|on) ((?:on )?${A_DAY}),? (?:(?:from|at) )?(${HOUR}) (?:to|till|until) (${HOUR}),? (?:so )?(?:${PUT}|(?:write|put|note|pop|jot) (?:it|that)(?: in| down))${END}`,
+    ([, what, day = '', from, to]) => `add ${what} to the calendar ${on(day)} from ${from} to ${to}`,
+  ),
+  // "The electrician rang, *he can't do ten tomorrow. Move him to one o'clock*".
+  says(
+    `^${LEAD}(?:the |my |our )?([a-z]+(?: (?!(?:just|has)\\b)[a-z]+)?) (?:has |just |['’]s )*(?:rang|rung|called|phoned|texted|emailed|messaged|wrote)[,;.–-]+ ?(?:and |to say )?(?:he|she|they|we|it) (?:can['’]?t|cannot|can not|won['’]t be able to) (?:do|make|manage|come at|come) (?:${HOUR} ?)?(${A_DAY})?[,;.–-]+ ?(?:so |please |can you )*(?:move|shift|change|put|push) (?:it|him|her|them|that) (?:back |forward |on )?(?:to|till|until|at) (${HOUR})${END}`,
+    ([, what, day, hour]) => `move the ${what} ${day === undefined ? '' : `${on(day)} `}to ${hour}`,
+  ),
   // "*Put the dentist in for eleven* that day".
   says(
     `^((?:.*[,.;] )?${LEAD})(?:put|pop|stick|pencil|book|get|have) ${WHAT} (?:in|down) for (${HOUR})((?:,? (?:on |for )?(?:${A_DAY}|that (?:day|morning|afternoon|evening)|the same day))?)${END}`,
@@ -246,6 +272,11 @@ export const EVENTS_FIRST: readonly Rewording[] = [
 
 /** Of an event that was spoken of just before. */
 export const EVENTS_IN_TALK: readonly Rewording[] = [
+  // "*They can only do quarter to four* that afternoon, shift it".
+  says(
+    `^${LEAD}(?:the [a-z]+ |he |she |they |we )(?:can|could) only (?:do|manage|make|come at|offer|see (?:us|me) at) (${HOUR})(?: (?:that|the same) (?:day|morning|afternoon|evening))?(?: then| instead)?[,;.–-]+ ?(?:so |please |can you )*(?:move|shift|change|push|put) (?:it|that|him|her|them)${END}`,
+    ([, hour]) => `move it to ${hour}`,
+  ),
   // "Aoife's sick, *lunch is off*", "the cat is grand now, *we don't need the vet*".
   says(
     `^${LEAD}(?:[^,;.]+[,;.] ?(?:so )?)?(?:the |our )?([a-z]+(?: [a-z]+)?)(?:['’]s| is) (?:off|cancelled|canceled|called off)(?: (?:now|then|after all))?${END}`,

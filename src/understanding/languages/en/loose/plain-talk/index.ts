@@ -1,16 +1,21 @@
 /** plain-talk: everyday talk of times, lists, the calendar, the house and its rules, in words that no phrase has. */
 import type { Rewording } from '../../../index.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
+import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
+import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
 
+export { STEPPED_BACK } from './stepped-back.ts';
 export { TURNED_ROUND_FIRST } from './turned-round.ts';
 
 /** Before anything is read: what would be taken for something else. */
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
+  ...TOLD_AND_WISHED_FIRST,
+  ...ASKED_AGAIN_FIRST,
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,

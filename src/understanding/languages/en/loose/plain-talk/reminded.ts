@@ -99,6 +99,21 @@ const THEN_REMIND: readonly Rewording[] = [
 ];
 
 export const REMINDED_FIRST: readonly Rewording[] = [
+  // "Every evening at nine *I want reminding about* my tablets".
+  says(
+    `\\b(?:i|we)(?:['’]d like| would like| want| need) (?:reminding|to be reminded|a reminder)(?=(?: (?:every|each|at|on|tomorrow|tonight|in)\\b[^,;.]*)? (?:about|of|to|that)\\b)`,
+    () => 'remind me',
+  ),
+  // "*When it's five o'clock* can you tell me to feed the hamster".
+  says(
+    `^${LEAD}when (?:it['’]?s|it is|the time is|it gets to|it reaches) (${HOUR}(?: ?o['’]?clock)?),? (?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:tell|remind|nudge|prompt) (me|us) to `,
+    ([, hour = '', who]) => `at ${hour.replace(/ ?o['’]?clock$/i, " o'clock")} remind ${who} to `,
+  ),
+  // "Give us a shout at ten to twelve *or I'll miss the bus*": of the bus.
+  says(
+    `^${LEAD}(?:${SHOUT}|(?:remind|tell|nudge|warn|prompt) (?:me|us)) (at ${HOUR})(?:,? ${DAY})?,? (?:or|or else|else|otherwise) (?:i|we)(?:['’]ll| will|['’]d| might|['’]re going to|['’]m going to) (?:only |just |end up )?(?:miss|forget(?: about)?|be late for|missing|forgetting) (?:the |my |our )?([a-z]+(?: [a-z]+)?)${END}`,
+    ([said, hour, what]) => `remind ${/\\bus\\b/i.test(said) ? 'us' : 'me'} ${hour} about the ${what}`,
+  ),
   // "At four I've to ring the dentist, *let me know*": told to the house, and nothing asked of the calendar.
   says(
     `^${LEAD}(${TIME}),? (${DOES}[^;,.!?]+?)[,;.–-]+ ?${ASKS}${REMIND}${THEN}${END}`,

@@ -27,6 +27,16 @@ const often = (days: string): string => {
 const at = (value: string): string => value.replace(/ degrees$/i, '');
 
 export const RULES_FIRST: readonly Rewording[] = [
+  // "… at half eleven every night, *only not on Thursdays*", "*but never on a Thursday*".
+  says(
+    `(?<=\\b(?:every|each|daily|nightly)\\b[^;.!?]*?)[,;–-]* ?(?:(?:only|but|just|though|and) )*(?:not|never) on (?:a |any )?(${WEEKDAY})s?(?:,? though)?${END}`,
+    ([, day]) => ` except on ${day}s`,
+  ),
+  // "*From six tonight I want the heating at 21*": from then on.
+  says(
+    `^${LEAD}from (${HOUR})((?: tonight| this evening| this afternoon| tomorrow(?: morning)?)?),? (?:please )?(?:(?:i|we)(?:['’]d like| want| need) )?(?=the heating\\b|heating\\b|the (?:thermostat|bedroom|living room|hall|porch|desk|lights?|lamps?)\\b)`,
+    ([, hour, day = '']) => `at ${hour}${day} `,
+  ),
   // "*Motion in the garage after midnight*, turn every light on": whenever there is some, and no hour of its own.
   says(
     `^${LEAD}(?:if there(?:['’]s| is) )?(?:any )?(motion|movement) (in|on|at) ((?:the|my|our) [a-z]+(?: room)?)( after (?:${HOUR}|dark|sunset)| at night)?,? (?=(?:turn|switch|put|set|open|close|start|light|have) )`,

@@ -154,7 +154,7 @@ export const TURNED_ROUND_FIRST: readonly Rewording[] = [
   ),
   // "Midge spray *on there* too": on the list that was spoken of.
   says(
-    `^${LEAD}(?!${ORDER}\\b|(?:is|are|what|what's|have|has|how|do|did|who|why|when|it|that)\\b)((?:some |the |more |a |an )?[a-z]+(?: [a-z]+)?) on there(?: (?:too|as well|also))*${END}`,
+    `^${LEAD}(?!${ORDER}\\b|(?:is|are|what|what's|have|has|how|do|did|who|why|when|it|that|anything|something|nothing)\\b)((?:some |the |more |a |an )?[a-z]+(?: [a-z]+)?) on there(?: (?:too|as well|also))*${END}`,
     ([, what]) => `and ${what} too`,
   ),
 ];

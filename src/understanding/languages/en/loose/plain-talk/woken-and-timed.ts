@@ -30,6 +30,32 @@ const often = (days: string): string => {
 };
 
 export const WOKEN_AND_TIMED_FIRST: readonly Rewording[] = [
+  // "Early flight tomorrow, *so can my alarm go at five to six*", "I want my alarm to go off at six".
+  says(
+    `(?<=^|[,;.!–-] ?|\\bso )(?:so )?(?:(?:can|could|may) (?:my|the|our|an) alarm (?:please )?(?:go|be|ring|be set|go off)|(?:i|we)(?:['’]d like| want| need) (?:my|the|an) alarm to (?:go|ring|be))(?: off)? (?=(?:at|for)\\b)`,
+    ([said]) => `${/^so /i.test(said) ? 'so ' : ''}wake me `,
+  ),
+  // "*I need waking* tomorrow": when, is asked.
+  says(
+    `(?<=^${LEAD}|[,;.] ?|\\bso )(?:i|we)(?:['’]ll)? need (?:waking(?: up)?|to be woken(?: up)?|a wake[- ]?up call)(?= (?:tomorrow|on ${WEEKDAY}|early)[.!]*$|[.!]*$)`,
+    () => 'wake me',
+  ),
+  // "From now on *I get up at half six on weekdays, so set an alarm for that*".
+  says(
+    `^${LEAD}(?:from now on,? )?(?:i|we) (?:get|have to get|need to get|must get|['’]ll be getting|will be getting|am getting|start getting) up ${AT}(?: (?:on )?(${DAYS}))?(?: from now on| now)?[,;.–-]+ ?(?:so )?(?:please |can you )?(?:set|put|make|i need|i want) (?:an|the|my|me an) alarm(?: on)?(?: for (?:that|then|it))?${END}`,
+    ([, hour, days]) => `set an alarm for ${hour}${days === undefined ? '' : ` ${often(days)}`}`,
+  ),
+  // "*Pop a timer on* for me": for how long, is asked.
+  says(
+    `^${LEAD}(?:pop|stick|put|bung|whack|get) (?:a|the|another) timer on(?: for me| for us)?${END}`,
+    () => 'set a timer',
+  ),
+  // "A pasta timer for nine minutes *and an egg timer for six*": minutes, too.
+  says(
+    `(?<=\\btimer for (?:${NUMBER_MINUTES}|an?|half an) )(minutes?|hours?)( and (?:(?:an?|the) (?:[a-z]+ )?(?:timer|one)|one|another) for ${NUMBER_MINUTES})${END}`,
+    ([, unit, other]) =>
+      `${unit}${other?.replace(/ (one|another) for/i, ' timer for').replace(/and timer/, 'and a timer')} ${unit}`,
+  ),
   // "*Could I have a wake-up call at* 6:45": wished for, and not asked whether there is one.
   says(
     `^${LEAD}(?:could|can|may) (?:i|we) (?:please )?(?:have|get) (?:an?|another) (?:wake[- ]?up call|alarm|call)(?: (?:set|put on))? (?:at|for) (?=.*[a-z0-9])`,

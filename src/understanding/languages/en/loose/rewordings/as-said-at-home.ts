@@ -222,7 +222,7 @@ export const AT_HOME_FIRST: readonly Rewording[] = [
   ),
   // "The baby's asleep *so* turn the telly down".
   says(
-    `^(?:(?:the|my|our|his|her) )?(?!(?:if|when|once|it|that|this|what|where|there)\\b)[a-z]+(?:['’]s|['’]re|['’]m| is| are| am) (?:just |still |all |already |fast |on (?:a|the) |in (?:a|the) )*[a-z]+,? so (?:can you |could you |please )*(?=${DOING} )`,
+    `^(?:(?:the|my|our|his|her) )?(?!(?:if|when|once|it|that|this|what|where|there)\\b)[a-z]+(?:['’]s|['’]re|['’]m| is| are| am) (?:just |still |all |already |fast |on (?:a|the) |in (?:a|the) )*[a-z]+,? so (?:can you |could you |please )*(?=${DOING} )(?!\\w+ (?:that|the) (?:timer|one)\\b)`,
     () => '',
   ),
   says(

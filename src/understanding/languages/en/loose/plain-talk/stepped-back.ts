@@ -1,0 +1,36 @@
+import type { Rewording } from '../../../index.ts';
+import { LEAD, says } from '../diary/parts.ts';
+import { LITTLE } from '../in-talk.ts';
+import { NUMBER } from '../times-said.ts';
+
+/** "Louder." "*Whoa, too much, back a touch*": a complaint and how far it is to go back are one step, away from what is too much. */
+
+const CRY =
+  '(?:(?:whoa+|woah+|o+ps|oof|eek|argh|oh|ooh|ah|hm+|hang on|hold on|wait|steady|easy|no)[,.!… ]+)*';
+const HOW = '(?:(?:a (?:bit|little|touch|tad)|way|far|much|just|slightly|rather|so|now) )*';
+const MORE = 'bright|loud|warm|hot|high|fast|strong';
+const LESS = 'dark|dim|quiet|soft|cold|cool|low|slow|weak';
+const COMPLAINT = `(?:(?:that|it|this)(?:['’]s| is| was)? (?:gone )?)?${HOW}(?:too|not (?:so|that|quite so|quite that)) (much|far|${MORE}|${LESS})(?: now)?(?: for (?:me|us))?`;
+const BACK =
+  '(?:(?:go|put|turn|take|bring|knock|dial|wind|pull|ease|drop|nudge) (?:it |that )?)?(?:back(?: (?:up|down|off|again))?|(?<=turn it |turn that )(?:up|down))(?: by)?';
+const END = '(?: (?:please|then|again|now|would you|will you))*[.!]*$';
+
+export const STEPPED_BACK: readonly Rewording[] = [
+  // "Stop that timer, *but keep the rice one going*": what is left alone is no wish.
+  says(
+    `(?<=^[^;.!?]*\\b(?:stop|cancel|kill|end|drop|scrap|bin|delete|remove|skip)\\b[^;.!?]*?),? (?:but |and )?(?:please )?(?:keep|leave|let) (?:the )?(?:other(?: one| timer| alarm)?s?|rest|(?!(?:it|that|them)\\b)[a-z]+ (?:one|timer|alarm))(?: (?:going|running|on|run|run on|alone|be|set|as (?:it is|they are)))?${END}`,
+    () => '',
+  ),
+  // "*Sorry, meant* twenty-one".
+  says(`^(?:(?:sorry|oops|no|oh|ah)[,.! ]+)+meant `, () => 'no, I meant '),
+  says(
+    `^${LEAD}${CRY}${COMPLAINT}[,.;!… –-]+(?:so |and |just |please )*${BACK} (?:${LITTLE}|(\\d+|a|one|${NUMBER})( degrees?| percent| ?%)?)${END}`,
+    ([, how = '', number, unit = '']) => {
+      const isOfAll = /^(?:much|far)$/i.test(how);
+      if (number === undefined) return isOfAll ? 'not so much' : `too ${how}`;
+      if (isOfAll) return undefined;
+      const way = new RegExp(`^(?:${MORE})$`, 'i').test(how) ? 'down' : 'up';
+      return `${way} by ${/^a$/i.test(number) ? '1' : number}${unit}`;
+    },
+  ),
+];

@@ -1,0 +1,30 @@
+import { A_DAY, BOOK, LEAD } from '../diary/parts.ts';
+import { HOUR } from '../times-said.ts';
+
+/** What is said behind what waits for something, or behind a question for an entry: that more is to be done then, and when the entry is. */
+
+const TOO = '(?:too|as well|also|while it is at it)';
+const THEN = new RegExp(
+  `^${LEAD}(?:have (?:it|the house) )?(.+?),? (?:then,? ${TOO}|at (?:that|the same) (?:time|moment|point)(?:,? ${TOO})?|when that happens(?:,? ${TOO})?|${TOO} then)(?: please)?[.!]*$`,
+  'i',
+);
+
+/** "Lock the back door *then as well*": the wish alone. */
+export function thenToo(text: string): string | undefined {
+  return THEN.exec(text)?.[1];
+}
+
+const ADD =
+  '(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) BOOK)?'.replace(
+    'BOOK',
+    BOOK,
+  );
+
+/** "*It's on Friday at two, add it* then": its group is when. */
+export const TOLD_WHEN = new RegExp(
+  `^${LEAD}(?:it|that)(?:['’]s| is|['’]ll be| will be)(?: (?:on|at))? ((?:on )?${A_DAY},? (?:at |from )?${HOUR}(?: (?:to|till|until) ${HOUR})?|(?:on )?${A_DAY}),? (?:so |and |please |can you )*${ADD}(?: then| please| for me)*[.!]*$`,
+  'i',
+);
+
+export const entryOn = (title: string, when: string): string =>
+  `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/^(?:on|today|tonight|tomorrow|this|next)\b/i.test(when) ? when : `on ${when}`}`;

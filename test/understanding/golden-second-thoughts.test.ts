@@ -1,0 +1,58 @@
+import { golden } from './golden.ts';
+
+golden(
+  'a time or a level that is put right at once takes the place of the first',
+  `
+  set an alarm for seven tomorrow. no, half past seven
+    => alarm.set at=03-11T07:30
+  set an alarm for quarter to six tomorrow. No, wait, quarter past six.
+    => alarm.set at=03-11T06:15
+  remind me on Friday at ten to ring mum, no, half past eleven
+    => reminders.create text="ring mum" at=03-13T11:30
+  turn on the porch light at seven tomorrow. no, half past seven
+    => light.turn_on [Porch Light] @03-11T07:30
+  every day at seven turn on the porch light, no, eight
+    => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=8;BYMINUTE=0
+  every day at seven turn on the porch light. no, half past seven
+    => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=7;BYMINUTE=30
+  remind me every Monday at seven to ring mum. sorry, half past seven
+    => reminders.create text="ring mum" rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=30
+  remind me every Monday at seven to ring mum. no, on Tuesday
+    => reminders.create text="ring mum" rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0
+  turn on the porch light every Monday at seven. no, on Tuesday
+    => light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0
+  wake me at seven every weekday. no, half past six
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30
+  put the dentist in for tomorrow at seven. sorry, half past four
+    => calendar.create title=dentist start=03-11T16:30 end=03-11T17:30
+  Hall light off. Sorry, no, leave that one, I want the porch light on.
+    => light.turn_on [Porch Light]
+  dim the desk lamp // too much, back a touch
+    => light.set [Desk Lamp] brightness_step=10
+  dim the desk lamp to 20 // that's too dark, back up a bit
+    => light.set [Desk Lamp] brightness_step=10
+  set the desk lamp to 80 // too bright, back a touch
+    => light.set [Desk Lamp] brightness_step=-10
+  set the desk lamp to 80 // too bright, turn it down a touch
+    => light.set [Desk Lamp] brightness_step=-10
+  set the heating to 23 // too warm, back a degree
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=-1
+  turn the heating up // oh that's too much, take it back a bit
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=-1
+  turn the heating down 3 degrees // too much, back up one
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=1
+  set the heating to 22 // sorry, meant twenty-one and a half
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=21.5
+  open the bedroom blinds // too far, back down a touch
+    => cover.set_position [Master Bedroom Curtains] position=80
+  close the bedroom blinds // too far, back up a bit
+    => cover.set_position [Master Bedroom Curtains] position=20
+  open the bedroom blinds // a bit less
+    => cover.set_position [Master Bedroom Curtains] position=80
+  close the bedroom blinds // not so much
+    => cover.set_position [Master Bedroom Curtains] position=20
+`,
+  'home-2',
+  undefined,
+  Date.parse('2026-03-10T10:30:00+01:00'),
+);
