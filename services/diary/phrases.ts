@@ -6,7 +6,7 @@ import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** No content of a diary: things of the house, and what other services keep or play. */
 const ELSE = (
-  'off back up down please just now wait sorry actually too ' +
+  'off back up down please just now wait hang hold sorry actually too ' +
   "they they're there there's he he's she she's we're i'm it's that's all every everything anything something nothing it that this them those these one ones thing things order call list lists item items " +
   'alarm alarms timer timers reminder reminders event events meeting meetings appointment appointments calendar schedule entry ' +
   'song songs music track tracks album playlist podcast radio video movie film episode channel game ad ads intro sound volume ' +

@@ -53,6 +53,7 @@ import { spared, told } from './told-before.ts';
 import {
   asEnd,
   atEachTime,
+  endAgain,
   GOES_ON,
   isExcess,
   isMoreOf,
@@ -61,6 +62,7 @@ import {
   isUndoneAlready,
   lacksItsTime,
   severalOf,
+  takeItsEnd,
   united,
 } from './wish-count.ts';
 
@@ -162,12 +164,8 @@ function takeClause(
     draft.lost.pop();
     addSteps(sentence, draft, reading, told, 'and', where);
   }
-  if (draft.stranded && draft.joint === undefined) {
-    const reason = sentence.language.wording.reasons['goes-on-with-lost-words'];
-    lose(sentence, draft, reading.start, reading.end, { reason });
-    return;
-  }
-  if (type === 'fragment' && isOfLostThing(sentence, draft, reading)) {
+  const isOfLost = draft.stranded && draft.joint === undefined;
+  if (isOfLost || (type === 'fragment' && isOfLostThing(sentence, draft, reading))) {
     const reason = sentence.language.wording.reasons['goes-on-with-lost-words'];
     lose(sentence, draft, reading.start, reading.end, { reason });
     return;
@@ -195,8 +193,10 @@ function takeClause(
   const all = type === 'fragment' ? buildAll(sentence, draft, reading, joint, where) : [];
   for (const built of all) addSteps(sentence, draft, reading, built, 'and', where);
   if (all.length > 0) return;
+  const end = joint === 'correction' ? takeItsEnd(draft, type, reading) : undefined;
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
+    if (end !== undefined) draft.steps.push(end);
     const other = (type === 'fragment' ? [] : asFragments(sentence, type, reading)).find(
       (fragment) => buildClause(sentence, draft, 'fragment', fragment, 'correction', where).ok,
     );
@@ -240,11 +240,10 @@ function takeClause(
     return;
   }
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
+  if (end !== undefined) endAgain(draft, end);
 }
 
-function asks(reading: Reading | undefined): boolean {
-  return reading?.rule.question === true;
-}
+const asks = (reading: Reading | undefined): boolean => reading?.rule.question === true;
 
 /** "Is anything on in the kitchen?" asks the lights, the sockets, the speakers. */
 function askAll(

@@ -3,7 +3,9 @@ import type { Joint } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Reading } from '../read/index.ts';
 import { eachTime, isTimed } from '../times/index.ts';
+import type { Clause } from './build-clause.ts';
 import { withOwnTime } from './clause-time.ts';
+import type { Draft } from './draft.ts';
 import { isAtRest } from './opposite.ts';
 import { isOfSame } from './shared-times.ts';
 import type { Step } from './steps.ts';
@@ -141,4 +143,27 @@ export function isUndoneAlready(last: Action | undefined, { service, method, arg
   if (last.service !== service || last.method !== method) return false;
   const names = new Set([...Object.keys(args), ...Object.keys(last.args)]);
   return [...names].every((name) => JSON.stringify(args[name]) === JSON.stringify(last.args[name]));
+}
+
+/**
+ * "On for ten minutes, *no, the porch light*", "*no, tomorrow*": what is put right is what lasts, and not its end, which is taken from the steps here.
+ * `undefined` where the words say how long it lasts, or it has no end.
+ */
+export function takeItsEnd({ steps }: Draft, type: Clause, { fills, timing }: Reading): Step | undefined {
+  const [first, end] = steps.slice(-2);
+  const isEnd = end?.reading !== undefined && end.reading === first?.reading && end.needs;
+  const saysLength = timing.length !== undefined || fills.some(({ slot }) => LENGTHS.includes(slot));
+  if (type !== 'fragment' || !isEnd || saysLength) return undefined;
+  steps.pop();
+  return end;
+}
+
+const LENGTHS: readonly string[] = ['duration', 'number', 'level', 'percent', 'temperature'];
+
+/** The same end for what was put right. */
+export function endAgain({ steps }: Draft, end: Step): void {
+  const { target } = steps.at(-1)!.action.args;
+  steps.push(
+    target === undefined ? end : { ...end, action: { ...end.action, args: { ...end.action.args, target } } },
+  );
 }

@@ -192,8 +192,9 @@ function newSeam(sentence: Sentence, at: number): Seam {
   const before = wordAt(sentence, at - 1);
   const stops = at === tokens.length || isStop(tokens[at]!);
   const joints = clauses.jointsAt(tokens, at);
-  const loose =
+  const ties =
     mayBeLoose(tokens[at - 1]!) && isLoose(before, word, joints, is) && timesIn(sentence, at).length === 0;
+  const loose = ties || isCorrected(sentence, at);
   const newThought = (before === ',' || is.and.has(before)) && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
@@ -219,6 +220,12 @@ const mayBeLoose = trait(
     (word) =>
       is.loose.has(word),
 );
+
+/** "Remind me at six to ring Mum, *no*, tomorrow": behind a mark it puts something right. */
+function isCorrected(sentence: Sentence, end: number): boolean {
+  if (wordAt(sentence, end - 2) !== ',') return false;
+  return jointsAt(sentence, end - 1).some((joint) => joint.joint === 'correction' && joint.end === end);
+}
 
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
 function isLoose(before: string, word: string, joints: readonly JointFound[], is: RoleWords): boolean {
