@@ -23,13 +23,12 @@ const EMPTY = new Set([
   'with',
 ]);
 
-/** The words of a text in a form that can be compared: lower case, without accents, punctuation and "'s": "Mia's swimming" finds "Mia swimming". */
+/** The words of a text in a form that can be compared: lower case, without accents and punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replaceAll(/(?<=\p{Letter})['’]s(?!\p{Letter})/gu, '')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
 }
