@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
 import type { Pcm } from '../pcm.ts';
 import type { Recognised, Recogniser } from '../types.ts';
-import type { FromProcess } from './wire.ts';
+import type { FromProcess, Leave } from './wire.ts';
 
 export interface RecogniserProcessOptions {
   /** Starts the process, with a channel for messages (`fork`, serialization "advanced"). */
@@ -102,6 +102,16 @@ export class RecogniserProcess implements Recogniser, Part {
     });
   }
 
+  /** Only while nothing else is to be heard. */
+  async recogniseEarly(
+    sound: Pcm,
+    signal: AbortSignal,
+    words?: ReadonlySet<string>,
+  ): Promise<Recognised | undefined> {
+    if (this.#hearing !== undefined || this.#waiting.length > 0) return undefined;
+    return this.recognise(sound, signal, words);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const error = new HearthError('failed', 'The hub is closing');
@@ -109,17 +119,17 @@ export class RecogniserProcess implements Recogniser, Part {
     this.#stop();
   }
 
-  /** Nobody needs it any more. What is being heard is heard to its end, unless it took too long. */
+  /** Nobody needs it any more. What is being heard is left at its next word; one that goes on for too long is killed. */
   #drop(id: number, error: HearthError, what?: 'kill'): void {
     if (this.#hearing?.id === id) {
       const { reject, forget } = this.#hearing;
-      forget();
       reject(error);
       if (what === 'kill') {
+        forget();
         this.#log.warn('killed a recogniser that did not end');
         this.#stop();
         this.#goOn();
-      }
+      } else this.#running?.child?.send({ type: 'leave', id } satisfies Leave, () => {});
       return;
     }
     const at = this.#waiting.findIndex((one) => one.id === id);
