@@ -50,7 +50,8 @@ export async function streamed(
   { samples }: Pcm,
   recognise: (sound: Pcm) => Promise<Recognised>,
 ): Promise<Streamed | undefined> {
-  const ear = new Endpointer();
+  // It has been in this room for a while.
+  const ear = new Endpointer(RATE, Number.POSITIVE_INFINITY);
   const early: { readonly at: number; readonly took: Took }[] = [];
   let working: Promise<unknown> = Promise.resolve();
   let now = 0;

@@ -1,5 +1,5 @@
 import { joined, type Pcm } from './pcm.ts';
-import { Endpointer } from './satellite/endpointing.ts';
+import { END_MS, Endpointer, PAUSE_MS } from './satellite/endpointing.ts';
 import type { Recognised } from './types.ts';
 
 /** What is longer is hardly an order, and is not heard more than once. */
@@ -17,6 +17,7 @@ export type Early = (sound: Pcm, signal: AbortSignal) => Promise<Recognised | un
 export class Ahead {
   readonly #rate: number;
   readonly #recognise: Early;
+  readonly #wake: () => void;
   readonly #ear: Endpointer;
   readonly #parts: Int16Array[] = [];
   #length = 0;
@@ -24,9 +25,11 @@ export class Ahead {
   #isPause = false;
   #early: { readonly words: Promise<Recognised | undefined>; readonly stop: AbortController } | undefined;
 
-  constructor(rate: number, recognise: Early) {
+  /** @param wake is called when somebody begins to speak. */
+  constructor(rate: number, recognise: Early, wake = () => {}) {
     this.#rate = rate;
     this.#recognise = recognise;
+    this.#wake = wake;
     this.#ear = new Endpointer(rate, Number.POSITIVE_INFINITY);
   }
 
@@ -35,6 +38,7 @@ export class Ahead {
     this.#parts.push(samples);
     this.#length += samples.length;
     for (const { type } of this.#ear.push(samples)) {
+      if (type === 'begin') this.#wake();
       if (type === 'pause') this.#isPause = true;
       if (type === 'goes-on' || type === 'begin') this.#isPause = false;
     }
@@ -63,10 +67,18 @@ export class Ahead {
   #begin(): void {
     if (this.#length > SECONDS_MAX * this.#rate || ++this.#pauses > PAUSES_MAX) return;
     const stop = new AbortController();
-    const words = this.#recognise({ rate: this.#rate, samples: joined(this.#parts) }, stop.signal).catch(
+    const words = this.#recognise({ rate: this.#rate, samples: this.#asEnded() }, stop.signal).catch(
       () => undefined,
     );
     this.#early = { words, stop };
+  }
+
+  /**
+   * With as much silence as there is where an end is believed: with less the recogniser takes it to go on, and writes a comma. Nothing is repeated for it: noise that comes
+   * again and again is taken for a word.
+   */
+  #asEnded(): Int16Array {
+    return joined([...this.#parts, new Int16Array(Math.round((this.#rate * (END_MS - PAUSE_MS)) / 1000))]);
   }
 
   #has(samples: Int16Array): boolean {

@@ -171,11 +171,13 @@ export class Listening implements VoiceHouse {
   }
 
   ahead(rate: number): Ahead {
-    return new Ahead(rate, async (sound, signal) => {
-      const found = this.#options.recogniser();
-      if (found.type !== 'there') return undefined;
-      return found.part.recogniseEarly?.(sound, signal, this.#options.words?.());
-    });
+    const found = this.#options.recogniser();
+    const part = found.type === 'there' ? found.part : undefined;
+    return new Ahead(
+      rate,
+      async (sound, signal) => part?.recogniseEarly?.(sound, signal, this.#options.words?.()),
+      () => part?.wake?.(),
+    );
   }
 
   async transcribe(

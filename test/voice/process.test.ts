@@ -131,6 +131,28 @@ describe('H36 the process of recognition', () => {
     expect(starts()).toBe(2);
   });
 
+  it('starts when somebody begins to speak, and ends when no words follow', async () => {
+    const { clock, process, starts } = recogniser();
+    process.wake();
+    process.wake();
+    await until(() => process.pid !== undefined, 'it starts');
+    const pid = process.pid!;
+    expect((await process.recognise(tone(500, 0.2))).text).toBe('turn on the lights');
+    expect(starts()).toBe(1);
+    await clock.advance(4 * 60_000);
+    process.wake();
+    await clock.advance(4 * 60_000);
+    expect(process.isRunning).toBe(true);
+    await clock.advance(60_000);
+    await until(() => !isAlive(pid), 'the process is gone');
+    const broken = recogniser({});
+    broken.process.wake();
+    await until(() => !broken.process.isRunning, 'it cannot be loaded');
+    broken.process.wake();
+    expect(broken.process.isRunning).toBe(false);
+    expect(broken.starts()).toBe(1);
+  });
+
   it('hears early what is perhaps not all, while nobody else is heard', async () => {
     const { process } = recogniser();
     const { signal } = new AbortController();

@@ -79,9 +79,7 @@ export class RecogniserProcess implements Recogniser, Part {
     const { clock, limitMs = LIMIT_MS, waitingMax = WAITING_MAX } = this.#options;
     if (this.#closed) return Promise.reject(new HearthError('failed', 'The hub is closing'));
     if (signal?.aborted === true) return Promise.reject(cancelled());
-    const rest = this.#resting;
-    if (rest !== undefined && clock.now() < rest.until)
-      return Promise.reject(new HearthError('failed', rest.reason));
+    if (this.#rests !== undefined) return Promise.reject(new HearthError('failed', this.#rests));
     if (this.#waiting.length >= waitingMax)
       return Promise.reject(
         new HearthError('busy', 'Too much is being said at once', { hint: 'Say it again in a moment.' }),
@@ -102,6 +100,13 @@ export class RecogniserProcess implements Recogniser, Part {
     });
   }
 
+  /** Starts it, so that it is there when the words are needed. */
+  wake(): void {
+    if (this.#closed || this.#rests !== undefined) return;
+    this.#running ??= this.#start();
+    this.#goOn();
+  }
+
   /** Only while nothing else is to be heard. */
   async recogniseEarly(
     sound: Pcm,
@@ -117,6 +122,12 @@ export class RecogniserProcess implements Recogniser, Part {
     const error = new HearthError('failed', 'The hub is closing');
     for (const one of this.#waiting.splice(0)) this.#refuse(one, error);
     this.#stop();
+  }
+
+  /** Why it is not tried now. */
+  get #rests(): string | undefined {
+    const rest = this.#resting;
+    return rest !== undefined && this.#options.clock.now() < rest.until ? rest.reason : undefined;
   }
 
   /** Nobody needs it any more. What is being heard is left at its next word; one that goes on for too long is killed. */

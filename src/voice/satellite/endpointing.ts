@@ -11,7 +11,7 @@ const BEGIN_MS = 100;
 /** Kept from before, for the soft beginning of a word. */
 const BEFORE_MS = 400;
 /** So much silence is a pause: it may have been all, or a breath. */
-const PAUSE_MS = 200;
+export const PAUSE_MS = 200;
 /** So much silence ends it: people pause within a sentence, too. */
 export const END_MS = 800;
 /** Less speech than this is none. */
