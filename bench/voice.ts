@@ -1,12 +1,13 @@
 /**
  * How much of what is said to the house does it hear, how often does it do something that nobody said, and how long does that take?
  *
- *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|fresh|kept|later|new|family|daily|evening|night|dawn|talk|chatter|people|aside|gossip] [--voices slt,rms] [--snr DB] [--every N] [--from K] [--wavs DIR] [--heard DIR] [--list]
+ *   node dist/bench/voice.js [--data DIR] [--model tiny|base] [--set tune|held|unseen|fresh|kept|later|new|family|daily|evening|night|dawn|noon|talk|chatter|people|aside|gossip] [--voices slt,rms] [--snr DB] [--every N] [--from K] [--wavs DIR] [--heard DIR] [--stream] [--list]
  *
  * DIR of `--data` is the data folder that `hearth voice install` was said for. The utterances are made by the voices of flite and espeak-ng
  * that are on the machine (`--voices written` says nothing, and takes each sentence as it is written); `--wavs` adds folders of WAV files, a folder a voice, each file named by the number of its line. `--snr` mixes
  * pink noise to them. `--every 5` takes each fifth sentence, `--from 2` begins with the second, `--list` prints what was not right. `--heard` keeps
- * in a folder what was heard, and takes it from there where it has been heard before: a new matching is measured in seconds.
+ * in a folder what was heard, and takes it from there where it has been heard before: a new matching is measured in seconds. `--stream` says each sentence in a silent
+ * room and hears it as it comes, as that of a satellite is: from the end of speech to the plan is told from the last sound, and beyond the silence that ends it.
  *
  * Right action: what is done, with what, to which values and when is the same as for the sentence as it is written. Own words: what of those the words
  * say that a person has the house keep or tell (an item, the text of a reminder, the name of a new timer) is as it was said; the other columns need
@@ -49,6 +50,7 @@ import {
   readWav,
   resampled,
 } from '../src/voice/index.ts';
+import { inRoom, type Streamed, streamed, type Took, timed } from './voice/streamed.ts';
 
 const SETS = [
   'tune',
@@ -63,6 +65,7 @@ const SETS = [
   'evening',
   'night',
   'dawn',
+  'noon',
   'talk',
   'chatter',
   'people',
@@ -102,6 +105,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     wavs: { type: 'string' },
     heard: { type: 'string' },
+    stream: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
@@ -113,9 +117,10 @@ const { Moonshine } = await moonshine();
 const recogniser = await Moonshine.load(join(values.data, 'voice'), values.model as ModelName);
 const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-voice-'));
 /** Milliseconds from the end of speech to the plan, by the clock and of processor; and of processor for the matching alone. */
-const took: number[] = [];
-const worked: number[] = [];
-const matched: number[] = [];
+const recognised: Took[] = [];
+const matched: Took[] = [];
+/** Of what was heard as it came. */
+const came: Streamed[] = [];
 let having: ReadonlyMap<string, readonly string[]> = new Map();
 try {
   for (const set of SETS.filter((one) => values.set === undefined || values.set === one)) await measure(set);
@@ -123,8 +128,23 @@ try {
   rmSync(folder, { recursive: true, force: true });
   await recogniser.close();
 }
-print(`from the end of speech to the plan: ${spread(took)}; of processor: ${spread(worked)}`);
-print(`of that, what was heard to the plan, of processor: ${spread(matched)}`);
+if (values.stream) {
+  const early = came.filter(({ isEarly }) => isEarly).length;
+  print(
+    `heard before its end: ${early} of ${came.length}; processor for what was heard in pauses and dropped: ${mean(came.map(({ dropped }) => dropped))} ms an utterance`,
+  );
+  tell(
+    'from the last sound to the plan',
+    came.map(({ fromSound }) => fromSound),
+  );
+  tell(
+    'beyond the silence that ends it',
+    came.map(({ fromEnd }) => fromEnd),
+  );
+} else tell('from the end of speech to the plan', recognised);
+print(
+  `of that, what was heard to the plan, of processor: ${spread(matched.map(({ processor }) => processor))}`,
+);
 print(`memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 
 async function measure(set: string): Promise<void> {
@@ -143,19 +163,15 @@ async function measure(set: string): Promise<void> {
       const sound =
         voice === WRITTEN ? { rate: RATE, samples: new Int16Array() } : soundOf(voice, line, set, index);
       if (sound === undefined) continue;
-      const began = performance.now();
-      const used = process.cpuUsage();
-      const { text, others } =
-        voice === WRITTEN
-          ? { text: line, others: [] }
-          : await heardIn(sound, [set, voice, String(index + 1)]);
-      const recognised = process.cpuUsage();
-      const heard = listen(text, lexicon, context, others);
-      const match = process.cpuUsage(recognised);
-      matched.push((match.user + match.system) / 1000);
-      took.push(performance.now() - began);
-      const { user, system } = process.cpuUsage(used);
-      worked.push((user + system) / 1000);
+      const {
+        done: { text, others },
+        took,
+      } = await timed(() =>
+        voice === WRITTEN ? { text: line, others: [] } : heardIn(sound, [set, voice, String(index + 1)]),
+      );
+      recognised.push(took);
+      const { done: heard, took: match } = await timed(() => listen(text, lexicon, context, others));
+      matched.push(match);
       const verdict = verdictOf(heard, wanted);
       counts[verdict]++;
       all++;
@@ -188,18 +204,33 @@ async function measure(set: string): Promise<void> {
 
 /** What the recogniser makes of it, or made of it before. */
 async function heardIn(sound: Pcm, name: readonly string[]): Promise<Recognised> {
-  const { heard, model, snr } = values;
+  const { heard, model, snr, stream } = values;
   const kept =
     heard &&
-    join(heard, [model, snr === undefined ? 'clean' : `${snr}dB`, ...name].join('-').concat('.json'));
+    join(
+      heard,
+      [model, snr === undefined ? 'clean' : `${snr}dB`, ...(stream ? ['stream'] : []), ...name]
+        .join('-')
+        .concat('.json'),
+    );
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Recognised;
-  const said = snr === undefined ? sound : noisy(sound, Number(snr));
-  const recognised = await recogniser.recognise(said, undefined, expectedWords(lexicon));
+  const words = expectedWords(lexicon);
+  const around = stream ? inRoom(sound) : sound;
+  const said = snr === undefined ? around : noisy(around, Number(snr), level(sound.samples));
+  const hear = (part: Pcm) => recogniser.recognise(part, undefined, words);
+  const recognised = stream ? await heardAsItComes(said, hear) : await hear(said);
   if (kept !== undefined) {
     mkdirSync(join(kept, '..'), { recursive: true });
     writeFileSync(kept, JSON.stringify(recognised));
   }
   return recognised;
+}
+
+/** Silence where nothing of it was taken for speech. */
+async function heardAsItComes(sound: Pcm, hear: (sound: Pcm) => Promise<Recognised>): Promise<Recognised> {
+  const one = await streamed(sound, hear);
+  if (one !== undefined) came.push(one);
+  return one?.heard ?? { text: '', others: [] };
 }
 
 function isTaken(index: number): boolean {
@@ -286,6 +317,16 @@ function isAmong(texts: readonly string[], wanted: Plan): boolean {
   });
 }
 
+/** Recognised, and then matched. */
+function tell(what: string, took: readonly Took[]): void {
+  const of = (which: keyof Took) => spread(took.map((one, at) => one[which] + (matched[at]?.[which] ?? 0)));
+  print(`${what}: ${of('clock')}; of processor: ${of('processor')}`);
+}
+
+function mean(all: readonly number[]): string {
+  return (all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)).toFixed(0);
+}
+
 function spread(all: number[]): string {
   all.sort((one, other) => one - other);
   const at = (share: number) => (all[Math.floor(all.length * share)] ?? 0).toFixed(0);
@@ -305,7 +346,7 @@ function soundOf(voice: string, text: string, set: string, index: number): Pcm |
 }
 
 /** The sound in pink noise (Kellet's filter of white noise), so many decibels below it. The same noise each time. */
-function noisy({ rate, samples }: Pcm, decibels: number): Pcm {
+function noisy({ rate, samples }: Pcm, decibels: number, loudness: number): Pcm {
   let seed = 1;
   const white = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -322,7 +363,7 @@ function noisy({ rate, samples }: Pcm, decibels: number): Pcm {
     noise[at] = slow + middle + fast + one * 0.1848;
     power += noise[at]! * noise[at]!;
   }
-  const gain = level(samples) / Math.sqrt(power / Math.max(1, noise.length)) / 10 ** (decibels / 20);
+  const gain = loudness / Math.sqrt(power / Math.max(1, noise.length)) / 10 ** (decibels / 20);
   // Quieter as a whole, so that nothing is cut off.
   return { rate, samples: samples.map((sample, at) => Math.round(0.6 * (sample + gain * noise[at]!))) };
 }

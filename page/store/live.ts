@@ -93,10 +93,15 @@ export function rejoin(): void {
   join();
 }
 
+/** A connection to the hub. */
+export function hubSocket(): WebSocket {
+  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+}
+
 function join(): void {
   clearTimeout(retry);
   if (standing.value.type === 'out') return;
-  const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  const mine = hubSocket();
   socket = mine;
   const limit = setTimeout(() => mine.close(), JOIN_LIMIT_MS);
   mine.onopen = () =>

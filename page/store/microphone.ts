@@ -1,19 +1,12 @@
 import { signal } from '@preact/signals';
 import { words } from '../words/index.ts';
 import { type Answer, get, postSound } from './api.ts';
+import { type Heard, Speaking } from './speaking.ts';
 import { heardTurn, talkName } from './talk.ts';
 import { Utterances, wavOf } from './utterance.ts';
 
 /** What the microphone of this page does. `waiting`: it is open for the wake phrase. */
 export type Hearing = 'off' | 'opening' | 'waiting' | 'listening' | 'thinking';
-
-interface Heard {
-  readonly kind: 'turn' | 'unclear' | 'not-for-us';
-  readonly heard: string;
-  readonly turn?: string;
-  readonly aloud?: string;
-  readonly audio?: string;
-}
 
 export const hearing = signal<Hearing>('off');
 /** Whether something hears at the hub, and this browser may use a microphone: it may on https and on the hub's own machine alone. */
@@ -34,6 +27,8 @@ interface Open {
 }
 
 let open: Open | undefined;
+/** The sentence that is being said, on its way to the hub. */
+let speaking: Speaking | undefined;
 let silent: ReturnType<typeof setTimeout> | undefined;
 let playing: AudioBufferSourceNode | undefined;
 
@@ -55,6 +50,8 @@ export async function tapMicrophone(): Promise<void> {
     return;
   }
   if (hearing.value === 'thinking' || hearing.value === 'opening') return;
+  // What was begun for the wake phrase needs none now.
+  drop();
   if (!(await openMicrophone())) return;
   hearing.value = 'listening';
   silent = setTimeout(rest, SILENT_MS);
@@ -95,23 +92,52 @@ function hear(part: Float32Array): void {
   const said = open.utterances.take(part);
   if (open.utterances.isSpeech) clearTimeout(silent);
   if (said !== undefined) void send(said, now === 'waiting');
+  else if (open.utterances.isSpeech) handOn(open, now === 'waiting');
+  else drop();
+}
+
+/** The hub hears what is said while it is said. */
+function handOn({ audio, utterances }: Open, needsWake: boolean): void {
+  speaking ??= new Speaking({
+    ...{ uuid: talkName(), rate: audio.sampleRate },
+    ...(needsWake ? { wake: words.microphone.wake } : {}),
+  });
+  speaking.take(utterances.parts);
+}
+
+function drop(): void {
+  speaking?.drop();
+  speaking = undefined;
 }
 
 async function send(said: readonly Float32Array[], needsWake: boolean): Promise<void> {
   clearTimeout(silent);
   hearing.value = 'thinking';
-  const query = new URLSearchParams({
-    conversation: talkName(),
-    audio: 'true',
-    ...(needsWake ? { wake: words.microphone.wake } : {}),
-  });
-  const answer = await postSound<Heard>(`/v1/voice?${query}`, wavOf(said, open?.audio.sampleRate ?? 16_000));
+  const answer = (await endOf(said)) ?? (await post(said, needsWake));
   remark.value = remarkOf(answer, needsWake);
   if (answer.ok) {
     if (answer.value.turn !== undefined) heardTurn(answer.value.turn);
     if (answer.value.audio !== undefined) await play(answer.value.audio);
   }
   rest();
+}
+
+/** Of what the hub has heard already the end is enough. */
+function endOf(said: readonly Float32Array[]): Promise<Answer<Heard> | undefined> | undefined {
+  const mine = speaking;
+  speaking = undefined;
+  mine?.take(said);
+  return mine?.end();
+}
+
+/** All of it at once. */
+function post(said: readonly Float32Array[], needsWake: boolean): Promise<Answer<Heard>> {
+  const query = new URLSearchParams({
+    conversation: talkName(),
+    audio: 'true',
+    ...(needsWake ? { wake: words.microphone.wake } : {}),
+  });
+  return postSound<Heard>(`/v1/voice?${query}`, wavOf(said, open?.audio.sampleRate ?? 16_000));
 }
 
 function remarkOf(answer: Answer<Heard>, needsWake: boolean): string | undefined {
@@ -125,6 +151,7 @@ function remarkOf(answer: Answer<Heard>, needsWake: boolean): string | undefined
 /** Back to what it does while nobody has tapped: listen for the wake phrase, or nothing. */
 function rest(): void {
   clearTimeout(silent);
+  drop();
   open?.utterances.end();
   if (handsFree.value) {
     hearing.value = 'waiting';

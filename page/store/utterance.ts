@@ -27,6 +27,11 @@ export class Utterances {
     return this.#parts.length > 0;
   }
 
+  /** What there is of the sentence that is being said. */
+  get parts(): readonly Float32Array[] {
+    return this.#parts;
+  }
+
   /** Takes what was heard next. @returns a whole sentence, when this part ends one. */
   take(part: Float32Array): readonly Float32Array[] | undefined {
     const level = levelOf(part);
@@ -70,8 +75,9 @@ const HEADER_BYTES = 44;
 
 /** A WAV file: one channel, 16 bit. */
 export function wavOf(parts: readonly Float32Array[], rate: number): Uint8Array<ArrayBuffer> {
-  const count = parts.reduce((sum, { length }) => sum + length, 0);
-  const bytes = new Uint8Array(HEADER_BYTES + 2 * count);
+  const samples = samplesOf(parts);
+  const count = samples.length / 2;
+  const bytes = new Uint8Array(HEADER_BYTES + samples.length);
   const view = new DataView(bytes.buffer);
   const text = (at: number, word: string) => bytes.set(new TextEncoder().encode(word), at);
   text(0, 'RIFF');
@@ -86,7 +92,15 @@ export function wavOf(parts: readonly Float32Array[], rate: number): Uint8Array<
   view.setUint16(34, 16, true);
   text(36, 'data');
   view.setUint32(40, 2 * count, true);
-  let at = HEADER_BYTES;
+  bytes.set(samples, HEADER_BYTES);
+  return bytes;
+}
+
+/** Samples of 16 bit, the lower byte first. */
+export function samplesOf(parts: readonly Float32Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(2 * parts.reduce((sum, { length }) => sum + length, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
   for (const part of parts)
     for (const sample of part) {
       view.setInt16(at, Math.max(-1, Math.min(1, sample)) * 32_767, true);

@@ -38,15 +38,20 @@ export function wordsOf(text: string): string[] {
  * hold every word that says something. "dentist" finds "Dentist appointment"; "bins" finds "put out the bin".
  */
 export function findByWords<T>(query: string, things: readonly T[], textOf: (thing: T) => string): T[] {
-  const wanted = wordsOf(query);
-  const exact = things.filter((thing) => wordsOf(textOf(thing)).join(' ') === wanted.join(' '));
+  const wanted = spokenWords(query);
+  const exact = things.filter((thing) => spokenWords(textOf(thing)).join(' ') === wanted.join(' '));
   if (exact.length > 0) return exact;
   const telling = wanted.filter((word) => !EMPTY.has(word));
   if (telling.length === 0) return [];
   return things.filter((thing) => {
-    const words = wordsOf(textOf(thing));
+    const words = spokenWords(textOf(thing));
     return telling.every((word) => words.some((other) => isSameWord(word, other)));
   });
+}
+
+/** An apostrophe is not heard: "the parent's evening" is the "parents evening". */
+function spokenWords(text: string): string[] {
+  return wordsOf(text.replaceAll(/(?<=\p{Letter})['’](?=\p{Letter})/gu, ''));
 }
 
 /** Equal but for a plural, or begun alike where the asked word is long enough to mean something. */

@@ -1,10 +1,13 @@
 import type { Speaker } from '../domain/index.ts';
+import type { Ahead } from './ahead.ts';
 import type { Pcm } from './pcm.ts';
 import type { Recognised } from './types.ts';
 
 /** One utterance, as a door of sound hands it over. */
 export interface Utterance {
   readonly pcm: Pcm;
+  /** What was heard of it while it came. */
+  readonly ahead?: Ahead;
   /** Who the door says it is; a voice proves nobody. */
   readonly speaker: Speaker;
   /** The id of the area in which it was heard. */
@@ -58,8 +61,14 @@ export interface PartStatus {
 export interface VoiceHouse {
   /** Hears, understands, and does what was said as a turn of the speaker. */
   hear(utterance: Utterance): Promise<Heard>;
+  /** Begins to hear sound that still comes, so that its words are there soon after its end. */
+  ahead(rate: number): Ahead;
   /** The words alone, as they were heard; empty for silence. Nothing is done. */
-  transcribe(pcm: Pcm, signal?: AbortSignal): Promise<Recognised | { readonly unavailable: string }>;
+  transcribe(
+    pcm: Pcm,
+    signal?: AbortSignal,
+    ahead?: Ahead,
+  ): Promise<Recognised | { readonly unavailable: string }>;
   /** A text as sound, at most `SPOKEN_MAX` characters of it. */
   speak(text: string, signal?: AbortSignal): Promise<Pcm | { readonly unavailable: string }>;
   status(): VoiceStatus;

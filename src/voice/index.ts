@@ -3,6 +3,7 @@
  * machine, and sound itself. Nothing of it is loaded where there is no voice, and the recogniser never in the hub's own process
  * (docs/decisions/0028-voice-in-a-process-of-its-own.md). What words mean is no business of this room.
  */
+export { Ahead } from './ahead.ts';
 export { Espeak } from './espeak.ts';
 export { FarEar } from './far/far-ear.ts';
 export { awayWords, FarRecogniser } from './far/far-recogniser.ts';
@@ -14,6 +15,7 @@ export { type Found, Listening, type ListeningOptions, type Match, SORRY, voiceO
 export { OpenAiRecogniser, OpenAiSynthesiser, type SpeechServer } from './openai.ts';
 export {
   bytesOf,
+  joined,
   level,
   type Pcm,
   RATE,
@@ -29,7 +31,7 @@ export { Pins, type PinsOptions } from './pins.ts';
 export { RecogniserProcess, type RecogniserProcessOptions } from './process/recogniser-process.ts';
 export { serveRecogniser } from './process/serve.ts';
 export type { FromProcess, ToHub } from './process/wire.ts';
-export { type EndpointEvent, Endpointer } from './satellite/endpointing.ts';
+export { END_MS, type EndpointEvent, Endpointer } from './satellite/endpointing.ts';
 export {
   FrameGatherer,
   frameBytes,

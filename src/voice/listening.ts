@@ -1,5 +1,6 @@
 import { type Clock, HearthError, Latest, type Logger, messageOf } from '../base/index.ts';
 import type { Doorway, Doorways, Speaker, TurnView } from '../domain/index.ts';
+import { Ahead } from './ahead.ts';
 import { awayWords } from './far/far-recogniser.ts';
 import type { Heard, PartStatus, Utterance, VoiceHouse, VoiceStatus } from './house.ts';
 import type { Pcm } from './pcm.ts';
@@ -87,7 +88,7 @@ export class Listening implements VoiceHouse {
   }
 
   async hear(utterance: Utterance): Promise<Heard> {
-    const words = await this.transcribe(utterance.pcm, utterance.signal);
+    const words = await this.transcribe(utterance.pcm, utterance.signal, utterance.ahead);
     if ('unavailable' in words) return { kind: 'unavailable', reason: words.unavailable };
     const forUs = this.#forUs(words, utterance);
     if (forUs === undefined) return { kind: 'not-for-us', heard: words.text };
@@ -169,7 +170,21 @@ export class Listening implements VoiceHouse {
     return (this.#awake.get(keyOf(utterance)) ?? 0) > this.#options.clock.now();
   }
 
-  async transcribe(pcm: Pcm, signal?: AbortSignal): Promise<Recognised | { readonly unavailable: string }> {
+  ahead(rate: number): Ahead {
+    const found = this.#options.recogniser();
+    const part = found.type === 'there' ? found.part : undefined;
+    return new Ahead(
+      rate,
+      async (sound, signal) => part?.recogniseEarly?.(sound, signal, this.#options.words?.()),
+      () => part?.wake?.(),
+    );
+  }
+
+  async transcribe(
+    pcm: Pcm,
+    signal?: AbortSignal,
+    ahead?: Ahead,
+  ): Promise<Recognised | { readonly unavailable: string }> {
     const found = this.#options.recogniser();
     switch (found.type) {
       case 'off':
@@ -179,7 +194,9 @@ export class Listening implements VoiceHouse {
       case 'away':
         return { unavailable: `${awayWords(found.by)}.` };
       case 'there':
-        return this.#attempt(() => found.part.recognise(pcm, signal, this.#options.words?.()));
+        return this.#attempt(
+          async () => (await ahead?.heard(pcm)) ?? found.part.recognise(pcm, signal, this.#options.words?.()),
+        );
     }
   }
 

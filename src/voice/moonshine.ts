@@ -91,14 +91,14 @@ export class Moonshine implements Recogniser {
     }
   }
 
-  async recognise(sound: Pcm, _signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised> {
+  async recognise(sound: Pcm, signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised> {
     const plain = resampled(sound, RATE);
-    const heard = await this.#transcribe(plain, words);
+    const heard = await this.#transcribe(plain, words, signal);
     if (heard.text !== '') return heard;
     // Short orders between long silences come out empty; trimming all would make others worse.
     const short = trimmed(plain);
     return withWords(
-      short.samples.length === plain.samples.length ? heard : await this.#transcribe(short, words),
+      short.samples.length === plain.samples.length ? heard : await this.#transcribe(short, words, signal),
     );
   }
 
@@ -106,14 +106,18 @@ export class Moonshine implements Recogniser {
     await Promise.all([this.#encoder.release(), this.#decoder.release()]);
   }
 
-  async #transcribe({ samples }: Pcm, words: ReadonlySet<string> | undefined): Promise<Recognised> {
+  async #transcribe(
+    { samples }: Pcm,
+    words: ReadonlySet<string> | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<Recognised> {
     if (samples.length < RATE / 10) return { text: '', others: [] };
     const wave = new Float32Array(samples.length);
     for (let at = 0; at < wave.length; at++) wave[at] = samples[at]! / 32_768;
     const { last_hidden_state: encoded } = await this.#encoder.run({
       [this.#encoder.inputNames[0]!]: new this.#runtime.Tensor('float32', wave, [1, wave.length]),
     });
-    const written = await likeliestTexts(this.#writer(encoded!), {
+    const written = await likeliestTexts(this.#writer(encoded!, signal), {
       end: END,
       most: Math.max(1, Math.trunc((samples.length / RATE) * TOKENS_PER_SECOND)),
       textOf: (tokens) => this.#textOf(tokens),
@@ -133,11 +137,12 @@ export class Moonshine implements Recogniser {
   }
 
   /** What comes next in each of several texts that are written side by side: one run of the decoder for all of them. */
-  #writer(encoded: Tensor): Writer {
+  #writer(encoded: Tensor, signal: AbortSignal | undefined): Writer {
     let past = this.#emptyPast();
     let sound: Record<string, Tensor> = { [ENCODED]: encoded };
     const scratch: Scratch = new Map();
     return async (texts) => {
+      signal?.throwIfAborted();
       // What is kept of the sound is the same for each text; there is room for as many again, so that it is seldom copied.
       const room = sound[ENCODED]!.dims[0]!;
       if (texts.length > room)

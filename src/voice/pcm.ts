@@ -61,6 +61,17 @@ export function samplesOf(bytes: Uint8Array): Int16Array {
   return new Int16Array(Uint8Array.from(bytes.subarray(0, whole)).buffer);
 }
 
+/** Samples one part after the other. */
+export function joined(parts: readonly Int16Array[]): Int16Array {
+  const samples = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
+  }
+  return samples;
+}
+
 /** Milliseconds of a window in which it is judged whether there is sound. */
 const WINDOW_MS = 20;
 /** Left of the silence before the first and behind the last sound. */

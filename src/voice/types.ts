@@ -21,6 +21,14 @@ export interface Recogniser {
    * @throws HearthError `failed` where it does not run, `busy` where too much is waiting already.
    */
   recognise(sound: Pcm, signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised>;
+  /** Something will be said in a moment. */
+  wake?(): void;
+  /** The same of sound that is perhaps not all, where nobody has to wait for that; undefined where somebody would. */
+  recogniseEarly?(
+    sound: Pcm,
+    signal: AbortSignal,
+    words?: ReadonlySet<string>,
+  ): Promise<Recognised | undefined>;
 }
 
 /** Text to sound. */

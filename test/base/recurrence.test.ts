@@ -312,6 +312,9 @@ describe('H21 finding by words', () => {
     expect(find('bin')).toEqual(['Put out the bins']);
     expect(find('berry')).toEqual(['Berries']);
     expect(find('coffee with jan')).toEqual(['Coffee with Jan']);
+    // An apostrophe is not heard.
+    expect(find('dentist’s appointment')).toEqual(['Dentist appointment']);
+    expect(find("bin's")).toEqual(['Put out the bins']);
   });
 
   it('prefers the thing whose text is just these words', () => {

@@ -8,6 +8,7 @@ import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '..
 import { ManualClock } from '../kit/clock.ts';
 import { SmallHouse } from '../kit/doorway.ts';
 import { ScriptedVoice } from '../kit/voice-house.ts';
+import { joined, silence, tone } from '../voice/sounds.ts';
 
 let broker: RunningBroker;
 let hub: MqttConnection;
@@ -99,6 +100,19 @@ describe('H36 a satellite over MQTT', () => {
     expect(voice.utterances[0]!.pcm.samples).toHaveLength(16_000);
     expect(told).toEqual([{ type: 'say', speech: 1, text: 'The light is on.', turn: 'turn_1' }]);
     expect(sounds[0]!.samples).toHaveLength(1_600);
+  });
+
+  it('is heard while it comes, and an utterance that does not end is dropped for the next', async () => {
+    voice.text = 'lights on';
+    const all = joined(silence(0.3), tone(300, 1), silence(0.8));
+    const [open, ...others] = [1, 2].map((utterance) => [...framesOf(utterance, all)]);
+    for (const frame of [...open!.slice(0, -1), ...others.flat()])
+      await satellite.publish('hearth/v1/voice/kitchen/in', frame, { qos: 1 });
+    await eventually(() => voice.utterances.length).toBe(1);
+    expect(voice.early).toHaveLength(2);
+    const [{ pcm, ahead } = {}] = voice.utterances;
+    expect((await ahead?.heard(pcm!))?.text).toBe('lights on');
+    expect(voice.early).toHaveLength(2);
   });
 
   it('is the person that its account is bound to, and yet no more than a voice', async () => {

@@ -5,10 +5,17 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
 import { SpeechAllowance, Switchboard, VoiceReplies, WyomingDoor } from '../../src/channels/index.ts';
-import { type WyomingEvent, WyomingReader, wyomingBytes } from '../../src/voice/index.ts';
+import {
+  bytesOf,
+  type WyomingEvent,
+  WyomingReader,
+  wyomingBytes,
+  wyomingSound,
+} from '../../src/voice/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { SmallHouse } from '../kit/doorway.ts';
 import { ScriptedVoice } from '../kit/voice-house.ts';
+import { joined, silence, tone } from '../voice/sounds.ts';
 
 const LIBRARY = process.env['HEARTH_WYOMING'];
 const recorded = (name: string) => readFileSync(`test/fixtures/wyoming/${name}.bin`);
@@ -170,6 +177,23 @@ describe('what the Wyoming door takes no part in', () => {
     client.write(bytes);
     await isClosed;
     expect(events).toMatchObject([{ type: 'error' }]);
+  });
+
+  it('hears what is said while it comes, each time anew', async () => {
+    voice.text = 'lights on';
+    const all = joined(silence(0.3), tone(300, 1), silence(0.8));
+    const format = { rate: 16_000, width: 2, channels: 2 };
+    const both = bytesOf({ ...all, samples: Int16Array.from([...all.samples].flatMap((one) => [one, one])) });
+    for (const bytes of wyomingSound(all)) client.write(bytes);
+    client.write(wyomingBytes('audio-start', format));
+    for (let at = 0; at < both.length; at += 4_096)
+      client.write(wyomingBytes('audio-chunk', format, both.subarray(at, at + 4_096)));
+    client.write(wyomingBytes('audio-stop', {}));
+    await answers(2);
+    expect(voice.early).toHaveLength(2);
+    for (const [at, pcm] of voice.transcribed.entries())
+      expect((await voice.aheads[at]?.heard(pcm))?.text).toBe('lights on');
+    expect(voice.transcribed).toHaveLength(2);
   });
 
   it('stops after thirty seconds of sound, and hears the next sentence', async () => {

@@ -1,7 +1,7 @@
 /**
  * A process of recognition that knows tones by their pitch and writes down what stands for each: `PAIRS`, JSON of hertz to text. It speaks with
  * the hub as the real one does, so that it shows what becomes of an utterance on the way, and nothing of how well speech is heard.
- * What stands behind " | " it may have been as well, and "!words" stands for the words of the house, as far as it was told. "!die" ends it, "!hang" never answers, and without pairs it cannot be loaded.
+ * What stands behind " | " it may have been as well, and "!words" stands for the words of the house, as far as it was told. "!die" ends it, "!hang" never answers, "!wait" does so when nobody waits for it any more, and without pairs it cannot be loaded.
  */
 import { type Pcm, type Recognised, serveRecogniser } from '../../src/voice/index.ts';
 
@@ -20,17 +20,17 @@ function power({ rate, samples }: Pcm, hertz: number): number {
   return last * last + before * before - turn * last * before;
 }
 
-async function recognise(
-  sound: Pcm,
-  _signal?: AbortSignal,
-  words?: ReadonlySet<string>,
-): Promise<Recognised> {
+async function recognise(sound: Pcm, signal?: AbortSignal, words?: ReadonlySet<string>): Promise<Recognised> {
   const energy = sound.samples.reduce((sum, one) => sum + one * one, 0) / Math.max(1, sound.samples.length);
   if (energy < 100) return { text: '', others: [] };
   const heard = [...pairs].map(([hertz, text]) => ({ text, power: power(sound, hertz) }));
   const [{ text } = { text: '' }] = heard.sort((one, other) => other.power - one.power);
   if (text === '!die') process.exit(3);
   if (text === '!hang') return new Promise(() => {});
+  if (text === '!wait')
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('it was left'))),
+    );
   if (text === '!words') return { text: [...(words ?? [])].join(' '), others: [] };
   const [likeliest = '', ...others] = text.split(' | ');
   return { text: likeliest, others: others.map((other) => ({ text: other, behind: 0.5 })) };

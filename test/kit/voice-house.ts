@@ -1,4 +1,11 @@
-import type { Heard, Pcm, Utterance, VoiceHouse, VoiceStatus } from '../../src/voice/index.ts';
+import {
+  Ahead,
+  type Heard,
+  type Pcm,
+  type Utterance,
+  type VoiceHouse,
+  type VoiceStatus,
+} from '../../src/voice/index.ts';
 
 /** A house that hears what a test says it hears, and speaks as many samples as the text has characters. */
 export class ScriptedVoice implements VoiceHouse {
@@ -15,13 +22,26 @@ export class ScriptedVoice implements VoiceHouse {
     speaker: { state: 'resting', by: 'espeak-ng' },
   };
 
+  /** What was heard while it came. */
+  readonly early: Pcm[] = [];
+  /** What was handed over with what was transcribed. */
+  readonly aheads: (Ahead | undefined)[] = [];
+
+  ahead(rate: number): Ahead {
+    return new Ahead(rate, async (sound) => {
+      this.early.push(sound);
+      return { text: this.text, others: [] };
+    });
+  }
+
   async hear(utterance: Utterance): Promise<Heard> {
     this.utterances.push(utterance);
     return this.hears(utterance);
   }
 
-  async transcribe(pcm: Pcm) {
+  async transcribe(pcm: Pcm, _signal?: AbortSignal, ahead?: Ahead) {
     this.transcribed.push(pcm);
+    this.aheads.push(ahead);
     return this.unavailable === undefined
       ? { text: this.text, others: [] }
       : { unavailable: this.unavailable };

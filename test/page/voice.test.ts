@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { writeWav } from '../../src/voice/index.ts';
@@ -48,6 +48,18 @@ async function garageIsOff(hub: TestHub): Promise<boolean> {
   return devices.find(({ id }) => id === 'light.garage')?.report?.state.on === false;
 }
 
+/** What the hub tells the page next that it heard, over a WebSocket. */
+function heardOn(page: Page): Promise<unknown> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const { heard } = JSON.parse(String(payload)) as { readonly heard?: unknown };
+        if (heard !== undefined) resolve(heard);
+      }),
+    );
+  });
+}
+
 const startHub = async () =>
   startTestHub({
     page: folder.url,
@@ -75,13 +87,20 @@ describe.skipIf(withoutBrowser !== undefined)(
         const alex = await visit(browser, hub.url);
         await signIn(alex, OWNER_TOKEN);
         const { page } = alex;
+        const files: string[] = [];
+        page.on('request', (one) => {
+          if (one.url().includes('/v1/voice?')) files.push(one.url());
+        });
+        const heard = heardOn(page);
         await page.getByRole('button', { name: 'Speak', exact: true }).click();
+        expect(await heard).toMatchObject({ kind: 'turn', heard: FOUNDING });
         await page
           .getByRole('region', { name: 'The house' })
           .getByText(/garage light is off/i)
           .waitFor();
         expect(await garageIsOff(hub)).toBe(true);
         await page.getByRole('button', { name: 'Speak', exact: true }).waitFor();
+        expect(files).toEqual([]);
         expect(await violationsOf(page)).toEqual([]);
         expect(alex.faults).toEqual([]);
       } finally {
@@ -95,9 +114,9 @@ describe.skipIf(withoutBrowser !== undefined)(
         const stranger = await visit(other, hub.url);
         await signIn(stranger, OWNER_TOKEN);
         await open(stranger.page, 'talk');
-        const heard = stranger.page.waitForResponse((one) => one.url().includes('/v1/voice?'));
+        const heard = heardOn(stranger.page);
         await stranger.page.getByLabel(/^Listen for/).check();
-        expect(await (await heard).json()).toMatchObject({ kind: 'not-for-us' });
+        expect(await heard).toMatchObject({ kind: 'not-for-us' });
         expect(await garageIsOff(hub)).toBe(false);
         await stranger.context.close();
 

@@ -370,6 +370,10 @@ describe('what a recogniser heard', () => {
   it('is two wishes where “and” was heard as “in” before a verb', () => {
     const said = listen('Turn off the desk lamp in switch on the porch light.', lexicon, context);
     expect(said).toMatchObject({ type: 'understood', text: expect.stringMatching(/lamp and switch/) });
+    // Read loosely as well, where a person's own word is among them.
+    expect(among('Put the kettle timer on for four minutes in turn on the counter lights.')).toMatchObject({
+      plan: { groups: { length: 2 } },
+    });
   });
 
   it('is a question that is only understood loosely, and none that people tell each other', () => {
@@ -450,6 +454,14 @@ describe('what a recogniser heard', () => {
       type: 'understood',
       text: 'Put the porch light on please',
     });
+    // What sounds the same is no other word.
+    expect(
+      among(
+        'Its too hot in the bedroom turned the AC on.',
+        ['Its too hot in the bedroom turn the AC on.', 0.5],
+        ['Its two hot in the bedroom turn the AC on.', 1.1],
+      ),
+    ).toMatchObject({ type: 'understood' });
   });
 
   it('may be an order that sounds like what people tell each other, where somebody called the house', () => {

@@ -7,7 +7,10 @@ import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
 import { tone } from './sounds.ts';
 
-const PAIRS = { 500: 'turn on the lights', 900: 'turn them off', 1300: '!die', 1700: '!hang' };
+const PAIRS = {
+  ...{ 500: 'turn on the lights', 900: 'turn them off' },
+  ...{ 1300: '!die', 1700: '!hang', 2100: '!wait' },
+};
 
 let program: string;
 beforeAll(async () => {
@@ -105,6 +108,58 @@ describe('H36 the process of recognition', () => {
     expect(await hanging).toBe('expired');
     expect((await waiting).text).toBe('turn them off');
     expect(starts()).toBe(2);
+  });
+
+  it('leaves at once what nobody waits for any more, and kills one that does not', async () => {
+    const { clock, process, starts } = recogniser();
+    await process.recognise(tone(500, 0.2));
+    const gone = new AbortController();
+    const leaving = code(process.recognise(tone(2100, 0.2), gone.signal));
+    const next = process.recognise(tone(900, 0.2));
+    gone.abort();
+    expect(await leaving).toBe('cancelled');
+    expect((await next).text).toBe('turn them off');
+    expect(starts()).toBe(1);
+    const never = new AbortController();
+    const hanging = code(process.recognise(tone(1700, 0.2), never.signal));
+    never.abort();
+    expect(await hanging).toBe('cancelled');
+    await clock.advance(14_000);
+    const waiting = process.recognise(tone(900, 0.2));
+    await clock.advance(1_000);
+    expect((await waiting).text).toBe('turn them off');
+    expect(starts()).toBe(2);
+  });
+
+  it('starts when somebody begins to speak, and ends when no words follow', async () => {
+    const { clock, process, starts } = recogniser();
+    process.wake();
+    process.wake();
+    await until(() => process.pid !== undefined, 'it starts');
+    const pid = process.pid!;
+    expect((await process.recognise(tone(500, 0.2))).text).toBe('turn on the lights');
+    expect(starts()).toBe(1);
+    await clock.advance(4 * 60_000);
+    process.wake();
+    await clock.advance(4 * 60_000);
+    expect(process.isRunning).toBe(true);
+    await clock.advance(60_000);
+    await until(() => !isAlive(pid), 'the process is gone');
+    const broken = recogniser({});
+    broken.process.wake();
+    await until(() => !broken.process.isRunning, 'it cannot be loaded');
+    broken.process.wake();
+    expect(broken.process.isRunning).toBe(false);
+    expect(broken.starts()).toBe(1);
+  });
+
+  it('hears early what is perhaps not all, while nobody else is heard', async () => {
+    const { process } = recogniser();
+    const { signal } = new AbortController();
+    const heard = process.recogniseEarly(tone(500, 0.2), signal);
+    expect(await process.recogniseEarly(tone(900, 0.2), signal)).toBeUndefined();
+    expect((await heard)?.text).toBe('turn on the lights');
+    expect((await process.recogniseEarly(tone(900, 0.2), signal))?.text).toBe('turn them off');
   });
 
   it('lets few wait: one more is told that the house is busy, and who no longer waits makes room', async () => {

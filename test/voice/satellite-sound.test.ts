@@ -88,6 +88,7 @@ describe('where somebody speaks', () => {
     const events = heard(new Endpointer(), joined(silence(2), tone(300, 1), silence(2)).samples);
     expect(events.filter(({ type }) => type !== 'sound')).toEqual([
       { type: 'begin' },
+      { type: 'pause' },
       { type: 'end', isSpeech: true },
     ]);
     expect(seconds(events)).toBeGreaterThan(1.9);
@@ -96,7 +97,8 @@ describe('where somebody speaks', () => {
 
   it('holds a sentence together over a pause within it', () => {
     const said = joined(silence(1), tone(300, 0.6), silence(0.5), tone(300, 0.6), silence(2));
-    expect(heard(new Endpointer(), said.samples).filter(({ type }) => type === 'end')).toHaveLength(1);
+    const events = heard(new Endpointer(), said.samples).filter(({ type }) => type !== 'sound');
+    expect(events.map(({ type }) => type)).toEqual(['begin', 'pause', 'goes-on', 'pause', 'end']);
   });
 
   it('takes a click for nothing, and a knock for no speech', () => {
@@ -115,6 +117,7 @@ describe('where somebody speaks', () => {
     const events = heard(ear, joined(tone(50, 2, 16_000, 600), said, tone(50, 2, 16_000, 600)).samples);
     expect(events.filter(({ type }) => type !== 'sound')).toEqual([
       { type: 'begin' },
+      { type: 'pause' },
       { type: 'end', isSpeech: true },
     ]);
   });

@@ -7,16 +7,17 @@ import {
   type Part,
   parseJson,
   pause,
+  type Timer,
 } from '../../base/index.ts';
 import type { Bus, BusMessage } from '../../bus/index.ts';
 import {
   type EndpointEvent,
   Endpointer,
   FrameGatherer,
-  framesOf,
+  frameBytes,
   isSoundFrame,
+  joined,
   type Pcm,
-  RATE,
   readFrame,
   UTTERANCES,
 } from '../../voice/index.ts';
@@ -47,6 +48,8 @@ const HELLO_MS = 30_000;
 const RING_MS = 75_000;
 /** Between two rings the room is listened to. */
 const RING_PAUSE_MS = 3_000;
+/** Windows of sound that are sent together: a quarter of a second. */
+const PIECE = 12;
 /** Nothing that the house does takes it longer to say something. */
 const THINK_MS = 30_000;
 
@@ -62,8 +65,12 @@ export class Satellite implements Part {
   #playing = new AbortController();
   #expected: { readonly type: 'say' | 'ring'; readonly speech: number } | undefined;
   #utterance: number;
+  /** What of the utterance was not sent yet, and how many pieces were. */
   #said: Int16Array[] = [];
+  #pieces = 0;
+  #sending: Promise<void> = Promise.resolve();
   #state: State = 'offline';
+  #thinking: Timer | undefined;
   /** What rings until the hub says that it is over, and until when that is waited for. */
   #ringing: { readonly pcm: Pcm; readonly until: number } | undefined;
   /** Whether the room is full of what it plays itself. */
@@ -145,26 +152,38 @@ export class Satellite implements Part {
     switch (event.type) {
       case 'begin':
         this.#said = [];
+        this.#pieces = 0;
+        this.#utterance = (this.#utterance + 1) % UTTERANCES;
         if (this.#state === 'idle') this.#show('listening');
         return;
       case 'sound':
         this.#said.push(event.samples);
+        if (this.#said.length >= PIECE) this.#hand(false);
+        return;
+      case 'pause':
+        this.#hand(false);
+        return;
+      case 'goes-on':
         return;
       case 'end':
-        if (event.isSpeech) void this.#utter(joined(this.#said));
-        else if (this.#state === 'listening') this.#show('idle');
-        this.#said = [];
+        if (event.isSpeech) {
+          if (this.#state === 'listening') this.#think();
+          this.#hand(true);
+        } else if (this.#state === 'listening') this.#show('idle');
         return;
     }
   }
 
-  async #utter(pcm: Pcm): Promise<void> {
-    if (this.#state === 'listening') this.#think();
-    this.#utterance = (this.#utterance + 1) % UTTERANCES;
-    const { bus } = this.#parts;
+  /** The hub hears what is said while it is said. */
+  #hand(isLast: boolean): void {
+    const samples = joined(this.#said.splice(0));
+    const piece = { utterance: this.#utterance, sequence: this.#pieces++, isLast, samples };
+    this.#sending = this.#sending.then(() => this.#sendPiece(frameBytes(piece)));
+  }
+
+  async #sendPiece(piece: Buffer): Promise<void> {
     try {
-      for (const frame of framesOf(this.#utterance, pcm))
-        await bus.publish(this.#topic('in'), frame, { qos: 1 });
+      await this.#parts.bus.publish(this.#topic('in'), piece, { qos: 1 });
     } catch (error) {
       this.#log.warn('what was said did not reach the hub', { error: messageOf(error) });
       if (this.#state === 'thinking') this.#show('idle');
@@ -173,9 +192,9 @@ export class Satellite implements Part {
 
   #think(): void {
     this.#show('thinking');
-    const utterance = this.#utterance;
-    this.#parts.clock.after(THINK_MS, () => {
-      if (this.#state === 'thinking' && utterance + 1 === this.#utterance) this.#show('idle');
+    this.#thinking?.cancel();
+    this.#thinking = this.#parts.clock.after(THINK_MS, () => {
+      if (this.#state === 'thinking') this.#show('idle');
     });
   }
 
@@ -267,14 +286,4 @@ export class Satellite implements Part {
     this.#ringing = undefined;
     this.#show('idle');
   }
-}
-
-function joined(parts: readonly Int16Array[]): Pcm {
-  const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part, at);
-    at += part.length;
-  }
-  return { rate: RATE, samples };
 }

@@ -19,9 +19,11 @@ import {
   type Speaker,
 } from '../../domain/index.ts';
 import {
+  type Ahead,
   FrameGatherer,
   isSoundFrame,
   type Pcm,
+  RATE,
   readFrame,
   secondsOf,
   type VoiceHouse,
@@ -76,6 +78,8 @@ interface Satellite {
   readonly name: string;
   readonly loudspeaker: Loudspeaker;
   readonly gatherer: FrameGatherer;
+  /** Hears the utterance that comes now. */
+  coming: { readonly utterance: number; readonly ahead: Ahead } | undefined;
   area: string | undefined;
   wake: string | undefined;
   /** Milliseconds since the epoch. */
@@ -230,6 +234,7 @@ export class SatelliteDoor implements Door, Part {
         volume: () => (this.#isQuietAt(name) ? settings?.quietVolume : settings?.volume) ?? 100,
       }),
       gatherer: new FrameGatherer(),
+      coming: undefined,
       area: settings?.area,
       wake: undefined,
       heardAt: now,
@@ -286,31 +291,44 @@ export class SatelliteDoor implements Door, Part {
   }
 
   #gather(satellite: Satellite, payload: Buffer): void {
-    const gathered = satellite.gatherer.take(readFrame(payload));
+    const frame = readFrame(payload);
+    const ahead = this.#aheadOf(satellite, frame.utterance);
+    ahead.take(frame.samples);
+    const gathered = satellite.gatherer.take(frame);
+    if (gathered.type !== 'more') satellite.coming = undefined;
     switch (gathered.type) {
       case 'more':
         return;
       case 'lost':
       case 'too-long':
+        ahead.drop();
         this.#send(satellite, { type: 'error', code: gathered.type, text: SORRY[gathered.type] });
         return;
       case 'whole': {
         const { name } = satellite;
         const isTaken =
           this.#allowance.take(name).granted &&
-          this.#inTurn.enter(name, () => this.#hear(satellite, gathered.pcm));
+          this.#inTurn.enter(name, () => this.#hear(satellite, gathered.pcm, ahead));
         if (!isTaken) this.#send(satellite, { type: 'error', code: 'busy', text: SORRY.busy });
       }
     }
   }
 
-  async #hear(satellite: Satellite, pcm: Pcm): Promise<void> {
+  #aheadOf(satellite: Satellite, utterance: number): Ahead {
+    if (satellite.coming?.utterance !== utterance) {
+      satellite.coming?.ahead.drop();
+      satellite.coming = { utterance, ahead: this.#options.voice.ahead(RATE) };
+    }
+    return satellite.coming.ahead;
+  }
+
+  async #hear(satellite: Satellite, pcm: Pcm, ahead: Ahead): Promise<void> {
     const { name, area, loudspeaker, rings, replies, wake } = satellite;
     const silences = rings.size > 0 && secondsOf(pcm) <= SHORT_SECONDS;
     satellite.isHearing = true;
     try {
       const heard = await this.#options.voice.hear({
-        ...{ pcm, speaker: this.#speakerAt(name), conversation: talkOf(satellite) },
+        ...{ pcm, ahead, speaker: this.#speakerAt(name), conversation: talkOf(satellite) },
         signal: this.#closing.signal,
         ...(area === undefined ? {} : { room: area }),
         ...(silences ? {} : wake === undefined ? { open: true } : { wake }),

@@ -1,6 +1,6 @@
 import { defined, HearthError } from '../../base/index.ts';
 import type { Speaker } from '../../domain/index.ts';
-import { SECONDS_MAX, samplesOf, type VoiceHouse, voiceOf, writeWav } from '../../voice/index.ts';
+import { type Ahead, SECONDS_MAX, samplesOf, type VoiceHouse, voiceOf, writeWav } from '../../voice/index.ts';
 import type { Connection } from './connection.ts';
 import type { ClientFrame } from './frames.ts';
 
@@ -11,6 +11,7 @@ const BYTES_A_SAMPLE = 2;
 interface Microphone {
   readonly begun: Begun;
   readonly parts: Buffer[];
+  readonly ahead: Ahead;
   bytes: number;
 }
 
@@ -30,7 +31,7 @@ export class Microphones {
       throw new HearthError('conflict', 'An utterance is open on this connection', {
         hint: 'End it with {"uuid": …, "speech": "end"}.',
       });
-    this.#open.set(connection, { begun, parts: [], bytes: 0 });
+    this.#open.set(connection, { begun, parts: [], bytes: 0, ahead: this.#voice.ahead(begun.speech.rate) });
   }
 
   /** @throws HearthError `invalid-request` where no utterance was begun, `too-large` for more than half a minute. */
@@ -46,6 +47,7 @@ export class Microphones {
       throw new HearthError('too-large', `An utterance has at most ${SECONDS_MAX} seconds`);
     }
     microphone.parts.push(part);
+    microphone.ahead.take(samplesOf(part));
   }
 
   /**
@@ -54,13 +56,14 @@ export class Microphones {
    */
   async end(connection: Connection, speaker: Speaker, signal: AbortSignal): Promise<void> {
     const microphone = this.#open.get(connection);
-    this.leave(connection);
+    this.#open.delete(connection);
     if (microphone === undefined || this.#voice === undefined)
       throw new HearthError('invalid-request', 'No utterance was begun');
     const { uuid, speech } = microphone.begun;
     const { rate, room, wake, audio } = speech;
     const heard = await this.#voice.hear({
       pcm: { rate, samples: samplesOf(Buffer.concat(microphone.parts)) },
+      ahead: microphone.ahead,
       speaker: voiceOf(speaker),
       ...{ conversation: uuid, signal },
       ...defined({ room, wake }),
@@ -74,6 +77,7 @@ export class Microphones {
   }
 
   leave(connection: Connection): void {
+    this.#open.get(connection)?.ahead.drop();
     this.#open.delete(connection);
   }
 }

@@ -34,15 +34,19 @@ export class WyomingSession {
   readonly #parts: WyomingHouse;
   readonly #socket: Socket;
   readonly #reader = new WyomingReader();
-  readonly #sound = new WyomingSound();
+  readonly #sound: WyomingSound;
   readonly #gone = new AbortController();
 
   constructor(socket: Socket, parts: WyomingHouse) {
     this.#parts = parts;
     this.#socket = socket;
+    this.#sound = new WyomingSound((rate) => parts.voice.ahead(rate));
     socket.setTimeout(IDLE_MS, () => socket.destroy());
     socket.on('error', (error) => parts.log.debug('a client of Wyoming was lost', { error: error.message }));
-    socket.on('close', () => this.#gone.abort());
+    socket.on('close', () => {
+      this.#gone.abort();
+      this.#sound.ahead?.drop();
+    });
     socket.on('data', (bytes: Buffer) => void this.#read(bytes));
   }
 
@@ -96,9 +100,10 @@ export class WyomingSession {
   }
 
   async #transcribe(): Promise<void> {
+    const { ahead } = this.#sound;
     const pcm = this.#sound.end();
     if (pcm === undefined) return this.#write('transcript', { text: '' });
-    const heard = await this.#parts.voice.transcribe(pcm, this.#gone.signal);
+    const heard = await this.#parts.voice.transcribe(pcm, this.#gone.signal, ahead);
     if ('text' in heard) this.#write('transcript', { text: heard.text, language: 'en' });
     else this.#write('error', { text: heard.unavailable, code: 'unavailable' });
   }

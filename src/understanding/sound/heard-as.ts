@@ -91,7 +91,9 @@ function likeliest(
   const hearings = hearingsOf(heard, others, lexicon, context);
   const first = nearest(hearings[0]!.said, lexicon, context);
   if (first.type === 'understood' && first.distance === 0 && others.length === 0) return first;
-  const loose = heardLoosely(hearings[0]!.said, distanceOf(first), lexicon, context);
+  const near = distanceOf(first);
+  const loose =
+    heardLoosely(hearings[0]!.said, near, lexicon, context) ?? looselyWritten(heard, near, lexicon, context);
   // People who tell each other something are not asked what else they may have said.
   if (
     first.type === 'talk' &&
@@ -132,6 +134,20 @@ function likeliest(
   if (doubt === 'none') return { type: 'understood', ...best };
   // What is in doubt is said back: "50 minutes: is that right?"
   return isUnderstood(best.plan) ? { type: 'doubtful', ...plainly(best) } : { type: 'unclear' };
+}
+
+/** In the other writing, where what was heard is not understood: "for four minutes *in* turn on the lights". */
+function looselyWritten(
+  heard: string,
+  near: number | undefined,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): HeardAs | undefined {
+  for (const said of otherWords(heard, lexicon)) {
+    const as = heardLoosely(said, near, lexicon, context);
+    if (as !== undefined) return as;
+  }
+  return undefined;
 }
 
 /** "Get *your* lights" is said to somebody, where something else was heard that is for the house. */
@@ -188,14 +204,17 @@ function leavesOut({ text, behind }: Weighed, hearings: readonly Hearing[], lexi
   });
 }
 
-/** Whether a word of it says nothing here and was heard as another as well: "turn the hallway *like* on". */
+/** Whether a word of it says nothing here and was heard as another as well, that sounds otherwise: "turn the hallway *like* on", and not "*too* hot" beside "two hot". */
 function hasStray(text: string, hearings: readonly Hearing[], { language: { is, sound } }: Lexicon): boolean {
+  const soundsIn = (said: string) => wordsIn(said).map((word) => sound.phonesOf(word));
   const saysNothing = (word: string) =>
     is.filler.has(word) && !sound.fillers.includes(word) && !sound.links.includes(word);
   return wordsIn(text)
     .filter(saysNothing)
     .some((word) =>
-      hearings.some(({ said, behind }) => behind < STRAY_BEHIND_MAX && !wordsIn(said).includes(word)),
+      hearings.some(
+        ({ said, behind }) => behind < STRAY_BEHIND_MAX && !soundsIn(said).includes(sound.phonesOf(word)),
+      ),
     );
 }
 

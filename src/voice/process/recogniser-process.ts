@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
 import type { Pcm } from '../pcm.ts';
 import type { Recognised, Recogniser } from '../types.ts';
-import type { FromProcess } from './wire.ts';
+import type { FromProcess, Leave } from './wire.ts';
 
 export interface RecogniserProcessOptions {
   /** Starts the process, with a channel for messages (`fork`, serialization "advanced"). */
@@ -79,9 +79,7 @@ export class RecogniserProcess implements Recogniser, Part {
     const { clock, limitMs = LIMIT_MS, waitingMax = WAITING_MAX } = this.#options;
     if (this.#closed) return Promise.reject(new HearthError('failed', 'The hub is closing'));
     if (signal?.aborted === true) return Promise.reject(cancelled());
-    const rest = this.#resting;
-    if (rest !== undefined && clock.now() < rest.until)
-      return Promise.reject(new HearthError('failed', rest.reason));
+    if (this.#rests !== undefined) return Promise.reject(new HearthError('failed', this.#rests));
     if (this.#waiting.length >= waitingMax)
       return Promise.reject(
         new HearthError('busy', 'Too much is being said at once', { hint: 'Say it again in a moment.' }),
@@ -102,6 +100,23 @@ export class RecogniserProcess implements Recogniser, Part {
     });
   }
 
+  /** Starts it, so that it is there when the words are needed. */
+  wake(): void {
+    if (this.#closed || this.#rests !== undefined) return;
+    this.#running ??= this.#start();
+    this.#goOn();
+  }
+
+  /** Only while nothing else is to be heard. */
+  async recogniseEarly(
+    sound: Pcm,
+    signal: AbortSignal,
+    words?: ReadonlySet<string>,
+  ): Promise<Recognised | undefined> {
+    if (this.#hearing !== undefined || this.#waiting.length > 0) return undefined;
+    return this.recognise(sound, signal, words);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const error = new HearthError('failed', 'The hub is closing');
@@ -109,17 +124,23 @@ export class RecogniserProcess implements Recogniser, Part {
     this.#stop();
   }
 
-  /** Nobody needs it any more. What is being heard is heard to its end, unless it took too long. */
+  /** Why it is not tried now. */
+  get #rests(): string | undefined {
+    const rest = this.#resting;
+    return rest !== undefined && this.#options.clock.now() < rest.until ? rest.reason : undefined;
+  }
+
+  /** Nobody needs it any more. What is being heard is left at its next word; one that goes on for too long is killed. */
   #drop(id: number, error: HearthError, what?: 'kill'): void {
     if (this.#hearing?.id === id) {
       const { reject, forget } = this.#hearing;
-      forget();
       reject(error);
       if (what === 'kill') {
+        forget();
         this.#log.warn('killed a recogniser that did not end');
         this.#stop();
         this.#goOn();
-      }
+      } else this.#running?.child?.send({ type: 'leave', id } satisfies Leave, () => {});
       return;
     }
     const at = this.#waiting.findIndex((one) => one.id === id);

@@ -11,6 +11,12 @@ export interface Hear {
   readonly words?: ReadonlySet<string>;
 }
 
+/** From the hub: nobody waits for this one any more. It is answered nevertheless, sooner. */
+export interface Leave {
+  readonly type: 'leave';
+  readonly id: number;
+}
+
 /** From the process. */
 export type FromProcess =
   /** It has loaded what it needs, and hears. */

@@ -1,5 +1,5 @@
 import { HearthError } from '../../base/index.ts';
-import { bytesOf, type Pcm, RATE, SECONDS_MAX, samplesOf } from '../pcm.ts';
+import { bytesOf, joined, type Pcm, RATE, SECONDS_MAX, samplesOf } from '../pcm.ts';
 
 /**
  * A piece of sound on its way between a satellite and the hub (docs/reference/topics.md): eight bytes, then samples of 16 bit, little-endian, at
@@ -106,13 +106,10 @@ export class FrameGatherer {
   }
 
   #pcm(): Pcm {
-    const samples = new Int16Array(this.#samples);
-    let at = 0;
-    for (let sequence = 0; sequence < (this.#count ?? 0); sequence++) {
-      const piece = this.#pieces.get(sequence) ?? new Int16Array();
-      samples.set(piece, at);
-      at += piece.length;
-    }
-    return { rate: RATE, samples };
+    const parts = Array.from(
+      { length: this.#count ?? 0 },
+      (_, at) => this.#pieces.get(at) ?? new Int16Array(),
+    );
+    return { rate: RATE, samples: joined(parts) };
   }
 }

@@ -1,4 +1,4 @@
-import { type Pcm, RATE } from '../pcm.ts';
+import { joined, type Pcm, RATE } from '../pcm.ts';
 
 const LOUDNESS = 9_000;
 /** Hertz of the chime: a fifth upwards. */
@@ -27,11 +27,5 @@ export function atVolume({ rate, samples }: Pcm, percent: number): Pcm {
 
 /** One after the other, each at 16 kHz already. */
 export function inARow(...parts: readonly Pcm[]): Pcm {
-  const samples = new Int16Array(parts.reduce((sum, part) => sum + part.samples.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part.samples, at);
-    at += part.samples.length;
-  }
-  return { rate: RATE, samples };
+  return { rate: RATE, samples: joined(parts.map(({ samples }) => samples)) };
 }

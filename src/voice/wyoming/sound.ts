@@ -1,4 +1,5 @@
 import { HearthError, type JsonObject } from '../../base/index.ts';
+import type { Ahead } from '../ahead.ts';
 import { bytesOf, type Pcm, RATE_MAX, RATE_MIN, SECONDS_MAX, samplesOf } from '../pcm.ts';
 import { oneChannel } from '../wav.ts';
 import { type WyomingEvent, wyomingBytes } from './wire.ts';
@@ -13,16 +14,31 @@ interface Format {
 
 /** Gathers one utterance from `audio-start`, `audio-chunk` and `audio-stop`: 16 bit, one or two channels, at most `SECONDS_MAX`. */
 export class WyomingSound {
+  readonly #open: ((rate: number) => Ahead) | undefined;
+  #ahead: Ahead | undefined;
   #format: Format | 'refused' | undefined;
   #parts: Buffer[] = [];
   #bytes = 0;
+
+  /** @param open begins to hear it while it comes. */
+  constructor(open?: (rate: number) => Ahead) {
+    this.#open = open;
+  }
+
+  /** What was heard of the utterance that is gathered, until its end. */
+  get ahead(): Ahead | undefined {
+    return this.#ahead;
+  }
 
   /**
    * What was refused is not taken until the next `audio-start`.
    * @throws HearthError `invalid-params` for a format that is not taken, `too-large` for more than one utterance.
    */
   take(event: WyomingEvent): void {
-    if (event.type === 'audio-start') this.#begin(undefined);
+    if (event.type === 'audio-start') {
+      this.#ahead?.drop();
+      this.#begin(undefined);
+    }
     if (this.#format === 'refused') return;
     try {
       this.#add(event, this.#format ?? formatOf(event.data));
@@ -49,12 +65,15 @@ export class WyomingSound {
     if (this.#bytes > rate * channels * WIDTH * SECONDS_MAX)
       throw new HearthError('too-large', `A sentence has at most ${SECONDS_MAX} seconds`);
     this.#parts.push(payload);
+    this.#ahead ??= this.#open?.(rate);
+    this.#ahead?.take(oneChannel(samplesOf(payload), channels));
   }
 
   #begin(format: 'refused' | undefined): void {
     this.#format = format;
     this.#parts = [];
     this.#bytes = 0;
+    this.#ahead = undefined;
   }
 }
 
