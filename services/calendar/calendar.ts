@@ -328,13 +328,14 @@ export class Calendar {
 
   #changedSpan(event: CalendarEvent, { start, end, all_day }: Change): Span {
     if (start === undefined && end === undefined && all_day === undefined) return event;
-    const isDate = event.allDay || (typeof start === 'string' && start.length === 10);
+    // "It starts at six": what took all day has an hour from then on.
+    const allDay = all_day ?? (event.allDay && !(typeof start === 'string' && start.length > 10));
+    const isDate = allDay || (typeof start === 'string' && start.length === 10);
     if (all_day === undefined && end === undefined && isDate) {
       const moved = `${this.#wall(start!).slice(0, 10)}T${event.start.slice(11)}`;
       return { ...event, start: moved, end: wallPlus(moved, wallMs(event.end) - wallMs(event.start)) };
     }
     const from = start ?? (event.allDay ? event.start.slice(0, 10) : isoIn(event.startAt, event.zone));
-    const allDay = all_day ?? event.allDay;
     if (end !== undefined || allDay !== event.allDay) return this.#span(from, end, allDay);
     const wall = wallAt(this.#instant(from), event.zone);
     return { ...event, start: wall, end: wallPlus(wall, wallMs(event.end) - wallMs(event.start)) };

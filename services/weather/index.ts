@@ -71,6 +71,7 @@ const Asked = z.strictObject({
     .optional()
     .describe('a part of the home, such as the garden, or several'),
   place: Place.optional().describe('another place, such as London'),
+  ahead: z.boolean().optional().describe('asks what is still to come: whether it will rain, what to wear'),
 });
 type Asked = z.output<typeof Asked>;
 
@@ -92,7 +93,7 @@ class Weather extends DeviceService {
       this.#forecast = new KeptForecast({ provider, clock: context.clock, log: context.log });
   }
 
-  async get({ at, area, place }: Asked): Promise<View> {
+  async get({ at, area, place, ahead = false }: Asked): Promise<View> {
     if (place !== undefined && !HOME_WORDS.test(place))
       return {
         source: 'none',
@@ -107,7 +108,7 @@ class Weather extends DeviceService {
     const foretold = rooms === undefined ? await this.#foretold() : undefined;
     if (foretold?.type === 'foretold') return this.#told(foretold, at, readings, now);
     const because = foretold?.type === 'unknown' ? `: ${foretold.because}` : '';
-    const later = this.#later(at);
+    const later = this.#later(at) ?? (ahead ? 'today' : undefined);
     const none = `I have no weather: there is no sensor ${rooms === undefined ? 'outside' : `for it in the ${rooms}`} and no forecast${because}`;
     const summary =
       later === undefined

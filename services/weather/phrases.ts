@@ -47,6 +47,9 @@ const OUT_OF_SIGHT = [
   'there is [a|some] (storm|rain|snow|frost|thunderstorm|hail|fog|ice) [outside|coming|on the way|forecast]',
 ].map((say) => ({ say, change: true as const, unseen: 'nothing here tells me what the weather does' }));
 
+/** What is asked of the hours to come: now it may be dry. */
+const AHEAD = { ahead: true };
+
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
@@ -64,7 +67,11 @@ export const phrases: Phrases = {
         `(what is|how is) the weather [like|looking|doing] ${HERE}`,
         `what (is|will) the weather [forecast] [be] [like] ${HERE}`,
         `(what is|tell me|give me|show me|check|read me) the (weather|forecast|weather forecast|weather report) ${HERE}`,
-        `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|freeze|freezing|storm|be nice|nice|be foggy|foggy|be cloudy|cloudy|be wet|be dry) ${HERE}`,
+        {
+          say: `(will it|is it going to) (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|freeze|freezing|storm|be nice|nice|be foggy|foggy|be cloudy|cloudy|be wet|be dry) ${HERE}`,
+          give: AHEAD,
+        },
+        `is it (rain|raining|snow|snowing|freezing|storm) ${HERE}`,
         '(is|was|will) it [be] [still|very|that|really|as] (hot|cold|warm|chilly|wet|dry|windy|nice|nippy|parky|fresh|mild|cool|freezing|bitter|baking|boiling|muggy|icy) (outside|out|out there|outdoors|out tonight)',
         'how (hot|cold|warm|chilly|windy|wet|nippy|mild|fresh) (is|will) it [be|going to be|get] (outside|out|out there)',
         'how (hot|cold|warm|chilly|windy|wet) (will it|is it going to) (be|get)',
@@ -76,15 +83,24 @@ export const phrases: Phrases = {
         `(will|is) there [be|going to be] [any|a] (rain|snow|fog|wind|storm|storms|thunderstorm|frost|ice|sun) ${HERE}`,
         `is (rain|snow|fog|a storm) (expected|forecast|coming|likely) ${HERE}`,
         `(is|will) it [be] (sunny|raining|snowing|windy|rainy|cloudy|foggy|freezing|stormy|nice|humid) ${HERE}`,
-        `(do|does|will|should|shall|would|must|am|are|have|can|may|did) (i|we|the kids|the children|the boys|the girls|they|he|she) [going to|gonna|have to|need to] (need|wear|take|bring|require|carry|carry around|put on|grab|pack|dress in|have on) [to] [wear|carry|carry around|bring|take|have|put on] ${SOME} ${CLOTHES} [(or|and|with) ${SOME} ${CLOTHES}] [with me|with us|outside|to work|to school]`,
-        `(is|are) ${SOME} ${CLOTHES} (a good choice|a good idea|needed|necessary|required|called for|enough|ok|okay)`,
+        {
+          say: `(do|does|will|should|shall|would|must|am|are|have|can|may|did) (i|we|the kids|the children|the boys|the girls|they|he|she) [going to|gonna|have to|need to] (need|wear|take|bring|require|carry|carry around|put on|grab|pack|dress in|have on) [to] [wear|carry|carry around|bring|take|have|put on] ${SOME} ${CLOTHES} [(or|and|with) ${SOME} ${CLOTHES}] [with me|with us|outside|to work|to school]`,
+          give: AHEAD,
+        },
+        {
+          say: `(is|are) ${SOME} ${CLOTHES} (a good choice|a good idea|needed|necessary|required|called for|enough|ok|okay)`,
+          give: AHEAD,
+        },
         `(is|will) it [be] [too] (hot|cold|warm|cool|chilly|wet|windy) (for|to wear) ${SOME} ${CLOTHES}`,
         'what (should|shall|do|can) (i|we) [have to|need to] wear [outside]',
         '(what should i wear|how should i dress) [outside] is it (cold|hot|warm|wet|raining) [outside]',
         'how (should|shall|do) (i|we) dress',
         '(do|should|will) (i|we) [need to|have to] (dress|bundle|wrap) [up] (warm|warmly|up|light|lightly)',
         '(should|shall|can|could|may|will) (i|we) [be able to] (go|play|eat|sit|walk|run|work) (outside|outdoors)',
-        '(should|shall|can|could|will) (i|we) (expect|get|have|be getting|see) [any|some|a|more|lots of] (rain|snow|sun|sunshine|storm|storms|fog|wind|showers|hail|frost|ice|thunder|thunderstorms)',
+        {
+          say: '(should|shall|can|could|will) (i|we) (expect|get|have|be getting|see) [any|some|a|more|lots of] (rain|snow|sun|sunshine|storm|storms|fog|wind|showers|hail|frost|ice|thunder|thunderstorms)',
+          give: AHEAD,
+        },
         '(ask for|ask about|talk about|fetch|look at|take a look at|tell about) the (weather|forecast|weather forecast|weather report)',
         '(how|what) (does|is) it (feel|look|going to feel|going to look) [like] (outside|outdoors|out|out there)',
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',

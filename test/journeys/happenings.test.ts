@@ -199,6 +199,27 @@ describe('what is waited for', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('H25 waits for all who live here to leave, also where nobody said yet where they are', async () => {
+    const presence = async (person: string, state: string) => {
+      const set = await hub.ask('/v1/services/presence/set', {
+        method: 'POST',
+        body: JSON.stringify({ person, state }),
+      });
+      expect(set.status).toBe(200);
+    };
+    expect(await say('when everyone has left the house turn off the hall light')).toMatch(
+      /nothing tells me yet who comes and goes: say when you do, or bind your phones/,
+    );
+    await watching(1);
+    await becomes('light.hall', { on: true });
+    for (const person of ['alex', 'sam']) await presence(person, 'home');
+    await presence('alex', 'away');
+    await presence('sam', 'away');
+    const on = () => hub.doorway.devices().find((one) => one.id === 'light.hall')?.report?.state['on'];
+    await comes(() => on() === false, 'the hall light is off');
+    await cancelAll();
+  });
+
   it('H25 each arrival counts for “someone”, and the first one alone for “the first of us”', async () => {
     const presence = async (person: string, state: string) => {
       const set = await hub.ask('/v1/services/presence/set', {

@@ -94,6 +94,28 @@ describe('H26 calendar', () => {
     expect((await at('2026-03-23', '2026-03-24')).events).toEqual([]);
   });
 
+  it('H26 gives what took all day its hour, and how long it lasts, when they are told', async () => {
+    const house = await openHouse();
+    await house.call('create', { title: "parents' evening", start: '2026-03-13' });
+    const begun = { query: 'parents', start: '2026-03-13T18:00:00-04:00' };
+    expect(await house.call('change', begun)).toMatchObject({
+      all_day: false,
+      start: '2026-03-13T18:00:00-04:00',
+      end: '2026-03-13T19:00:00-04:00',
+    });
+    await house.call('create', { title: 'open day', start: '2026-03-14' });
+    const lasting = {
+      query: 'open day',
+      start: '2026-03-14T10:00:00-04:00',
+      end: '2026-03-14T16:00:00-04:00',
+    };
+    expect(await house.call('change', lasting)).toMatchObject({
+      all_day: false,
+      end: '2026-03-14T16:00:00-04:00',
+    });
+    await house.close();
+  });
+
   it('H24 tells each occurrence of a series, at its hour on both sides of the change of the clocks', async () => {
     const house = await openHouse('2026-10-25T12:00:00Z');
     await house.call('create', {

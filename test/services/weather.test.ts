@@ -193,6 +193,15 @@ describe('H16 the forecast that is kept', () => {
     expect(await forecast.now()).toEqual({ type: 'unknown', because: 'the cable is out' });
   });
 
+  it('X16 does not tell what it is now as what is still to come', async () => {
+    const { call } = await home({});
+    const now = 'outside it is 8.3 °C, 71 % humidity';
+    expect(result(await call('get', {}))).toMatchObject({ summary: now });
+    expect(result(await call('get', { ahead: true }))).toMatchObject({
+      summary: `I have no forecast for today; now, ${now}`,
+    });
+  });
+
   it('X16 gives a provider eight seconds', async () => {
     const { url } = await provider(() => {});
     const clock = new ManualClock();

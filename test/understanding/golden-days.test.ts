@@ -269,9 +269,9 @@ golden(
   'the weather by what one wears',
   `
   should i wear a coat or a jacket
-    => weather.get
+    => weather.get ahead=true
   do i need a light or heavy jacket today
-    => weather.get at=03-10T00:00..03-10T23:59
+    => weather.get ahead=true at=03-10T00:00..03-10T23:59
   where is my jacket
     => ?? where is my jacket
 `,

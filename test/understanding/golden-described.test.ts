@@ -122,7 +122,7 @@ golden(
   do we need milk
     => list.get list=shopping item=milk
   do we need an umbrella
-    => weather.get
+    => weather.get ahead=true
   move the dentist to thursday
     => calendar.change query=dentist start=2026-03-12
 `,

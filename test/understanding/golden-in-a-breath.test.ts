@@ -18,7 +18,7 @@ golden(
   turn the tv on. the kids have had their breakfast. also add marmalade to the shopping list, we're out
     => media.turn_on [Living Room TV] | list.add item=marmalade list=shopping
   is it warm enough in the bedroom to have the baby down on the mat, and what's it like out, does she need the big coat after?
-    => climate.get [master bedroom] | weather.get
+    => climate.get [master bedroom] | weather.get | weather.get ahead=true
   the speaker's talking to itself, nobody's listening, so off with that, and the porch light on, my mother's due
     => media.turn_off [group Speakers] | light.turn_on [Porch Light]
 `,

@@ -65,7 +65,7 @@ golden(
   porch light on, dead low
     => light.turn_on [Porch Light] > light.set [Porch Light] brightness=15
   put on the mirror light but just a tiny bit
-    => light.turn_on [Mirror Light] > light.set [Mirror Light] brightness=15
+    => light.set [Mirror Light] brightness=15
   make the mirror light green like an alien
     => light.set [Mirror Light] color=green
   turn on the little desk lamp

@@ -30,7 +30,7 @@ golden(
   how full is the robot hoover's battery
     => vacuum.get [Robbie]
   do I need my woolly hat or is it mild out
-    => weather.get | weather.get
+    => weather.get ahead=true | weather.get
   `,
   'home-2',
 );

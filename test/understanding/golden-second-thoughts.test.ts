@@ -51,6 +51,28 @@ golden(
     => cover.set_position [Master Bedroom Curtains] position=80
   close the bedroom blinds // not so much
     => cover.set_position [Master Bedroom Curtains] position=20
+  at ten on Friday remind me to ring mum and at noon turn off the fountain
+    => reminders.create text="ring mum" at=03-13T10:00 | switch.turn_off [Fountain] @03-13T12:00
+  every Monday turn on the porch light at ten and remind me to pay the cleaner at noon
+    => light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0 | reminders.create text="pay the cleaner" rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=12;BYMINUTE=0
+  on Friday turn on the porch light at ten, then half an hour later remind me to pay the cleaner
+    => light.turn_on [Porch Light] @03-13T10:00 > reminders.create text="pay the cleaner" at=03-13T10:30
+  for the next five days, remind me at one to take my pills
+    => reminders.create text="take my pills" rrule=FREQ=DAILY;BYHOUR=13;BYMINUTE=0;UNTIL=20260314T225959Z
+  for the next five days, remind me at nine to take my pills
+    => reminders.create text="take my pills" rrule=FREQ=DAILY;BYHOUR=9;BYMINUTE=0;UNTIL=20260315T225959Z at=03-11T00:00
+  turn on the porch light for ten minutes, no, the desk lamp
+    => light.turn_on [Desk Lamp] > light.turn_off [Desk Lamp] @after PT10M
+  turn on the porch light for ten minutes, no, tomorrow
+    => light.turn_on [Porch Light] @03-11T09:00 > light.turn_off [Porch Light] @after PT10M
+  turn on the porch light for ten minutes, no, twelve
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @after PT12M
+  remind me at six to ring mum, no, tomorrow
+    => reminders.create text="ring mum" at=03-11T18:00
+  turn on the porch light, no hang on, at noon
+    => light.turn_on [Porch Light] @03-10T12:00
+  remind me every evening at six to ring mum, no, in an hour
+    => reminders.create text="ring mum" at=03-10T11:30
 `,
   'home-2',
   undefined,

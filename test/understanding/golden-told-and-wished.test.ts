@@ -60,7 +60,47 @@ golden(
   which things are set to happen on their own this evening?
     => schedule.list
   will we need brollies this afternoon?
-    => weather.get at=03-10T12:00..03-10T17:59
+    => weather.get ahead=true at=03-10T12:00..03-10T17:59
+  half close the bedroom blinds
+    => cover.set_position [Master Bedroom Curtains] position=50
+  the sun's right in my eyes, half close the bedroom blinds
+    => cover.set_position [Master Bedroom Curtains] position=50
+  Play some jazz in the kitchen with the volume at twenty.
+    => media.play_media [kitchen] query=jazz > media.set_volume [kitchen] volume=20
+  stick some jazz on the kitchen speaker
+    => media.play_media [Kitchen Speaker] query=jazz
+  heating on at 21
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=21
+  turn the heating on at 7
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat @03-10T19:00
+  remind me on Tuesday at half nine about the vet // the vet can wait, shift that reminder to Wednesday, same time
+    => diary.move query=vet to={"date":"2026-03-11"}
+  put the optician in for Thursday at two // they've rung to move the optician to half past three, same day
+    => diary.move query=optician to={"clock":"15:30","sure":false}
+  Add the MOT on Thursday at half past ten, and tell me if anything's in the way.
+    => calendar.create title=MOT start=03-12T10:30 end=03-12T11:30
+  we're out of loo roll, washing powder and bananas, put them down for the next shop
+    => list.add list=shopping item="loo roll" | list.add list=shopping item="washing powder" | list.add list=shopping item=bananas
+  add nappies to the shopping list // nappies are sorted, so they can come off the shopping list
+    => list.complete item=nappies
+  set a pea timer for six minutes // Peas are done, cancel theirs.
+    => diary.cancel query=Peas
+  start the vacuum // Stop, the baby next door is asleep. Back to its dock with it.
+    => conversation.halt | vacuum.dock [Robbie]
+  Starting tonight, remind me at eight every evening to take my tablets, for five days.
+    => reminders.create text="take my tablets" rrule=FREQ=DAILY;BYHOUR=20;BYMINUTE=0;UNTIL=20260315T093000Z
+  give me a shout about the washing in twenty minutes
+    => reminders.create text="the washing" at=03-10T10:50
+  close the blinds every day at sunset // Leave the blinds open tonight, just this once. Tomorrow as usual.
+    => diary.skip on=03-10T00:00..03-10T23:59 kind=schedule
+  When is Mia's parents' evening?
+    => diary.find query="Mia's parents' evening"
+  which jobs have you got lined up for today?
+    => schedule.list
+  read me back the rules you've got
+    => schedule.list
+  run me a nice hot bath
+    => ?? run me a nice hot bath
 `,
   'home-2',
   undefined,

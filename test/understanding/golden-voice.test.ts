@@ -144,9 +144,9 @@ golden(
   when does the sun set tomorrow
     => clock.sun date=2026-03-11
   Will it rain on Sunday?
-    => weather.get at=03-15T00:00..03-15T23:59
+    => weather.get ahead=true at=03-15T00:00..03-15T23:59
   do I need an umbrella tomorrow morning
-    => weather.get at=03-11T05:00..03-11T11:59
+    => weather.get ahead=true at=03-11T05:00..03-11T11:59
   how is the weather in Oslo
     => weather.get place=Oslo
   Reply to Sam that I will be late

@@ -16,7 +16,7 @@ import {
 import type { Home } from '../../home/index.ts';
 import { judgeThings, type Thing } from './conditions.ts';
 import { GoneThings, type GoneThingsParts } from './gone-things.ts';
-import { isOf, isOfEach, lookAt, RINGING, sightOf, thingsIn } from './happenings.ts';
+import { isOf, isOfAllPeople, isOfEach, lookAt, RINGING, sightOf, thingsIn } from './happenings.ts';
 import { PressNews } from './press-news.ts';
 
 export interface EventWatchParts extends Pick<GoneThingsParts, 'store' | 'say' | 'owners'> {
@@ -279,7 +279,7 @@ export class EventWatch implements Part {
 
   #missGone({ id, event, text, person }: Watched, outcome: CallOutcome): void {
     if (outcome.ok) this.#gone.back(id);
-    else if (outcome.error.code === 'unknown-target')
+    else if (outcome.error.code === 'unknown-target' && !isOfAllPeople(event))
       this.#gone.gone({ id, text, person: person ?? null }, theThing(sayTarget(event.target)));
   }
 

@@ -38,6 +38,13 @@ export function isOfEach({ service, target }: Happening): boolean {
   return service === 'presence' && nameOf(target) === 'someone';
 }
 
+/** Whether it is waited for of all who live here together: "when everyone has left". */
+export function isOfAllPeople({ service, target }: Happening): boolean {
+  return service === 'presence' && ['anyone', 'everyone'].includes(nameOf(target) ?? '');
+}
+
+const NOBODY_KNOWN = 'nothing tells me yet who comes and goes: say when you do, or bind your phones';
+
 /** Whether what rings is what is waited for. */
 export function isOf({ target }: Happening, name: string | null): boolean {
   const wanted = nameOf(target);
@@ -96,6 +103,8 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
     case 'unknown': {
       // A rule for good may be made before the first alarm is.
       const mayYet = things.some(isSilent) || (repeat === true && service in RINGING);
+      // Who comes and goes may be said, or told by a phone, at any time.
+      if (repeat === true && isOfAllPeople(event)) return { type: 'later', remark: NOBODY_KNOWN };
       return mayYet ? LATER : { type: 'never', because: judged.because };
     }
     case 'false':

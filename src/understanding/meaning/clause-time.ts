@@ -135,7 +135,12 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
 
 /** "*Tomorrow* remind me at ten to …". */
 export function beginsWithDay(sentence: Sentence, { start }: Reading): boolean {
-  return timesIn(sentence, start).some(({ value }) => value.type === 'day');
+  for (let at = start; ; ) {
+    const found = timesIn(sentence, at);
+    if (found.length === 0) return false;
+    if (found.some(({ value }) => value.type === 'day')) return true;
+    at = Math.max(...found.map(({ end }) => end));
+  }
 }
 
 /** "Wake me at 6:30 tomorrow and turn the coffee machine on *at 6:25*": what is near to what was spoken of is in the same half of the day. */

@@ -290,3 +290,12 @@ export function nearer({ minutes }: Clock, was: number): Clock {
 /** In minutes of the day: nobody moves the dentist from nine to four at night. */
 const NIGHT_ENDS = 300;
 const FAR = 300;
+
+/** The same days so many minutes later, if it is on the same day then. */
+export function rruleAfter(rrule: string, more: number): string {
+  const part = (name: string): number => Number(new RegExp(`\\b${name}=(\\d+)`).exec(rrule)?.[1] ?? 0);
+  const minutes = (part('BYHOUR') * 60 + part('BYMINUTE') + more) % 1440;
+  return rrule
+    .replace(/\bBYHOUR=\d+/, `BYHOUR=${Math.floor(minutes / 60)}`)
+    .replace(/\bBYMINUTE=\d+/, `BYMINUTE=${minutes % 60}`);
+}

@@ -3,12 +3,12 @@ import type { Action, When } from '../../domain/index.ts';
 import type { Clock, Joint } from '../languages/index.ts';
 import { type Reading, type Sentence, tellsSomebody, written } from '../read/index.ts';
 import { tokenize } from '../text/index.ts';
-import { type Hearing, isTimed, type Timing } from '../times/index.ts';
+import { HABIT_FROM, type Hearing, isTimed, likely, type Timing } from '../times/index.ts';
 import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
-import { beginningOf, isBounded, nextOf, ruleAt } from './next-time.ts';
+import { beginningOf, isBounded, nextOf, rruleAfter, ruleAt } from './next-time.ts';
 import { type Built, made, type Step } from './steps.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
@@ -47,7 +47,12 @@ function countedOn(
 ): Action {
   if (later === undefined || later.months !== 0 || isTimed(others) || before?.sentence !== sentence)
     return action;
-  const { at, rrule } = before.action.args;
+  const { args, when } = before.action;
+  const isPutOff = args['at'] === undefined && args['rrule'] === undefined;
+  const { at, rrule } = (isPutOff ? (when ?? {}) : args) as {
+    readonly at?: unknown;
+    readonly rrule?: unknown;
+  };
   const ms = later.ms + later.days * DAY_MS;
   const then: Partial<Record<'at' | 'rrule', string>> =
     typeof rrule === 'string'
@@ -57,23 +62,16 @@ function countedOn(
         : {};
   if (then.at === undefined && then.rrule === undefined) return action;
   if (typeof action.args['at'] === 'string') {
-    const { at: _now, ...args } = action.args;
-    return { ...action, args: { ...args, ...then } };
+    const { at: _now, ...others } = action.args;
+    return { ...action, args: { ...others, ...then } };
   }
-  return action.when !== undefined && 'after' in action.when ? { ...action, when: then as When } : action;
+  // What waits for the one before is that long behind it anyway.
+  const waits = action.when !== undefined && 'after' in action.when && !isPutOff;
+  return waits ? { ...action, when: then as When } : action;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
-
-/** The same days so many minutes later, if it is on the same day then. */
-function rruleAfter(rrule: string, more: number): string {
-  const part = (name: string): number => Number(new RegExp(`\\b${name}=(\\d+)`).exec(rrule)?.[1] ?? 0);
-  const minutes = (part('BYHOUR') * 60 + part('BYMINUTE') + more) % 1440;
-  return rrule
-    .replace(/\bBYHOUR=\d+/, `BYHOUR=${Math.floor(minutes / 60)}`)
-    .replace(/\bBYMINUTE=\d+/, `BYMINUTE=${minutes % 60}`);
-}
 
 /** "Wake me at seven *and turn on the lamp*": what is begun beside it, of things, is begun then; what is ended is for the night before. */
 function atWaking(action: Action, { rule, timing, done }: Reading, joint: Joint, draft: Draft): Action {
@@ -130,13 +128,13 @@ function beginsAs(clause: string, timeWords: string): boolean {
 export function withCarried(
   action: Action,
   { if: only, otherwise, when }: Carried,
-  { rule, done }: Reading,
+  { rule, done, timing }: Reading,
   joint: Joint,
 ): Action {
   const conditional = only !== undefined && action.if === undefined && joint !== 'also';
   const joined = when !== undefined && (joint === 'and' || joint === 'comma') && !done;
   const timed = joined && action.when === undefined && (rule.phrases.time ?? 'when') === 'when';
-  const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when) : action.args;
+  const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when, timing) : action.args;
   if (!timed && !conditional && args === action.args) return action;
   return {
     ...action,
@@ -165,7 +163,11 @@ function lookedAtThen(
 }
 
 /** "Every day at eight turn on the radio and *remind me to take my pills*": what has to be at some time is at that one. */
-function withMoment(args: Action['args'], when: When): Action['args'] {
+function withMoment(args: Action['args'], when: When, timing: Timing): Action['args'] {
+  const { at: own, ...others } = args;
+  // "Every Monday the lamp on at ten and *at noon remind me to …*": at its own hour of each.
+  if ('rrule' in when && !('sun' in when) && own !== undefined && isOfClock(timing) && timing.clock)
+    return { ...others, rrule: ruleAt(when.rrule, likely(timing.clock, HABIT_FROM)[0]!) };
   if (args['at'] !== undefined || args['rrule'] !== undefined) return args;
   if ('rrule' in when && !('sun' in when)) return { ...args, rrule: when.rrule };
   return 'at' in when && typeof when.at === 'string' ? { ...args, at: when.at } : args;

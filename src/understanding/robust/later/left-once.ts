@@ -1,7 +1,8 @@
+import { instantOf, isJsonObject, isoIn, wallAt } from '../../../base/index.ts';
 import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { ruleOf, understand, understoodAs } from '../../plan/index.ts';
-import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 
 /**
@@ -20,7 +21,20 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
   const [skip, more] = plan.groups.flat();
   if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || plan.unread.length > 0)
     return undefined;
-  return { ...plan, groups: [[{ ...skip, args: { ...skip.args, ...named(series) }, source }]] };
+  const on =
+    series.when !== undefined && 'sun' in series.when ? wholeDay(skip.args['on'], context) : undefined;
+  const args = { ...skip.args, ...named(series), ...(on && { on }) };
+  return { ...plan, groups: [[{ ...skip, args, source }]] };
+}
+
+/** Of what comes with the sun "tonight" may be in the afternoon. */
+function wholeDay(on: Arg | undefined, { timezone }: UnderstandingContext): Arg | undefined {
+  const [from] = isJsonObject(on) && Array.isArray(on['between']) ? on['between'] : [];
+  if (typeof from !== 'string') return undefined;
+  const date = wallAt(Date.parse(from), timezone).slice(0, 10);
+  return {
+    between: ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone)),
+  };
 }
 
 /** "*Skip that one*": the next, of whatever day. */

@@ -91,6 +91,11 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
     `^${NO}${LEAVES_OUT} (?:the one )?(?:on |for )?(${ONE_DAY})(?:['’]s)?(?: one| dose| run| round)?${ALONE}(?:${WHY}|[.!]*)$`,
     ([, day = '']) => skipOn(day),
   ),
+  // "*Leave the curtains open tonight, just this once*. Tomorrow as usual".
+  says(
+    `^${NO}(?:leave|keep) (?:the|my|our) [a-z]+(?: [a-z]+){0,2}? (?:open|closed|shut|on|off|up|down|as (?:it is|they are)) (${ONE_DAY}),? (?:(?:just|only)(?: for)? )?(?:this once|once|this time|for once)(?:[.;!,–-]+ ?(?:and |then )?(?:(?:it['’]?s )?(?:back to normal |as (?:usual|normal) )?(?:from )?tomorrow(?: (?:as (?:usual|normal)|again|it['’]?s back to normal))?))?[.!]*$`,
+    ([, day = '']) => skipOn(day),
+  ),
   // "*Not today though*, we're out. *Start from tomorrow*".
   says(
     `^${NO}(?:not (?:today|tonight)[^.;!]*[.;!,–-]+ ?)?(?:(?:it |that |they )?(?:can |should |please )?(?:only )?(?:start|begin)(?:ing|s)?|only)(?: again)?(?: from)? tomorrow${ALONE}[.!]*$`,

@@ -13,8 +13,11 @@ export const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay|love|for me))*[.!?]*$';
 /** Why, told behind a wish by a mark; nothing in it wishes for more, or says when. */
 export const WHY = `(?:[,;.!–-]+ ?(?:because |cos |since |as )?(?:i|he|she|we|they|it|that|there)(?:['’][a-z]+)? [a-z]+(?:(?!\\b(?:and|but|so|then|instead|if|when|at (?:about |around )?${HOUR}|till|until|in (?:an?|half|${NUMBER}|\\d)|make|move|only|except)\\b)[^;.!?])*)+`;
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** "20 December", "the 3rd of May". */
+const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}`;
 /** A day, in all its ways. */
-export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
+export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|${DATE}|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';
 /** What is no name of what takes place: things of the house, and words that stand for others. */
 export const NO_EVENT =

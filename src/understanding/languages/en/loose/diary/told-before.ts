@@ -79,7 +79,7 @@ export const TOLD_BEFORE_FIRST: readonly Rewording[] = [
   ),
   // "Tea's poured, *stop that one*", "the rice is done already so *get rid of that one*".
   says(
-    `^${LEAD}(?:the |my |our |those )?(${NOT_HOUSE}(?!(?:it|that|this|they|he|she|we|i|you|there|what|who)\\b)[a-z][a-z'-]*?(?: [a-z]+)??)(?:['’]s| is| are| has been| have been) (?:all )?(${COOKED}|done|finished|over|in|out|ready|off|sorted|up|[a-z]{3,}ed)(?: (?:now|already|anyway))*${JOIN}${ASKS} (?:${DROP}|stop|kill|end|turn off) (?:that one|that timer|the timer|its timer)${END}`,
+    `^${LEAD}(?:the |my |our |those )?(${NOT_HOUSE}(?!(?:it|that|this|they|he|she|we|i|you|there|what|who)\\b)[a-z][a-z'-]*?(?: [a-z]+)??)(?:['’]s| is| are| has been| have been) (?:all )?(${COOKED}|done|finished|over|in|out|ready|off|sorted|up|[a-z]{3,}ed)(?: (?:now|already|anyway))*${JOIN}${ASKS} (?:${DROP}|stop|kill|end|turn off) (?:that one|that timer|the timer|its timer|theirs|its)${END}`,
     ([text, name, how = '']) =>
       `cancel the ${name} ${/timer/i.test(text) || new RegExp(`^${COOKED}$`, 'i').test(how) ? 'timer' : 'one'}`,
   ),

@@ -8,6 +8,30 @@ const PART = `(?:${A_DAY}|${DAY}|this (?:morning|afternoon|evening)|later(?: on)
 const SHOP = '(?:the )?(?:shops?|store|supermarket)';
 
 export const ASKED_AGAIN_FIRST: readonly Rewording[] = [
+  // "*Read me back* the rules you've got".
+  says(
+    `^(${LEAD}(?:read|tell|play)) (me|us) back (?=(?:the|my|our|what|that)\\b)`,
+    ([, verb, who]) => `${verb} ${who} `,
+  ),
+  says(
+    `^${LEAD}(?:read|tell|show|give) (?:me|us) (?:all )?(?:the|my|our) (?:rules|automations|routines)(?: (?:that )?(?:you|we)(?:['’]ve| have)? got| that are set| there are)?${END}`,
+    () => 'which rules are set',
+  ),
+  // "Which *jobs have you got lined up* for today?".
+  says(
+    `^${LEAD}(?:which|what) (?:jobs|things|rules|commands) (?:have you|are|do you have|have we|did i)(?: got| set| give you)?(?: lined up| set up| set| scheduled| waiting| planned)?(?: (?:for )?${PART})?[?.!]*$`,
+    ([said]) => (/lined|set|scheduled|waiting|planned/i.test(said) ? 'which rules are set' : undefined),
+  ),
+  // "*How loud have they got* the telly".
+  says(
+    `\\bhow loud (?:have|has) (?:they|he|she|you|we|somebody|someone|the kids) (?:got|put|set|turned) ((?:the|my|our) [a-z]+(?: [a-z]+)?|it)(?: up)?(?: to)?(?=[?.!,]|$)`,
+    ([, thing]) => `how loud is ${thing}`,
+  ),
+  // "When is *Mia's parents' evening*?": by that name.
+  says(
+    `^(${LEAD}(?:when|what day|what time)(?:['’]s| is)) ([a-z]+['’]s [a-z]+s['’] (?:evening|day|night|meeting|morning))(?: again)?[?.!]*$`,
+    ([, when, what]) => `${when} the ${what}`,
+  ),
   // "*And is there anything else* this evening?": what is on then.
   says(
     `^${LEAD}(?:what else(?: is|['’]s)?(?: there)?|(?:is there |are there |have (?:we|i)(?: got)? |do (?:we|i) have |got )?anything else)(?: on| happening| planned)? (?:on )?(${PART})[?.!]*$`,

@@ -99,6 +99,15 @@ const THEN_REMIND: readonly Rewording[] = [
 ];
 
 export const REMINDED_FIRST: readonly Rewording[] = [
+  // "Give me a shout *about the washing in twenty minutes*".
+  says(
+    `^${LEAD}(?:${SHOUT}) about ((?:the|my|our) [a-z]+(?: (?!in\\b|at\\b)[a-z]+)?) (${TIME})${THEN}[.!?]*$`,
+    ([, what, when]) => `remind me ${when} about ${what}`,
+  ),
+  says(
+    `^${LEAD}(?:${SHOUT}) (${TIME}) about ((?:the|my|our) [a-z]+(?: [a-z]+)?)${THEN}[.!?]*$`,
+    ([, when, what]) => `remind me ${when} about ${what}`,
+  ),
   // "Every evening at nine *I want reminding about* my tablets".
   says(
     `\\b(?:i|we)(?:['’]d like| would like| want| need) (?:reminding|to be reminded|a reminder)(?=(?: (?:every|each|at|on|tomorrow|tonight|in)\\b[^,;.]*)? (?:about|of|to|that)\\b)`,

@@ -18,8 +18,13 @@ const END = '(?: (?:please|then|again|now|would you|will you))*[.!]*$';
 export const STEPPED_BACK: readonly Rewording[] = [
   // "Stop that timer, *but keep the rice one going*": what is left alone is no wish.
   says(
-    `(?<=^[^;.!?]*\\b(?:stop|cancel|kill|end|drop|scrap|bin|delete|remove|skip)\\b[^;.!?]*?),? (?:but |and )?(?:please )?(?:keep|leave|let) (?:the )?(?:other(?: one| timer| alarm)?s?|rest|(?!(?:it|that|them)\\b)[a-z]+ (?:one|timer|alarm))(?: (?:going|running|on|run|run on|alone|be|set|as (?:it is|they are)))?${END}`,
+    `(?<=^[^;.!?]*\\b(?:stop|cancel|kill|end|drop|scrap|bin|delete|remove|skip)\\b[^;.!?]*?),? (?:but |and )?(?:please )?(?:keep|leave|let) (?:the )?(?:other(?: one| timer| alarm)?s?|rest|(?!(?:it|that|them)\\b)[a-z]+ (?:one|timer|alarm)|(?!(?:it|that|them)\\b)[a-z]+(?= (?:going|running|on)\\b))(?: (?:going|running|on|run|run on|alone|be|set|as (?:it is|they are)))?${END}`,
     () => '',
+  ),
+  // "*I meant* the ceiling one, *and only at* sixty".
+  says(
+    `^(?:(?:no|sorry|oh),? )*i (?:meant|said) ([^,;.]+?),? and (?:only |just )*(?:at|to) (?=\\d|${NUMBER}|[a-z]+(?:ty|teen)\\b|half)`,
+    ([, what]) => `I meant ${what} at `,
   ),
   // "*Sorry, meant* twenty-one".
   says(`^(?:(?:sorry|oops|no|oh|ah)[,.! ]+)+meant `, () => 'no, I meant '),
