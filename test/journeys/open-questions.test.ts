@@ -288,4 +288,19 @@ describe('A35 what was put aside', () => {
     await say('thanks');
     expect(await http.reminders()).toEqual([]);
   });
+
+  it('is answered by words that name it, wherever the name stands', async () => {
+    await say('remind me to ring the optician');
+    await say('is the desk lamp on');
+    await say("two o'clock tomorrow afternoon for the optician");
+    await say('remind me to call the plumber');
+    await say('is the porch light on');
+    await say('okay, the plumber, do that one for nine tomorrow morning');
+    await say('remind me to water the ferns');
+    await say('is the porch light on');
+    await say('remind me to pay the optician at six tomorrow evening');
+    expect(
+      (await http.reminders()).map(({ text, at }) => `${text} ${String(at).slice(11, 16)}`).sort(),
+    ).toEqual(['call the plumber 09:00', 'pay the optician 18:00', 'ring the optician 14:00']);
+  });
 });

@@ -4,6 +4,12 @@ import { OWNER_TOKEN, startTestHub, type TestHub, until } from './hub.ts';
 import { Lamp } from './lamp.ts';
 import { MailServer } from './smtp.ts';
 
+export interface ReminderRow {
+  readonly id: string;
+  readonly text: string;
+  readonly at: string | null;
+}
+
 /** What is asked of a hub over HTTP, wherever it runs. */
 export class HubOverHttp {
   readonly url: string;
@@ -45,8 +51,8 @@ export class HubOverHttp {
     return this.get<TurnView>(`/v1/turns/${id}`);
   }
 
-  async reminders(): Promise<readonly { readonly id: string; readonly text: string }[]> {
-    const { reminders } = await this.get<{ reminders: { id: string; text: string }[] }>('/v1/reminders');
+  async reminders(): Promise<readonly ReminderRow[]> {
+    const { reminders } = await this.get<{ reminders: ReminderRow[] }>('/v1/reminders');
     return reminders;
   }
 }

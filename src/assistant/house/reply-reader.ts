@@ -99,6 +99,12 @@ export class ReplyReader {
     const told = aside.filter((wait) => wait.options.length === 0 && tells(wait, text)).slice(-1);
     if (told.length > 0)
       return { type: 'answers', answers: told.map(({ id }) => ({ wait: id, value: text })) };
+    const named = aside.flatMap((wait) => {
+      const value =
+        wait.options.length === 0 ? this.#language.replies.besidesName(text, wait.prompt) : undefined;
+      return value !== undefined && tells(wait, value) ? [{ wait: wait.id, value }] : [];
+    });
+    if (named.length === 1) return { type: 'answers', answers: named };
     const chosen = readReply(text, aside, this.#language, () => false, unplaced);
     const asked = unplaced?.waits.length === 1 && isAssent(text, this.#language);
     if (asked)

@@ -7,6 +7,8 @@ export interface ReplyGrammar {
   readonly yesOrNo: (text: string) => YesOrNo | undefined;
   /** Whether words behind an answer explain it and want nothing: "seven, *he comes after tea*". */
   readonly explains: (text: string) => boolean;
+  /** What else words say that name what was asked about: "two o'clock *for the optician*"; undefined where they name nothing of it. */
+  readonly besidesName: (text: string, asked: string) => string | undefined;
   /** Words as they are compared: in small letters, written out, without marks. */
   readonly plain: (text: string) => string;
   /** What else is said for an option, by the option: "once more" for "try again". */
@@ -22,6 +24,7 @@ export interface YesOrNo {
 export const NO_REPLIES: ReplyGrammar = {
   yesOrNo: () => undefined,
   explains: () => false,
+  besidesName: () => undefined,
   plain: (text) => text.trim().toLowerCase(),
   options: {},
 };

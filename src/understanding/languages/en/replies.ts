@@ -123,10 +123,39 @@ const OPTIONS: ReplyGrammar['options'] = {
   stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
 };
 
+/** No names, wherever they stand in a question. */
+const NAMELESS: ReadonlySet<string> = new Set(
+  (
+    'remind reminder reminders set put add make alarm timer list calendar entry event tell send turn switch open close when what which where who how long time day ' +
+    'that this with from have need want must should the and for you your our not forget tomorrow today tonight morning afternoon evening every'
+  ).split(' '),
+);
+const BEFORE_NAME =
+  /(?:^|[\s,]+)(?:(?:ok(?:ay)?|right|so|and|oh|yes|well|then)[\s,]+)*(?:as for|about|for)?\s*(?:the|my|our|that)?\s*$/i;
+const BEHIND_NAME =
+  /^(?:\s+(?:one|thing|reminder|alarm|timer|entry))?[\s,:–-]*(?:(?:do|make|set|put|have)\s+(?:that|it|this)(?:\s+one)?(?:\s+(?:for|at|to))?\s+|(?:is|['’]s)\s+(?:for|at)\s+)?/i;
+
+/** "*Okay, the plumber, do that one for* nine tomorrow". */
+function besidesName(text: string, asked: string): string | undefined {
+  const wordsIn = (said: string) => [...said.matchAll(/[\p{Letter}\p{Number}]{3,}/gu)];
+  const known = new Set(wordsIn(asked.toLowerCase()).map(([word]) => word));
+  const [name, ...others] = wordsIn(text).filter(([word]) => {
+    const plainWord = word.toLowerCase();
+    return known.has(plainWord) && !NAMELESS.has(plainWord);
+  });
+  if (name === undefined) return undefined;
+  const last = others.at(-1) ?? name;
+  const before = text.slice(0, name.index).replace(BEFORE_NAME, '');
+  const behind = text.slice(last.index + last[0].length).replace(BEHIND_NAME, '');
+  const rest = `${before} ${behind}`.replace(/[\s.,!]+$/u, '').trim();
+  return rest === '' ? undefined : rest;
+}
+
 /** How English answers what was asked. */
 export const ENGLISH_REPLIES: ReplyGrammar = {
   yesOrNo,
   explains: (text) => EXPLAINING.test(plain(text)),
+  besidesName,
   plain,
   options: OPTIONS,
 };
