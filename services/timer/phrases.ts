@@ -278,6 +278,8 @@ export const phrases: Phrases = {
           '(give|allow) (the|my|our) {name:title} {duration} (more|longer|extra)',
           '(another|an extra|a further) {duration} (on|for) (the|my|our) {name:title}',
           '{duration} (more|longer|extra) (on|for) (the|my|our) {name:title}',
+          '{duration:-duration} (less|fewer|shorter) (on|for) (the|my|our) {name:title}',
+          '{duration:-duration} off (the|my|our) {name:title}',
           '(put|stick|pop|bung|whack|add) (another|an extra|a further) {duration} (on|on to|onto|to) (the|my|our) {name:title}',
           '(put|stick|pop|bung|whack|add) {duration} (more|extra) (on|on to|onto|to) (the|my|our) {name:title}',
         ),

@@ -43,6 +43,10 @@ golden(
     => calendar.change query=vet start=12-05T15:45 end=12-05T16:45
   wake me at seven tomorrow // make it five
     => alarm.change set_for=03-11T07:00 at=03-11T05:00
+  on Friday remind me at ten to book the vet and at noon to pay the window cleaner
+    => reminders.create text="book the vet" at=03-13T10:00 | reminders.create text="pay the window cleaner" at=03-13T12:00
+  remind me on Friday at ten to close the window and at noon to turn off the oven
+    => reminders.create text="close the window" at=03-13T10:00 | reminders.create text="turn off the oven" at=03-13T12:00
 `,
   'home-2',
   undefined,

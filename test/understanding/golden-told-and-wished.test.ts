@@ -101,6 +101,10 @@ golden(
     => schedule.list
   run me a nice hot bath
     => ?? run me a nice hot bath
+  set a pasta timer for nine minutes // five minutes less on the pasta
+    => timer.add duration=-PT5M name=pasta
+  set a pasta timer for nine minutes // two minutes off the pasta timer
+    => timer.add duration=-PT2M name=pasta
 `,
   'home-2',
   undefined,

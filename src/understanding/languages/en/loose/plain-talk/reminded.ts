@@ -16,6 +16,7 @@ const TIME = `(?:${OFTEN}(?:,? ${CLOCK})?|${DAY}(?:,? ${CLOCK})?|${CLOCK_AT}(?:,
 /** The same behind a word that wants one, where a bare hour is one as well. */
 const WHEN = `(?:${TIME}|${HOUR})`;
 
+const ONE_DAY = `(?:on )?(?:today|tonight|tomorrow|(?:next |this )?${WEEKDAY})(?: (?:morning|afternoon|evening))?`;
 const SHOUT =
   '(?:give|send) (?:me|us) (?:a|another) (?:wee |little |quick |gentle )*(?:shout|nudge|poke|prod|ping|bell|buzz|tap|reminder|heads[- ]up|call|tinkle|warning)|giving (?:me|us) a (?:wee |little |quick |gentle )*(?:shout|nudge|poke|prod|ping|buzz|tap|call)';
 const CALLS =
@@ -99,6 +100,14 @@ const THEN_REMIND: readonly Rewording[] = [
 ];
 
 export const REMINDED_FIRST: readonly Rewording[] = [
+  // "On Friday remind me *at ten to* put the bins out *and at noon to* lock the shed": two, each with its day and its hour.
+  says(
+    `^${ASKS}((?:${ONE_DAY},? )?)remind (me|us) ((?:${ONE_DAY} )?)(at ${HOUR}) to ((?:(?!\\b(?:and|if|when|every|each|then|at)\\b|,).)+?),? and (?:then )?(at ${HOUR}) to ((?:(?!\\b(?:if|when|every|each|then|at)\\b|,).)+?)[.!]*$`,
+    ([, front = '', who, behind = '', first, one, second, other]) => {
+      const day = (front || behind).replace(/,? ?$/, ' ').trimStart();
+      return `remind ${who} to ${one} ${day}${first} and remind ${who} to ${other} ${day}${second}`;
+    },
+  ),
   // "Give me a shout *about the washing in twenty minutes*".
   says(
     `^${LEAD}(?:${SHOUT}) about ((?:the|my|our) [a-z]+(?: (?!in\\b|at\\b)[a-z]+)?) (${TIME})${THEN}[.!?]*$`,

@@ -30,6 +30,11 @@ const often = (days: string): string => {
 };
 
 export const WOKEN_AND_TIMED_FIRST: readonly Rewording[] = [
+  // "*Two minutes off the pasta timer*".
+  says(
+    `^${LEAD}(${LENGTH}) off (the|my|our) ((?:[a-z]+ ){0,2}timer)${END}`,
+    ([, length, the, timer]) => `take ${length} off ${the} ${timer}`,
+  ),
   // "Early flight tomorrow, *so can my alarm go at five to six*", "I want my alarm to go off at six".
   says(
     `(?<=^|[,;.!–-] ?|\\bso )(?:so )?(?:(?:can|could|may) (?:my|the|our|an) alarm (?:please )?(?:go|be|ring|be set|go off)|(?:i|we)(?:['’]d like| want| need) (?:my|the|an) alarm to (?:go|ring|be))(?: off)? (?=(?:at|for)\\b)`,
