@@ -39,6 +39,8 @@ golden(
     => calendar.create title="school play" start=03-13T14:00 end=03-13T15:00
   set a timer for forty minutes // five minutes less // cancel it
     => timer.cancel length=PT40M
+  add milk and eggs to the shopping list // cancel that
+    => conversation.cancel
 `,
   'home-2',
   undefined,

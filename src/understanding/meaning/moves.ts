@@ -1,4 +1,4 @@
-import type { Action, Sequel, Span, Target } from '../../domain/index.ts';
+import type { Action, MethodPhrases, Sequel, Span, Target } from '../../domain/index.ts';
 import { FRAGMENTS } from '../languages/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, overlap } from '../names/index.ts';
 import { type Reading, type Sentence, thingOf } from '../read/index.ts';
@@ -141,10 +141,14 @@ export function addMove(draft: Draft, action: Action, reading: Reading): void {
   });
 }
 
-/** Whether what it takes back was there before: it is named by the same parameters. "Five minutes less." "*Cancel it*" is of the timer. */
-function isOfEarlierRow(cancel: Sequel | undefined): boolean {
-  const named = Object.entries(cancel?.with ?? {});
-  return named.length > 0 && named.every(([name, from]) => name === from);
+/** Whether it changed what another method had made, and names it by the same parameters: "five minutes less." "*Cancel it*" is of the timer. */
+function changesRow(cancel: Sequel | undefined, all: readonly MethodPhrases[]): boolean {
+  if (cancel === undefined || !namesAlike(cancel)) return false;
+  return all.some(({ cancel: other }) => other?.method === cancel.method && !namesAlike(other));
+}
+
+function namesAlike({ with: names }: Sequel): boolean {
+  return Object.entries(names).every(([name, from]) => name === from);
 }
 
 /** The move that a fragment makes, where its words stand in a conversation. */
@@ -160,7 +164,7 @@ function moveOf(
     const methods = last && lexicon.grammar.services.get(last.service)?.phrases.methods;
     const asked = last !== undefined && methods?.[last.method]?.question === true;
     const moved = Object.values(methods ?? {}).some(({ move }) => move?.method === last?.method);
-    const changed = isOfEarlierRow(methods?.[last?.method ?? '']?.cancel);
+    const changed = changesRow(methods?.[last?.method ?? '']?.cancel, Object.values(methods ?? {}));
     return asked || moved || changed ? undefined : move('cancel', {}, source);
   }
   // "Actually, *leave them*": of what was put off.
