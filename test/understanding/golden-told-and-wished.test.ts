@@ -105,6 +105,12 @@ golden(
     => timer.add duration=-PT5M name=pasta
   set a pasta timer for nine minutes // two minutes off the pasta timer
     => timer.add duration=-PT2M name=pasta
+  is the heating on at 21
+    => ?? is the heating on at 21
+  the lamp is broken, it can go on the shopping list
+    => (statement)
+  Kitchen lights off, heating to 20. Sorry, no, leave that one, the hall light off
+    => light.turn_off [kitchen] ?? heating to 20 ?? leave that one ?? the hall light off
 `,
   'home-2',
   undefined,

@@ -102,7 +102,7 @@ export const TOLD_AND_WISHED_FIRST: readonly Rewording[] = [
   ),
   // "The heating on *at 21*" is as warm as that, and no hour.
   says(
-    `\\b(heating|thermostat|radiators?|heater|ac|air con(?:ditioning)?)(?: back)? on at (${DEGREES})(?: degrees)?(?![:.]\\d)(?! ?(?:o['’]?clock|pm|am|hundred|minutes?|past|to)\\b)`,
+    `(?<!\\b(?:is|are|was|were) (?:the |my |our )?)\\b(heating|thermostat|radiators?|heater|ac|air con(?:ditioning)?)(?: back)? on at (${DEGREES})(?: degrees)?(?![:.]\\d)(?! ?(?:o['’]?clock|pm|am|hundred|minutes?|past|to)\\b)`,
     ([, thing, degrees]) => `${thing} on and set it to ${degrees} degrees`,
   ),
   // "*Have it* lock the back door": said of the house.
@@ -133,7 +133,7 @@ export const TOLD_AND_WISHED_FIRST: readonly Rewording[] = [
   ),
   // "Renew the car insurance, *that needs to go on the to-do list*".
   says(
-    `^${LEAD}(?!${ORDER} (?:it|that|the (?:list|lights?|lamps?))\\b)([^,;.!?]+?)[,;.–-]+ ?(?:it|that|this|those|they|these) (?:all )?(?:needs? to|has to|have to|must|should|ought to|wants? to|can) (?:go|be|be put|be added|go down)(?: down)? (?:on|to) ((?:the|my|our) [a-z' -]*list)${END}`,
+    `^${LEAD}(?!${ORDER} (?:it|that|the (?:list|lights?|lamps?))\\b|[^,;.!?]*(?: (?:is|are|was|were|has|have|needs?)\\b|['’]s ))([^,;.!?]+?)[,;.–-]+ ?(?:it|that|this|those|they|these) (?:all )?(?:needs? to|has to|have to|must|should|ought to|wants? to|can) (?:go|be|be put|be added|go down)(?: down)? (?:on|to) ((?:the|my|our) [a-z' -]*list)${END}`,
     ([, what, list]) => `add ${what} to ${list}`,
   ),
   // "*Give me eight seconds to get my shoes on and then* the hall light can go off".
@@ -157,7 +157,7 @@ export const TOLD_AND_WISHED_FIRST: readonly Rewording[] = [
   ),
   // "Hall light off. *Sorry, no, leave that one*, I want the porch light on".
   says(
-    `^.+?[.,;!–-]+ ?(?:(?:sorry|oh|no|wait|actually|hang on|oops),? )+(?:leave|not|forget|never mind) (?:that one|that|it|this one)[,.;–-]+ ?(?:(?:i|we) (?:want|meant|need|wanted)(?: it to be)? )?(?=(?:the|my|our) [a-z])`,
+    `^[^.,;!–-]+[.,;!–-]+ ?(?:(?:sorry|oh|no|wait|actually|hang on|oops),? )+(?:leave|not|forget|never mind) (?:that one|that|it|this one)[,.;–-]+ ?(?:(?:i|we) (?:want|meant|need|wanted)(?: it to be)? )?(?=(?:the|my|our) [a-z])`,
     () => '',
   ),
 ];
