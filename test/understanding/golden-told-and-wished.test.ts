@@ -111,6 +111,8 @@ golden(
     => (statement)
   Kitchen lights off, heating to 20. Sorry, no, leave that one, the hall light off
     => light.turn_off [kitchen] ?? heating to 20 ?? leave that one ?? the hall light off
+  would you mind bumping the heating up a couple of degrees?
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=2
 `,
   'home-2',
   undefined,

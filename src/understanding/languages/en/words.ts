@@ -145,7 +145,7 @@ export const BASE_FORMS = pairs(
     'increasing=increase|decreasing=decrease|reducing=reduce|bringing=bring|getting=get|heating=heat|warming=warm|' +
     'cooling=cool|drawing=draw|pulling=pull|dropping=drop|writing=write|letting=let|giving=give|keeping=keep|' +
     'unmuting=unmute|docking=dock|sweeping=sweep|moving=move|booking=book|deleting=delete|removing=remove|' +
-    'taking=take|taken=take|took=take|popping=pop|popped=pop|sticking=stick|stuck=stick|nudging=nudge|nudged=nudge|flicking=flick|' +
+    'taking=take|taken=take|took=take|popping=pop|popped=pop|sticking=stick|stuck=stick|nudging=nudge|nudged=nudge|bumping=bump|bumped=bump|knocking=knock|knocked=knock|cranking=crank|cranked=crank|dialling=dial|dialing=dial|flicking=flick|' +
     'leaving=leave|drew=draw|drawn=draw|pulled=pull|brought=bring|gave=give|given=give|wrote=write|written=write|kept=keep|' +
     'lifting=lift|lifted=lift|jotting=jot|crossing=cross|crossed=cross|striking=strike|dropped=drop|turning=turn|moved=move|' +
     'booked=book|deleted=delete|removed=remove|warmed=warm|heated=heat|cooled=cool|increased=increase|decreased=decrease|reduced=reduce|skipped=skip|resumed=resume|postponing=postpone|postponed=postpone|shifting=shift|shifted=shift',
