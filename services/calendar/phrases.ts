@@ -27,6 +27,12 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { query: 'title' } },
       move: { method: 'change', with: { query: 'title' } },
       say: [
+        // docs/decisions/0030-events-are-the-households.md
+        ...ways(
+          { give: { calendar: 'private' } },
+          `(add|put|enter|write|book|schedule|pop|stick|note) [in|down] [a|an|the|my] {title:words} (to|on|in|into|onto) my (private|own|personal) (calendar|diary|planner)`,
+          `(add|put|enter|write|book|schedule|pop|stick|note) (to|on|in|into|onto) my (private|own|personal) (calendar|diary|planner) [:|,] [a|an|the|my] {title:words}`,
+        ),
         {
           say: `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
           without: { title: ['rid', 'off', 'everything', 'reminder', 'reminders', 'notification'] },

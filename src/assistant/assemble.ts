@@ -275,12 +275,16 @@ const SHARED = 'list';
 const LIVES_HERE: readonly (string | undefined)[] = ['owner', 'adult', 'child'];
 
 /**
- * Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once, and the events of the home. Other rows
+ * Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once, and the events that were put on the calendar of the home. Other rows
  * and words are their own.
  */
 function heardByAll({ groups }: Recent, { speaker }: InboundMessage): readonly PreviousTurn[] {
-  const isEvent = ({ service, args: { calendar = 'home' } }: Action): boolean =>
-    service === 'calendar' && calendar === 'home' && LIVES_HERE.includes(speaker?.role);
+  // What is changed says not whose it is.
+  const isEvent = ({ service, method, args: { calendar = 'home' } }: Action): boolean =>
+    service === 'calendar' &&
+    method === 'create' &&
+    calendar === 'home' &&
+    LIVES_HERE.includes(speaker?.role);
   const isSeen = (action: Action): boolean =>
     action.when === undefined &&
     (action.service === SHARED || isEvent(action) || DeviceKind.safeParse(action.service).success);

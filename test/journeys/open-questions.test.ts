@@ -54,8 +54,10 @@ const groupOf = async (view: TurnView) =>
 const LETTER = 'send a mail to stranger@example.org saying the keys are under the mat';
 
 /** Sam, who stands beside: the same conversation, another person. */
-async function bySam(): Promise<(text: string) => Promise<string>> {
-  const made = await http.post('/v1/tokens', { name: 'sam-phone', person: 'sam', role: 'adult' });
+const bySam = () => byAnother({ name: 'sam-phone', person: 'sam', role: 'adult' });
+
+async function byAnother(token: object): Promise<(text: string) => Promise<string>> {
+  const made = await http.post('/v1/tokens', token);
   const { secret } = (await made.json()) as { secret: string };
   const headers = { prefer: 'wait=20', authorization: `Bearer ${secret}` };
   return async (text) => {
@@ -75,6 +77,17 @@ describe('two people in one talk', () => {
     await say('remind me at nine tonight to ring mum');
     expect(await samSays('cancel it')).not.toMatch(/mum/);
     expect((await http.reminders()).map(({ text }) => text)).toEqual(['ring mum']);
+  });
+
+  it('A02 H26 who lives here goes on with an event of the home that the other put in, and a guest does not', async () => {
+    const [samSays, gransSays] = [await bySam(), await byAnother({ name: 'gran-phone', role: 'guest' })];
+    await say("put a doctor's appointment in the calendar for tomorrow");
+    expect(await gransSays('it is at ten in the morning')).not.toMatch(/doctor|10:00/i);
+    expect(await samSays("it's at twenty past nine in the morning")).toMatch(/doctor.*9:20/);
+    await say('put the interview on my private calendar for tomorrow');
+    expect(await samSays("it's at eleven in the morning")).not.toMatch(/interview/i);
+    expect((await say("it's at ten in the morning")).reply).toMatch(/interview.*10:00/i);
+    expect(await samSays('make it eleven')).not.toMatch(/interview/i);
   });
 });
 

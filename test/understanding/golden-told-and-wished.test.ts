@@ -113,6 +113,10 @@ golden(
     => light.turn_off [kitchen] ?? heating to 20 ?? leave that one ?? the hall light off
   would you mind bumping the heating up a couple of degrees?
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=2
+  put the interview on my private calendar for tomorrow at ten
+    => calendar.create calendar=private title=interview start=03-11T10:00 end=03-11T11:00
+  put the dentist on my calendar for tomorrow at ten
+    => calendar.create title=dentist start=03-11T10:00 end=03-11T11:00
 `,
   'home-2',
   undefined,
