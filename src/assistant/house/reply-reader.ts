@@ -96,12 +96,12 @@ export class ReplyReader {
     const aside = waits.filter((wait) => !current.includes(wait));
     // "Thanks" is no answer to what was put aside.
     if (aside.length === 0 || this.#parts.ear.thanks(text, this.#heard(message))) return reading;
-    const told = aside.filter((wait) => wait.options.length === 0 && tells(wait, text)).slice(-1);
+    const open = aside.filter(({ options }) => options.length === 0);
+    const told = open.filter((wait) => tells(wait, text)).slice(-1);
     if (told.length > 0)
       return { type: 'answers', answers: told.map(({ id }) => ({ wait: id, value: text })) };
-    const named = aside.flatMap((wait) => {
-      const value =
-        wait.options.length === 0 ? this.#language.replies.besidesName(text, wait.prompt) : undefined;
+    const named = open.flatMap((wait) => {
+      const value = this.#language.replies.besidesName(text, wait.prompt);
       return value !== undefined && tells(wait, value) ? [{ wait: wait.id, value }] : [];
     });
     if (named.length === 1) return { type: 'answers', answers: named };

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { WEEKDAY } from '../times-said.ts';
-import { A_DAY, END, LEAD, NO_EVENT, says, WHY } from './parts.ts';
+import { A_DAY, END, LEAD, NO_EVENT, on, says, WHY } from './parts.ts';
 
 /** What is not to come: once, or any more, in words that say no more than others do. */
 
@@ -117,8 +117,8 @@ export const LET_OFF_NEXT = new RegExp(
 );
 
 function onDay(day: string): string {
-  if (/^(?:on|today|tonight|tomorrow|this|next)\b/i.test(day)) return day;
-  return /day$/i.test(day) ? `this ${day}` : `on ${day}`;
+  const said = on(day);
+  return said === day || !/day$/i.test(day) ? said : `this ${day}`;
 }
 
 function skipOn(day: string): string {

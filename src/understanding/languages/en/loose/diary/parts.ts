@@ -18,6 +18,9 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}`;
 /** A day, in all its ways. */
 export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: of [a-z]+)?|${DATE}|(?:next |this )?${WEEKDAY} week|a week (?:on )?${WEEKDAY}|next week))`;
+/** A time in words that may stand behind what takes place: "on friday at ten". */
+export const on = (time: string): string =>
+  /^(?:on|today|tonight|tomorrow|this|next|at)\b/i.test(time) ? time : `on ${time}`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';
 /** What is no name of what takes place: things of the house, and words that stand for others. */
 export const NO_EVENT =

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from '../diary/parts.ts';
+import { A_DAY, BOOK, END, LEAD, NO_EVENT, on, says } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** How people speak at home of what stands in the calendar: what is to be put in it, when it is, whether it clashes, that it is off. */
@@ -17,8 +17,6 @@ const KNOWN =
 const THING_ON =
   /\b(?:lights?|lamps?|telly|tv|heating|fan|radio|speaker|music|blinds?|curtains?|door|garage|pump|vacuum|hoover|timer|alarm)\b/i;
 const single = (days: string): string => days.replace(/^on /i, '').replace(/days\b/gi, 'day');
-const on = (day: string): string =>
-  /^(?:on|today|tonight|tomorrow|this|next|at)\b/i.test(day) ? day : `on ${day}`;
 
 export const EVENTS_FIRST: readonly Rewording[] = [
   // "*The surgery rang to cancel* so take it off".

@@ -1,4 +1,4 @@
-import { A_DAY, BOOK, LEAD } from '../diary/parts.ts';
+import { A_DAY, BOOK, LEAD, on } from '../diary/parts.ts';
 import { HOUR } from '../times-said.ts';
 
 /** What is said behind what waits for something, or behind a question for an entry: that more is to be done then, and when the entry is. */
@@ -14,11 +14,7 @@ export function thenToo(text: string): string | undefined {
   return THEN.exec(text)?.[1];
 }
 
-const ADD =
-  '(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) BOOK)?'.replace(
-    'BOOK',
-    BOOK,
-  );
+const ADD = `(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) ${BOOK})?`;
 
 /** "*It's on Friday at two, add it* then": its group is when. */
 export const TOLD_WHEN = new RegExp(
@@ -27,4 +23,4 @@ export const TOLD_WHEN = new RegExp(
 );
 
 export const entryOn = (title: string, when: string): string =>
-  `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/^(?:on|today|tonight|tomorrow|this|next)\b/i.test(when) ? when : `on ${when}`}`;
+  `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${on(when)}`;
