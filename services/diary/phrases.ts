@@ -49,7 +49,24 @@ const TITLE = '{query:title} [reminder|reminders]';
 
 const without = { query: ELSE };
 
+const OFF = `(${DROP}|delete|remove|drop|clear|forget|erase|dismiss|turn off|stop|wipe|bin)`;
+
+/** Reminders, named by when they are due. */
+const REMINDERS_THEN: readonly Phrase[] = [
+  ...ways(
+    { give: { kind: 'reminders', which: 'all' } },
+    `${OFF} (all|all my|all the|all of my|all our|all of the|every one of my|my|the|any) reminders [that] [i have|i have got|there are|we have] [set|set up] [for|on|of|from] {on:moment}`,
+    `${OFF} [all|all of|all my|my|the|our] {on:moment} reminders`,
+  ),
+  ...ways(
+    { give: { kind: 'reminders' } },
+    `${OFF} [my|the|our|that] {was:instead} reminder`,
+    `${OFF} (my|the|our|that) reminder [that] [i have|i have got|is|we have] [set|set up] (for|on|at|of|from) {was:instead}`,
+  ),
+];
+
 const CANCEL: readonly Phrase[] = [
+  ...REMINDERS_THEN,
   ...ways(
     { without },
     `${DROP_BARE} {query:title}`,
@@ -90,6 +107,12 @@ const A_RULE = ways(
 const MOVED_RULE = ways(
   { give: { kind: 'schedule' } },
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
+);
+
+const MOVED_REMINDER = ways(
+  { give: { kind: 'reminders' } },
+  `${MOVE} [my|the|our] {was:instead} reminder [back|forward] (to|until|till) {to:instead} [instead]`,
+  `${MOVE} (my|the|our) reminder (for|at|on|of|from) {was:instead} [back|forward] (to|until|till) {to:instead} [instead]`,
 );
 
 /** The same, by so much. */
@@ -251,7 +274,7 @@ export const phrases: Phrases = {
   methods: {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
     skip: { time: 'filter', say: [...SKIPPED, ...A_RULE], outcome: '{query} is skipped' },
-    move: { time: 'none', say: [...MOVED, ...MOVED_RULE], outcome: '{query} is moved' },
+    move: { time: 'none', say: [...MOVED, ...MOVED_RULE, ...MOVED_REMINDER], outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
     shift: { time: 'none', say: [...SHIFTED, ...SHIFTED_RULE, ...ALARMS], outcome: '{query} is moved' },
     find: { question: true, time: 'filter', say: [...FOUND, ...FOUND_BY_NAME], outcome: 'when {query} is' },

@@ -54,7 +54,8 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     (row) =>
       (chosen === undefined || row.label === chosen) &&
       (kind === undefined || row.service === kind) &&
-      isAtHours(row, args['hours'], timezone),
+      isAtHours(row, args['hours'], timezone) &&
+      (query !== undefined || isAtClock(row, args['was'], timezone)),
   );
   const [row, ...others] = meant;
   const isOneOfSeveral = others.some(({ service, label }) => service !== row?.service || label !== row.label);
@@ -140,6 +141,16 @@ function isAtHours({ at }: Row, hours: Action['args'][string] | undefined, timez
   if (!Array.isArray(hours)) return true;
   const clock = at === undefined ? '' : wallAt(at, timezone).slice(11, 16);
   return clock >= String(hours[0]) && clock < String(hours[1]);
+}
+
+/** Whether it comes at a time of the clock; by a twelve-hour one where the half of the day was not said. */
+function isAtClock({ at }: Row, was: Action['args'][string] | undefined, timezone: string): boolean {
+  if (!isJsonObject(was)) return true;
+  const { clock, sure = true } = was as Instead;
+  if (clock === undefined || at === undefined) return clock === undefined;
+  const comes = wallMs(wallAt(at, timezone));
+  const named = wallMs(`1970-01-01T${clock}:00`);
+  return (comes - named) % (sure ? DAY_MS : HALF_DAY_MS) === 0;
 }
 
 type Doing = Pick<Action, 'service' | 'method' | 'args'>;

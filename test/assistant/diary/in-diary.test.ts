@@ -86,6 +86,28 @@ describe('what is spoken of by its content', () => {
     );
   });
 
+  it('A02 is what comes at the hour that was named, by a twelve-hour clock where the half of the day was not said', async () => {
+    const hour = (clock: string, sure?: boolean) => ({
+      kind: 'reminders',
+      was: sure === undefined ? { clock } : { clock, sure },
+    });
+    expect(await meant('cancel', hour('06:00', false))).toEqual(one('reminders', 'cancel', { id: 'rem_2' }));
+    expect(await meant('cancel', hour('06:00', true))).toBe('There is nothing in your diary then');
+    expect(await meant('cancel', hour('06:00'))).toBe('There is nothing in your diary then');
+    expect(
+      await meant('move', { ...hour('20:00', false), to: { clock: '07:00', sure: false } }),
+    ).toMatchObject([{ lacks: [{ words: 'which one' }] }]);
+  });
+
+  it('A02 is all of one kind that comes on a day: single ones go, a series passes over it', async () => {
+    const of = (on: ReturnType<typeof day>) => ({ kind: 'reminders', which: 'all', on });
+    expect(await meant('cancel', of(day('13')))).toEqual(one('reminders', 'cancel', { id: 'rem_3' }));
+    expect(await meant('cancel', of(day('12')))).toEqual(
+      one('reminders', 'skip', { id: 'rem_1', on: day('12') }),
+    );
+    expect(await meant('cancel', of(day('14')))).toBe('There is nothing in your diary then');
+  });
+
   it('A02 H26 is, of what was told before, the only one, all of it, or what has a place among it', async () => {
     const reminders = { service: 'reminders' };
     expect(await meant('cancel', { among: { service: 'timer' }, which: 'only' })).toEqual(
