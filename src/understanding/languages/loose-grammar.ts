@@ -93,6 +93,8 @@ export interface LooseGrammar {
   readonly counted: readonly { readonly count: number; readonly say: readonly Rewording[] }[];
   /** The same of all that one turn spoke of: "turn them off". */
   readonly several: Rewording;
+  /** An hour that is told, to which the wish behind it points: "Gran comes at five, the porch light on *then*". */
+  readonly toldHour: Rewording;
   /** A thing and a number behind what was put off to an hour, where the number is an hour as well: "and the hall light *at ten*". */
   readonly hourAgain: Rewording;
   /** A time that is said in addition to one before: "*and* at ten *too*". */
@@ -286,6 +288,7 @@ export const NO_LOOSE: LooseGrammar = {
   noAnswer: NEVER_ONCE,
   counted: [],
   several: { say: NEVER, plain: '' },
+  toldHour: { say: NEVER, plain: '' },
   hourAgain: { say: NEVER, plain: '' },
   onceMore: NEVER_ONCE,
   another: { say: NEVER, plain: '' },

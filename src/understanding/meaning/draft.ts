@@ -132,6 +132,11 @@ export function takeBack(draft: Draft): void {
   else draft.steps.pop();
 }
 
+/** "The hall light, *no, the kitchen one*": which one is asked, and the first is not done. */
+export function takeBackAsked(draft: Draft, { wish, candidates }: Refusal): void {
+  if (draft.steps.length > 0 && (wish ?? candidates) !== undefined) takeBack(draft);
+}
+
 /** The joint before the clause that begins now. */
 export function pendingJoint(draft: Draft): Joint {
   const joint = draft.joint ?? 'and';

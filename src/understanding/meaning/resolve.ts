@@ -35,6 +35,7 @@ import {
   openDraft,
   pendingJoint,
   takeBack,
+  takeBackAsked,
   takeJoint,
   withdrawLast,
 } from './draft.ts';
@@ -205,14 +206,13 @@ function takeClause(
       takeClause(sentence, draft, 'fragment', other, where);
       return;
     }
-    const others =
-      joint === 'but' && type !== 'command'
-        ? undefined
-        : restated(sentence, draft, type, reading, where, built.refusal);
-    if (others === undefined) lendBack(sentence, draft, built.refusal.wish?.action, reading, joint);
-    if (others === undefined)
+    const isWhole = joint !== 'but' || type === 'command';
+    const others = isWhole ? restated(sentence, draft, type, reading, where, built.refusal) : undefined;
+    if (others === undefined) {
+      lendBack(sentence, draft, built.refusal.wish?.action, reading, joint);
+      if (joint === 'correction') takeBackAsked(draft, built.refusal);
       lose(sentence, draft, reading.start, reading.end, carriedTo(built.refusal, draft, reading, joint));
-    else if (joint === 'correction') takeBack(draft);
+    } else if (joint === 'correction') takeBack(draft);
     const isOther = joint === 'correction' && type === 'fragment' && base === undefined;
     const instead = insteadOf(others ?? [], isOther ? lastAction(sentence.context) : undefined, where);
     for (const [at, other] of instead.entries())

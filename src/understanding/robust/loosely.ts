@@ -5,7 +5,7 @@ import { behindLost } from './behind-lost.ts';
 import { bookedByOthers } from './cannot.ts';
 import { endsAnew, endsThen, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
-import { held } from './plan-as-said.ts';
+import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { beginsAsTold } from './told-beside.ts';
 import { notNow, scheduledThing } from './told-time.ts';
@@ -19,6 +19,9 @@ import { asks, listsNoItem } from './wish.ts';
 export function understandRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = { ...heard, opened: heard.opened ?? new Map() };
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
+  const whole = Reworded.of(text, lexicon.language);
+  const timed = whole.inWords(lexicon.language.loose.toldHour);
+  if (timed !== whole) return placedIn(timed, understandRobustly(timed.text, lexicon, heard));
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const read = bookedByOthers(text, askedFirst(readRobustly(text, lexicon, context), lexicon), lexicon);

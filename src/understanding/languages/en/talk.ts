@@ -42,7 +42,11 @@ const PATTERNS: TalkGrammar['patterns'] = [
     'alone',
     'yes|yeah|yep|yup|yes please|aye|sure|sure thing|go ahead|go for it|do it|do that|please do|of course|absolutely|definitely',
   ],
-  ['refusal', 'alone', 'no|nope|nah|no way|no no|absolutely not|certainly not|of course not|not now|not yet'],
+  [
+    'refusal',
+    'alone',
+    'no|nope|nah|no way|no no|no no no|actually no|no actually|actually not|hmm no|oh no|no wait|oh no wait|wait no|no hang on|hang on no|ah no|well no|no sorry|sorry no|absolutely not|certainly not|of course not|not now|not yet',
+  ],
   [
     'acknowledgement',
     'alone',

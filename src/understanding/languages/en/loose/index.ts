@@ -3,8 +3,7 @@ import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, NO_ANSWER, PARTS_OF_ANSWER } from './answering.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND, BOOKED, UNKNOWN } from './beyond.ts';
-import { BOUND } from './company/hangs-on.ts';
-import { COMPANY } from './company/index.ts';
+import { BOUND, COMPANY, TOLD_HOUR } from './company/index.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {
   ALL_FIRST,
@@ -287,6 +286,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noAnswer: NO_ANSWER,
   counted: COUNTED_OF,
   several: SEVERAL_OF,
+  toldHour: TOLD_HOUR,
   hourAgain: HOUR_AGAIN,
   onceMore: ONCE_MORE,
   another: ANOTHER,

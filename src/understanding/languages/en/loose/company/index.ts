@@ -7,6 +7,9 @@ import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
 
+export { BOUND } from './hangs-on.ts';
+export { TOLD_HOUR } from './told-hour.ts';
+
 /** In this order: what stands round a wish is known by words that are well written. */
 export const COMPANY: readonly Rewording[] = [
   ...SMALL_WORDS,

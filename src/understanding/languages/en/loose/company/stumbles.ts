@@ -10,7 +10,21 @@ const TWICE =
 export const LIKES =
   "(?:would|should|could|will|can|might|may|i|we|you|they|he|she|who|people|everyone|kids|[a-z]+['’](?:d|s|re|ll|t)|not|do|does|did|don['’]?t|didn['’]?t|to|look|looks|looked|sound|sounds|feel|feels|felt|seem|seems|something|anything|nothing|it|that|this|just|is|was|are|be|been|much|more|bit|exactly|really|might|also|never|always|smells?|tastes?|stuff|things?|music|song|what|how)";
 
+const HALT = '(?:er+m?|u+h+m*|u+m+)';
+const FIGURE =
+  '(?:\\d+(?:[:.]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)';
+const UNIT = '(?: ?(?:am|pm|%|percent|degrees?|o.?clock|minutes?|mins?|hours?|seconds?))?';
+const HOUR_PART = '(?:(?:half|quarter|five|ten|twenty|twenty-five) (?:past|to) )?';
+const DAY = '(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+
 export const STUMBLES: readonly Rewording[] = [
+  as(`(?<=\\b(?:the|my|our) [a-z' ]{2,30}), ?${HALT}, ?(?=(?:the|my|our) [a-z' ]{2,24} ones?\\b)`, ', no, '),
+  // "By two, *um*, three degrees": who stops between two of a kind says the first one better.
+  as(
+    `\\b(${HOUR_PART}${FIGURE}${UNIT})(?:, ?| |\\.\\.+ ?|… ?)${HALT}\\b(?:, ?| |\\.\\.+ ?|… ?)(?=(?:(?:at|by|to|for|in) )?${HOUR_PART}${FIGURE}\\b)`,
+    '$1, no, ',
+  ),
+  as(`\\b(${DAY})(?:, ?| |\\.\\.+ ?|… ?)${HALT}\\b(?:, ?| |\\.\\.+ ?|… ?)(?=(?:on )?${DAY}\\b)`, '$1, no, '),
   as(`\\b(?!${TWICE}\\b)([a-z]+(?:['’][a-z]+)?)(?:[ -]\\1)+\\b(?!['’])`, '$1'),
   as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),
   as(
