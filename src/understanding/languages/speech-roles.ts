@@ -107,6 +107,7 @@ export const SPEECH_ROLES = {
   night: '"Three *nights*", by the stem.',
   wholeOf: '"*The whole* day".',
   // Exceptions.
+  again: 'Before a time this says that it is one more.',
   more: 'Behind a thing these say that it is meant too, and not left out.',
   leaving: '"*Leave* it unlocked".',
 } as const satisfies Readonly<Record<string, string>>;

@@ -46,11 +46,16 @@ export function buildClause(
   );
 }
 
-/** "Put the dentist in for Friday at ten *and lunch at noon*": one more of its kind, without a verb, is on that day. */
-function isOneMoreTitle({ steps, sentence }: Draft, { rule, fills, start }: Reading): boolean {
-  const before = steps.at(-1);
-  if (before?.sentence !== sentence || fills[0]?.start !== start) return false;
-  return before.action.service === rule.service.name && before.action.method === rule.method;
+/** "Put the dentist in for Friday at ten *and lunch at noon*", also in the next turn: one more of its kind, without a verb, is on that day. */
+function isOneMoreTitle(sentence: Sentence, draft: Draft, { rule, fills, start }: Reading): boolean {
+  const before = draft.steps.at(-1);
+  const { is } = sentence.language;
+  const title = is.ofName.has(wordAt(sentence, start)) ? start + 1 : start;
+  if (fills[0]?.start !== start && fills[0]?.start !== title) return false;
+  const goesOn = before === undefined && is.and.has(wordAt(sentence, start - 1));
+  const action = goesOn ? lastAction(sentence.context) : before?.action;
+  if (!goesOn && before?.sentence !== draft.sentence) return false;
+  return action?.service === rule.service.name && action.method === rule.method;
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
@@ -59,7 +64,7 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const memory = {
     ...draft.memory,
     open: draft.memory.open && refersBack(sentence, reading),
-    dayInFront: draft.memory.dayInFront || isOneMoreTitle(draft, reading),
+    dayInFront: draft.memory.dayInFront || isOneMoreTitle(sentence, draft, reading),
   };
   const built = ofJustNow(sentence, reading, memory, where) ?? build(reading, memory, where, source);
   if (built.ok && isJudgedEarly(built.action, reading)) return no('condition-not-understood', where);

@@ -149,10 +149,11 @@ export function withoutTimes(args: Args): Args {
   return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.includes(name)));
 }
 
-/** "*And* at ten", "Saturday *too*": it is one more, and takes the place of nothing. */
+/** "*And* at ten", "*again* at ten", "Saturday *too*": it is one more, and takes the place of nothing. */
 export function saysMore({ text }: Span, { is, words }: Language): boolean {
   const { tokens } = tokenize(text, words);
-  return is.and.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => is.more.has(word));
+  const first = tokens[0]?.word ?? '';
+  return is.and.has(first) || is.again.has(first) || tokens.some(({ word }) => is.more.has(word));
 }
 
 /** "Wake me at nine every weekday." "*Saturday too*", "the dentist at ten." "*And at three*": one more row, and none is moved. */

@@ -69,9 +69,10 @@ const KEPT_BY_HOUR: readonly string[] = ['reminders', 'alarm'];
 
 /** "Remind me at six to take my pill." "*And again at ten*": one more, and the first stays. */
 export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const [before, another] = context.previous?.at(-1)?.groups.flat() ?? [];
-  if (before === undefined || another !== undefined || !KEPT_BY_HOUR.includes(before.service))
-    return undefined;
+  const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (last === undefined || another !== undefined || !KEPT_BY_HOUR.includes(last.service)) return undefined;
+  const before = last.method === 'change' ? madeAs(last, context) : last;
+  if (before === undefined) return undefined;
   const { another: oneMore, onceMore: again } = lexicon.language.loose;
   const whole = Reworded.of(text, lexicon.language);
   const said = whole.inWords(oneMore);
@@ -85,7 +86,8 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
   if (said !== whole && actions.every(({ method }) => method === before.method)) return placedIn(said, plan);
   if (actions.some(({ method }) => method !== 'change')) return undefined;
   // "Every weekday at seven." "*And at nine at the weekend*" is of other days, which others read.
-  const isOfDays = actions.some(({ args: { at } }) => Date.parse(String(at)) - context.now > DAY_MS);
+  const from = last === before ? context.now : Date.parse(String(last.args['at']));
+  const isOfDays = actions.some(({ args: { at } }) => Date.parse(String(at)) - from > DAY_MS);
   if (before.args['rrule'] !== undefined && isOfDays) return undefined;
   const times = actions.map(({ args }) => anotherTime(before.args, args, context.timezone));
   const made = actions.flatMap((action, at) => {
@@ -95,6 +97,16 @@ export function onceMore(text: string, lexicon: Lexicon, context: UnderstandingC
       : [[{ ...action, method: before.method, args: { ...before.args, ...time } }]];
   });
   return made.length < actions.length ? held(text, plan, lexicon) : placedIn(said, { ...plan, groups: made });
+}
+
+/** What a change was of, as it was made in the talk: "remind me at six to take my pill." "Make it seven." "*And again at ten*". */
+function madeAs({ service, args }: Action, { previous = [] }: UnderstandingContext): Action | undefined {
+  const named = [args['query'], args['set_for']].filter((value) => value !== undefined);
+  const isOf = (made: Action): boolean =>
+    made.service === service &&
+    made.method !== 'change' &&
+    Object.values(made.args).some((value) => named.includes(value));
+  return previous.flatMap(({ groups }) => groups.flat()).findLast(isOf);
 }
 
 /** At another hour, of a series on the same days; `undefined` where the words changed more than the hour of one. */

@@ -249,6 +249,7 @@ export const ENGLISH_ROLES: RoleLists = {
   night: 'night',
   wholeOf: 'all whole full entire the',
   // Exceptions.
+  again: 'again',
   more: 'too also as',
   leaving: 'leave keep',
 };
