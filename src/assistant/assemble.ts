@@ -6,6 +6,7 @@ import {
   type Action,
   type CallerIdentity,
   DeviceKind,
+  type Group,
   type HouseGoal,
   type InboundMessage,
   nobody,
@@ -13,6 +14,7 @@ import {
   type Plan,
   type RingBoard,
   type Speaker,
+  type Target,
 } from '../domain/index.ts';
 import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
@@ -249,9 +251,13 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
 function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: View): readonly PreviousTurn[] {
   const { turns, entriesOf } = needs;
   const [talk, since] = [talkOf(message), view.now() - CONTEXT_MS];
-  const previous = turns
-    .recent(talk, view.turn, since, CONTEXT_TURNS)
-    .flatMap((turn): readonly PreviousTurn[] => (turn.own ? [turn] : heardByAll(turn, message)));
+  const recent = turns.recent(talk, view.turn, since, CONTEXT_TURNS);
+  const { area } = message;
+  const isApart = recent.some(({ own }) => own) && area !== undefined;
+  const previous = recent.flatMap((turn): readonly PreviousTurn[] => {
+    if (turn.own) return [turn];
+    return isApart && isOfOtherRoom(turn.groups, area, needs) ? [] : heardByAll(turn, message);
+  });
   const last = previous.at(-1);
   if (last === undefined || !last.groups.flat().some(isCheck)) return previous;
   const [id] = turns.turnsBefore(talk, view.turn, since, 1);
@@ -259,6 +265,16 @@ function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: Vie
   return found.length === 0
     ? previous
     : [...previous.slice(0, -1), { ...last, groups: [...last.groups, found] }];
+}
+
+/** "*It*", behind one's own words in the kitchen, is nothing that somebody else set in the bedroom meanwhile. */
+function isOfOtherRoom(groups: readonly Group[], area: string, { home }: AssistantNeeds): boolean {
+  const targets = groups.flat().flatMap(({ args: { target } }) => target ?? []) as unknown as Target[];
+  const devices = targets.flatMap((target) => {
+    const found = home.view.resolve(target, DeviceKind.options);
+    return found.type === 'found' ? found.devices : [];
+  });
+  return devices.length > 0 && devices.every((device) => device.area !== area);
 }
 
 /** Whether it asks what is on, open or unlocked, of the house or of several things. */

@@ -3,6 +3,7 @@ import { isThing, type Reading, type Sentence } from '../read/index.ts';
 import type { Edge } from '../split/index.ts';
 import type { Refusal } from './condition-meaning.ts';
 import type { Draft } from './draft.ts';
+import { isBareNumber } from './edit.ts';
 import { withCarried } from './shared-times.ts';
 
 /** What came to nothing, or not yet, and what the rest of its sentence has to do with it. */
@@ -30,12 +31,11 @@ export function carriedTo(refusal: Refusal, { carried }: Draft, reading: Reading
     : { ...refusal, wish: { ...wish, action: withCarried(wish.action, carried, reading, joint) } };
 }
 
-/** "*The projector*, off": what is named in front is not known, and nothing else is meant. */
-export function isOfLostThing(
-  { language }: Sentence,
-  { steps, lost, sentence }: Draft,
-  { fills }: Reading,
-): boolean {
+/** "*The projector*, off", "the same for the rice, *but twelve*": what is named in front is not known, and nothing else is meant. */
+export function isOfLostThing(of: Sentence, draft: Draft, { fills }: Reading): boolean {
+  const { language } = of;
+  const { steps, lost, sentence } = draft;
+  if (draft.stranded && draft.joint === 'but' && fills.every((fill) => isBareNumber(fill, of))) return true;
   const last = lost.at(-1);
   if (last === undefined || steps.length > 0 || last.sentence !== sentence || fills.some(isThing))
     return false;

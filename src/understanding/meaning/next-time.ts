@@ -1,4 +1,4 @@
-import { defined, durationMs, instantOf as instantAt, minutesOf } from '../../base/index.ts';
+import { defined, durationMs, instantOf as instantAt, minutesOf, wallAt } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
 import { type Clock, type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
@@ -89,6 +89,17 @@ export function ofEachMonth({ day, ...timing }: Timing, rule: string | undefined
   const isMonthly = /^FREQ=MONTHLY(?!;INTERVAL)/.test(rule ?? '');
   if (every !== undefined && isMonthly) return { ...timing, every };
   return { ...timing, ...defined({ day }) };
+}
+
+/** "On the 4th of March." "*No, the 5th*": of what is in a later month it is a day of that month. */
+export function inItsMonth(timing: Timing, { args }: Action, { now, timezone }: Hearing): Timing {
+  const { day } = timing;
+  const at = args['start'] ?? args['at'];
+  if (day?.type !== 'monthday' || day.months !== 0 || day.weekday !== undefined || typeof at !== 'string')
+    return timing;
+  const month = wallAt(Date.parse(at), timezone).slice(0, 7);
+  if (month <= wallAt(now, timezone).slice(0, 7)) return timing;
+  return { ...timing, day: { type: 'date', month: Number(month.slice(5)), day: day.day } };
 }
 
 /** A day that is told by its place in the month, in every month. */

@@ -14,6 +14,7 @@ import {
   atMinute,
   dayMinutesOf,
   fromTheSun,
+  inItsMonth,
   isDayOnly,
   isEveryOnly,
   nearer,
@@ -35,7 +36,7 @@ import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from 
  */
 export function atOtherTime(said: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
   if (!isOfTime(said, action, where)) return undefined;
-  const edit = { ...said, timing: ofEachMonth(said.timing, ruleOf(action)) };
+  const edit = { ...said, timing: inItsMonth(ofEachMonth(said.timing, ruleOf(action)), action, memory.time) };
   const { source } = edit;
   const { cancel, move } = phrasesOf(action, where);
   const { assumed: _assumed, ...rest } = action;

@@ -220,7 +220,8 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   ),
   says(
     `(?:the |some )?${THING},? (?:instead of|rather than|not) (?:the )?${THING}`,
-    ([, item, not], spoken) => instead(not, item, spoken),
+    // "*Hang on*, not milk" names nothing in its place.
+    ([, item = '', not], spoken) => (NO_NAME.test(item) ? off(not, spoken) : instead(not, item, spoken)),
   ),
   // "No sorry, *I meant parsnips*": in place of the last one.
   says(

@@ -19,19 +19,6 @@ const THING_ON =
 const single = (days: string): string => days.replace(/^on /i, '').replace(/days\b/gi, 'day');
 
 export const EVENTS_FIRST: readonly Rewording[] = [
-  // "And *Sunday lunch at one*" behind an entry: a meal with an hour of its own is one more entry.
-  says(
-    `^(?:and|also|plus|then|oh and|and also|and then),? (?:(?:on )?(${A_DAY}) )?(breakfast|brunch|lunch|tea|dinner|supper)(?: (?:on )?(${A_DAY}))?,? at (${HOUR})${END}`,
-    ([, first, meal, last, hour]) => {
-      const day = first ?? last;
-      return day === undefined ? undefined : `put ${meal} in the calendar ${on(day)} at ${hour}`;
-    },
-  ),
-  // "*Also* a haircut at eleven": the word is no part of what it is called.
-  says(
-    `^(?:also|plus|then|oh and|and also|and then|then also),? ((?:an? |the |my |our )?${NO_EVENT}(?!(?:i|we|you|he|she|they|it|please)\\b)[a-z][^,;]*? at ${HOUR})${END}`,
-    ([, what]) => `and ${what}`,
-  ),
   // "*The surgery rang to cancel* so take it off".
   says(
     `^${LEAD}(?:the |my |our )?[a-z]+(?: [a-z]+)? (?:has |have |just |['’]s |['’]ve )*(?:rang|rung|called|phoned|texted|emailed|messaged|written|wrote)(?: up| us| me)? (?:to cancel|to call (?:it )?off|to say it['’]s off|and cancelled)(?: it)?[,;.–-]* ?(?:so |and |please |can you )*(?:take|get|cross|scrub|strike) (?:it|that) (?:off|out)${END}`,

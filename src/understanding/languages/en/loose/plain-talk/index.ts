@@ -4,6 +4,7 @@ import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
+import { ONE_MORE_FIRST } from './one-more.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
@@ -16,6 +17,7 @@ export { TURNED_ROUND_FIRST } from './turned-round.ts';
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...TOLD_AND_WISHED_FIRST,
   ...ASKED_AGAIN_FIRST,
+  ...ONE_MORE_FIRST,
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,
