@@ -1,18 +1,28 @@
-import { defined, durationMs, instantOf as instantAt, minutesOf, wallAt } from '../../base/index.ts';
+import { dateAt, defined, durationMs, instantOf as instantAt, minutesOf, wallAt } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
-import { type Clock, type Day, type Every, isoLength, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
+import {
+  type Clock,
+  type Day,
+  type Every,
+  isoLength,
+  type Language,
+  NO_LENGTH,
+  WEEKDAY_CODES,
+} from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
-import type { Arg, Args } from '../text/index.ts';
+import { type Arg, type Args, tokenize } from '../text/index.ts';
 import {
   dateOf,
   type Hearing,
   insteadArg,
+  isTimed,
+  partHour,
   pointArg,
   type Timing,
   untilTiming,
   whenOf,
 } from '../times/index.ts';
-import { instantOf } from './memory.ts';
+import { instantOf, type Memory } from './memory.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
@@ -288,6 +298,57 @@ export function withoutPart({ every, part: _ofDay, ...timing }: Timing): Timing 
   const { part: _part, ...rest } = every;
   return { ...timing, every: rest };
 }
+
+/**
+ * "Remind me on Friday to …" "*make it the evening*": Friday's; of what comes again and again, at such an hour each time. "Tonight" and what was put at the
+ * next such hour, with no day said, are of no other day than the words alone.
+ */
+export function partOfItsDay(said: Timing, before: Action, memory: Memory): Timing | undefined {
+  const { part, edge, ...others } = said;
+  const { time } = memory;
+  if (part === undefined || isTimed(others) || (part === 'night' && edge === undefined)) return undefined;
+  if (ruleOf(before) !== undefined) {
+    const minutes = partHour(time, { part, ...defined({ edge }) }) * MINUTES_OF_HOUR;
+    return { clock: { minutes, sure: true } };
+  }
+  if (time.date === undefined || time.date === dateAt(time.now, time.timezone)) return undefined;
+  return isOfSaidDay(memory) ? { ...said, day: { type: 'that' } } : undefined;
+}
+
+/** "Football on saturday at ten." "*Every week*", "every Tuesday …" "*make it fortnightly*": on the days that it has. */
+export function onItsDay(every: Every, before: Action, { timezone }: Hearing): Every {
+  const isOpen = [every.days, every.monthdays, every.month].every((one) => one === undefined);
+  if (!isOpen) return every;
+  const at = instantOf(before);
+  if (at === undefined) return onDaysOf(every, ruleOf(before) ?? '');
+  const date = wallAt(at, timezone).slice(0, 10);
+  if (every.freq === 'WEEKLY')
+    return { ...every, days: [WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
+  return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
+}
+
+/** The days of a rule that comes every so many weeks or months, where it shall come every so many others. */
+function onDaysOf(every: Every, rule: string): Every {
+  if (!rule.startsWith(`FREQ=${every.freq}`)) return every;
+  const days = /BYDAY=([A-Z0-9,-]+)/.exec(rule)?.[1]?.split(',');
+  const monthdays = /BYMONTHDAY=([0-9,-]+)/.exec(rule)?.[1]?.split(',').map(Number);
+  return { ...every, ...defined({ days, monthdays }) };
+}
+
+/** Whether the words of what was spoken of name a day, or it is so far ahead that one was named. */
+function isOfSaidDay({ actions, time: { now, event, language } }: Memory): boolean {
+  if (event !== undefined && event - now > DAY_MINUTES * MINUTE) return true;
+  return actions.some(({ source }) => source !== undefined && namesDay(source.text, language));
+}
+
+function namesDay(text: string, { words, times }: Language): boolean {
+  const { tokens } = tokenize(text, words);
+  return tokens.some((_, at) =>
+    times.piecesAt(tokens, at, 'en-GB').some(({ value }) => value.type === 'day'),
+  );
+}
+
+const MINUTES_OF_HOUR = 60;
 
 /** Of the two halves of the day the one nearer to before; what is by day goes into the night only where that is near. */
 export function nearer({ minutes }: Clock, was: number): Clock {

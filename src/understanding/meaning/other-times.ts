@@ -1,6 +1,6 @@
 import { defined, durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import { type Every, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
+import { isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
@@ -21,6 +21,8 @@ import {
   ofEachMonth,
   ofWeek,
   oneOfSeries,
+  onItsDay,
+  partOfItsDay,
   ruleAt,
   ruleOf,
   sunAt,
@@ -251,9 +253,13 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   const number = numberIn(edit);
   if (!isTimed(timing) && number === undefined) return undefined;
   const bare = number !== undefined && (timing.clock ?? timing.in ?? timing.span) === undefined;
-  const said: Timing = bare ? { ...timing, clock: { minutes: number * 60, sure: false } } : timing;
+  const every = timing.every && onItsDay(timing.every, before, memory.time);
+  const clocked = bare ? { clock: { minutes: number * 60, sure: false } } : {};
+  const said: Timing = { ...timing, ...defined({ every }), ...clocked };
   const was = at === undefined ? seriesMinutes(before) : minutesOf(at, memory.time.timezone);
   if (was === undefined) return isTimed(timing) ? said : undefined;
+  const part = said.clock === undefined ? partOfItsDay(said, before, memory) : undefined;
+  if (part !== undefined) return part;
   if (said.clock === undefined) {
     const keepsClock = (isDayOnly(said) || isEveryOnly(said)) && before.args['all_day'] !== true;
     // "At sunset." "*Every day*": at each sunset.
@@ -263,10 +269,9 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
     const part = said.every === undefined ? undefined : (said.part ?? said.every.part);
     if (part !== undefined && isEveryOnly(withoutPart(said)))
       return { ...said, part, clock: { minutes: was % HALF_DAY_MINUTES, sure: false } };
-    const every = said.every && onItsDay(said.every, at, memory);
     // "*From six till eight*": on its day.
     if (said.span !== undefined) return sameDay(said, memory);
-    return keepsClock ? { ...said, ...defined({ every }), clock: { minutes: was, sure: true } } : said;
+    return keepsClock ? { ...said, clock: { minutes: was, sure: true } } : said;
   }
   if (said.day !== undefined) return said;
   const isMidnight = said.clock.sure && said.clock.minutes % DAY_MINUTES === 0;
@@ -282,15 +287,6 @@ function atMidnight(said: Timing, at: number | undefined, before: Action): Timin
   const clock = { minutes: 0, sure: true };
   if (at !== undefined) return { ...said, clock, day: DAY_AFTER };
   return ruleOf(before)?.startsWith('FREQ=DAILY') === true ? { ...said, clock } : undefined;
-}
-
-/** "Football on saturday at ten." "*Every week*": every Saturday. */
-function onItsDay(every: Every, at: number | undefined, { time }: Memory): Every {
-  const isOpen = [every.days, every.monthdays, every.month].every((one) => one === undefined);
-  if (at === undefined || !isOpen) return every;
-  const date = wallAt(at, time.timezone).slice(0, 10);
-  if (every.freq === 'WEEKLY') return { ...every, days: [DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
-  return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
 }
 
 /** "*Quarter past*": that many minutes from an hour, as near as can be to when it was to be. */

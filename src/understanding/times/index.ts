@@ -5,7 +5,7 @@
  */
 export { dateOf } from './dates.ts';
 export { type Hearing, todayOf } from './hearing.ts';
-export { HABIT_FROM, hhmm, likely } from './hours.ts';
+export { HABIT_FROM, hhmm, likely, partHour } from './hours.ts';
 export { pastArgs } from './past.ts';
 export { readTime, type TimeRead, timingsFrom } from './read-time.ts';
 export { momentOf, type Resolved } from './resolve.ts';
