@@ -2,7 +2,7 @@ import type { Action, MethodPhrases, Sequel, Span, Target } from '../../domain/i
 import { FRAGMENTS } from '../languages/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, overlap } from '../names/index.ts';
 import { type Reading, type Sentence, thingOf } from '../read/index.ts';
-import type { Arg, Args } from '../text/index.ts';
+import { type Arg, type Args, tokenize } from '../text/index.ts';
 import { isTimed } from '../times/index.ts';
 import { abandon, type Draft, lose, pendingJoint } from './draft.ts';
 import { sourceOf } from './edit.ts';
@@ -193,6 +193,7 @@ export function forbiddenOf(sentence: Sentence, reading: Reading, where: FitHear
   const done = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
   const { rule, fills } = reading;
   const isFragment = rule.service.name === FRAGMENTS;
+  if (saysAgain(sentence, reading, done)) return move('forbid', {}, sourceOf(sentence, reading));
   const things = thingOf(fills);
   if (things === undefined) return undefined;
   const mentions = openMemory(sentence.context, sentence.language).mentions;
@@ -208,6 +209,21 @@ export function forbiddenOf(sentence: Sentence, reading: Reading, where: FitHear
       return move('forbid', { target: found.target as unknown as Arg }, source);
   }
   return undefined;
+}
+
+/** "Skip tomorrow." "*Don't skip it*", "*don't skip tomorrow*": of what one deed of the turn before made of no thing, in its verb and in no words that it has not. */
+function saysAgain(
+  { tokens, language }: Sentence,
+  { start, end }: Reading,
+  done: readonly Action[],
+): boolean {
+  const [deed, another] = done;
+  if (deed?.source === undefined || another !== undefined || deed.args['target'] !== undefined) return false;
+  const { is, words } = language;
+  const before = tokenize(deed.source.text, words).tokens.map(({ word }) => word);
+  const from = language.clauses.negationEnd(tokens, start) ?? start;
+  const [verb, ...rest] = tokens.slice(from, end).map(({ word }) => word);
+  return verb === before[0] && rest.every((word) => before.includes(word) || is.it.has(word));
 }
 
 export function move(method: Move, args: Args, source: Span): Action {

@@ -19,7 +19,7 @@ import {
 } from '../read/index.ts';
 import { matches } from '../text/index.ts';
 import { goesOnWith, isBehindJoint, mayBeHeard } from './goes-on.ts';
-import { isCutShort, isNone, isToldAlone } from './set-phrases.ts';
+import { abandonWorth, isCutShort, isNone, isToldAlone } from './set-phrases.ts';
 import { COURTESIES, reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -153,7 +153,7 @@ function relaxJoint(
   if (joint === 'but' && next === undefined && leavingOut.has(wordAt(sentence, start))) return;
   const score =
     joint === 'abandon'
-      ? (end - start) * 0.9
+      ? (end - start) * abandonWorth(sentence, best)
       : joint === 'comma' || joint === 'stop'
         ? 0.1
         : 0.1 + (end - start) * 0.4;

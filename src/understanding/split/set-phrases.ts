@@ -28,3 +28,14 @@ export function isNone({ tokens, language, context }: Sentence, at: number, path
     if ('reading' in back.edge) return false;
   return true;
 }
+
+/** "Turn on the lamp." "*No, don't do that*": with nothing else in its sentence it is said of the turn before, in words of a move; else it takes its own sentence back. */
+export function abandonWorth({ context }: Sentence, path: Path): number {
+  if ((context.previous?.length ?? 0) === 0) return ABANDONS;
+  for (let back: Path | undefined = path; back?.edge !== undefined; back = back.from)
+    if (!('joint' in back.edge || ('type' in back.edge && back.edge.type === 'filler'))) return ABANDONS;
+  return ABANDONS_NOTHING;
+}
+
+const ABANDONS = 0.9;
+const ABANDONS_NOTHING = 0.5;

@@ -250,7 +250,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     forbid: {
       say: [
-        '[oh|please|actually|wait] (do not|do not do that|do not do it|do not do this|do not bother)',
+        '[no] [oh|please|actually|wait] (do not|do not do that|do not do it|do not do this|do not bother) [please|after all]',
         '[no] (i|we) (do not|did not) (want|mean) (that|it|this) [any more|anymore|after all]',
         'did not mean (that|it|to|to do that)',
         '[no] (not that|not that one|not this one|that is the wrong (one|thing|room))',
