@@ -37,6 +37,10 @@ export type EndsLater = { readonly stops: boolean } & (
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
   readonly ratherThan: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  /** "*It's the doctor, not the dentist*": words in place of some that what was written down holds; `is` and `not` are the numbers of their groups. */
+  readonly otherWord: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  /** What names what is not meant behind what is: its group is what is not to be. */
+  readonly notThat: RegExp;
   /** "*Skip it* tonight", behind what comes again and again: one time of it is left out. In this order. */
   readonly leftOnce: readonly Rewording[];
   /** "*Skip that one*", behind the same: the next of them. */
@@ -104,6 +108,8 @@ const NEVER = /(?!)/;
 
 export const NO_LATER: LaterGrammar = {
   ratherThan: [],
+  otherWord: [],
+  notThat: NEVER,
   leftOnce: [],
   leftNext: NEVER,
   atHour: (hour) => hour,

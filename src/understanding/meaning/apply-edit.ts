@@ -211,14 +211,14 @@ function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { mem
     source,
     ...guessesOf(timed),
   };
-  // "*Make that* almond milk": what was written down for it goes, and what was put off does not come as well.
+  // "*Make that* almond milk", "*no, to call Pat*": what was written down for it goes, and what was put off does not come as well.
   const { cancel } = phrasesOf(before, where);
   const first =
     !done || !instead
       ? undefined
       : before.when !== undefined
         ? calledOff(before, source)
-        : UNTIMED.has(rule.phrases.time) && cancel
+        : cancel
           ? { ...sequelOf(before, cancel), source }
           : undefined;
   return made(action, { first, resolved: timed.resolved });

@@ -10,7 +10,7 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { misheardWord, ofLater } from './later/index.ts';
+import { isOtherWord, misheardWord, ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -71,7 +71,8 @@ function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingConte
   const isLost = isUnnamed || (plan.groups.length === 0 && !isRead(plan, lexicon));
   if (!isLost && plan.talk !== 'abandoned') return plan;
   const kept = isUnnamed ? held(text, plan, lexicon) : plan;
-  if ((context.previous ?? []).length === 0 || text.length > LENGTH_MAX) return kept;
+  const isAlone = (context.previous ?? []).length === 0 || isOtherWord(text, lexicon, context);
+  if (isAlone || text.length > LENGTH_MAX) return kept;
   const said = Reworded.of(text, lexicon.language);
   return besideReason(said, lexicon, context, (wish) => readWhole(wish, lexicon, context)) ?? kept;
 }

@@ -2,6 +2,7 @@ import type { Action, Group, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { CONVERSATION, understand } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import { isOtherWord } from '../later/index.ts';
 import { withoutManners } from '../manners.ts';
 import { placedIn } from '../plan-as-said.ts';
 import { Reworded } from '../reworded.ts';
@@ -49,7 +50,7 @@ export function byClause(
   if (first.offer?.sure === true || spares(text, lexicon)) return undefined;
   const pieces = piecesOf(text, lexicon);
   if (pieces.length < 2 || pieces.length > PIECES_MAX) return undefined;
-  if (ordersTwice(text, lexicon)) return undefined;
+  if (ordersTwice(text, lexicon) || isOtherWord(text, lexicon, context)) return undefined;
   const walk = new Walk(text, pieces, lexicon, context, read);
   if (!isLost && !pieces.some((piece) => walk.mayBeLost(piece, first))) return undefined;
   const parts = walk.from(0, []);

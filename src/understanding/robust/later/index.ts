@@ -17,18 +17,21 @@ import { onItsDay } from './on-its-day.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
+import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { thenToo } from './then-too.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
+export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undo-of-some.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     onceOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
+    otherWord(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     oneOfItsKind(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??

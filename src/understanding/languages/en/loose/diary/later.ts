@@ -31,6 +31,14 @@ const dateOf = (day: Date): string => `${day.getUTCDate()} ${MONTHS[day.getUTCMo
 
 const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${pattern}${END}`, 'i');
 
+/** What is no name of anything: "not the milk, *thanks*", "*it's fine*", "*got some*". */
+const NO_NAME =
+  '(?!(?:fine|ok|okay|good|great|all|alright|enough|too|done|gone|off|on|over|thanks|thank|ta|cheers|sorry|please|never|no|yes|now|then|yet|there|got|get|have|had|buy|add|put|make|just|only|so|not|because|cos|since|actually|right|wrong|nothing|anything|something|everything|that|this|it)\\b)';
+const WORD = `${NO_NAME}((?:the |my |our |a |an |some )?[a-z][a-z'’-]*(?: [a-z][a-z'’-]*){0,2}?)`;
+const MEANT =
+  "(?:(?:(?:it|that|this)(?:['’]s| is| was| should be| should have been| ought to be)|(?:i|we) (?:meant|mean|said|wanted)),? (?:to (?:say|be) )?)?";
+const OF = '(?:for |called |with |about )?';
+
 /** The verbs that a thing is switched by, by their stems. */
 const STEMS: Readonly<Record<string, string>> = {
   switch: 'turn',
@@ -108,6 +116,18 @@ export const LATER: LaterGrammar = {
       not: 1,
     },
   ],
+  otherWord: [
+    { say: whole(`${MEANT}${OF}${WORD},? (?:and )?not ${OF}${WORD}`), is: 1, not: 2 },
+    {
+      say: whole(
+        `not ${OF}${WORD}(?:, ?| - | – |; ?| but )(?:(?:but|no|sorry|make that|make it),? )*${MEANT}${OF}${WORD}`,
+      ),
+      is: 2,
+      not: 1,
+    },
+    { say: whole(`(?:change|correct|switch|swap) ${WORD} (?:to|for|into|with) ${WORD}`), is: 2, not: 1 },
+  ],
+  notThat: whole(`(?:it|that)(?:['’]s| is| was| should be)? .*[, ](?:and )?not ${OF}${WORD}`),
   leftOnce: LET_OFF_ONCE,
   leftNext: LET_OFF_NEXT,
   atHour: (hour) =>

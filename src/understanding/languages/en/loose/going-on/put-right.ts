@@ -29,7 +29,7 @@ export const PUT_RIGHT_FIRST: readonly Rewording[] = [
   ),
   // "*The bedside one, not the desk one*".
   says(
-    `^${OH}((?:the|my|our) (?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open|is|are|not)\\b)[a-z]+){0,3}?),? not (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?${END}`,
+    `^${OH}(?:(?:it|that)(?:['’]s| is| was| should be) )?((?:the|my|our) (?!(?:rest|others?)\\b)[a-z]+(?: (?!(?:on|off|and|or|up|down|open|is|are|not)\\b)[a-z]+){0,3}?),? not (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?${END}`,
     ([, right]) => `no, ${right}`,
   ),
   // "*Too bright*, just the lamp": why, and no step.
