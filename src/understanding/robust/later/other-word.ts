@@ -104,9 +104,10 @@ function putRight(
 
 /** "*Change the dentist to Friday*", "*the eggs to a dozen*", "not the dentist, *she rang*": another time, how many, or a clause. */
 function namesOther(words: string, lexicon: Lexicon): boolean {
-  const { times, numbers, is } = lexicon.language;
+  const { times, numbers, is, clauses } = lexicon.language;
   const tokens = tokensOf(words, lexicon);
   if (tokens.some(({ word }) => is.subject.has(word) || is.finite.has(word))) return true;
+  if (is.filler.has(tokens[0]?.word ?? '') || clauses.jointsAt(tokens, 0).length > 0) return true;
   if (is.imperative.has(tokens[0]?.word ?? '') || is.not.has(tokens[0]?.word ?? '')) return true;
   return tokens.some(
     (_, at) => times.piecesAt(tokens, at, 'en-GB').length > 0 || numbers.numberAt(tokens, at) !== undefined,

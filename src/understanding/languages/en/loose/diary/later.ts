@@ -33,10 +33,10 @@ const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${pattern}${END}`
 
 /** What is no name of anything: "not the milk, *thanks*", "*it's fine*", "*got some*". */
 const NO_NAME =
-  '(?!(?:fine|ok|okay|good|great|all|alright|enough|too|done|gone|off|on|over|thanks|thank|ta|cheers|sorry|please|never|no|yes|now|then|yet|there|got|get|have|had|buy|add|put|make|just|only|so|not|because|cos|since|actually|right|wrong|nothing|anything|something|everything|that|this|it)\\b)';
+  '(?!(?:oh|ah|aw|er|um|hmm|hang|hold|wait|well|and|but|if|when|really|fine|ok|okay|good|great|all|alright|enough|too|done|gone|off|on|over|thanks|thank|ta|cheers|sorry|please|never|no|yes|now|then|yet|there|got|get|have|had|buy|add|put|make|just|only|so|not|because|cos|since|actually|right|wrong|nothing|anything|something|everything|that|this|it)\\b)';
 const WORD = `${NO_NAME}((?:the |my |our |a |an |some )?[a-z][a-z'’-]*(?: [a-z][a-z'’-]*){0,2}?)`;
 const MEANT =
-  "(?:(?:(?:it|that|this)(?:['’]s| is| was| should be| should have been| ought to be)|(?:i|we) (?:meant|mean|said|wanted)),? (?:to (?:say|be) )?)?";
+  "(?:(?:(?:it|that|this)(?:['’]s| is| was| should be| should have been| ought to be)|(?:i|we) (?:meant|mean|said|wanted)),? (?:(?:actually|really),? )?(?:to (?:say|be) )?)?";
 const OF = '(?:for |called |with |about )?';
 
 /** The verbs that a thing is switched by, by their stems. */
