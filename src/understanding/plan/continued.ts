@@ -121,6 +121,17 @@ export function cancelling(
   return cancel === undefined ? undefined : { ...sequelOf(was, cancel), source };
 }
 
+/** What puts a row that an action made at another time, which is still to be told; `undefined` where nothing does. */
+export function moving(
+  was: Action,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  const { move } = phrasesOf(was, heard({ lexicon, context }, []));
+  return move === undefined ? undefined : { ...sequelOf(was, move), source };
+}
+
 /** "… *for ten minutes*", "… *until ten*", of what is done already: what ends it, from now on. */
 function ended(action: Action, before: readonly Action[], { lexicon, context }: Said): Action | undefined {
   const { when, service, method, args } = action;

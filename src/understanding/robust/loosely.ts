@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { bookedByOthers } from './cannot.ts';
-import { endsAnew, endsThen, ofItsSeries, undoOfSome } from './later/index.ts';
+import { endsAnew, endsThen, ofItsDays, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -25,7 +25,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const read = bookedByOthers(text, askedFirst(readRobustly(text, lexicon, context), lexicon), lexicon);
-  const plan = undoOfSome(text, behindLost(text, read, lexicon, context), lexicon, context);
+  const undone = undoOfSome(text, behindLost(text, read, lexicon, context), lexicon, context);
+  const plan = ofItsDays(text, undone, lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
   const isHeld =
     listsNoItem(kept, lexicon) ||

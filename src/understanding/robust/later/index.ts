@@ -24,6 +24,7 @@ import { thenToo } from './then-too.ts';
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
+export { ofItsDays } from './of-its-days.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undo-of-some.ts';
 
