@@ -23,11 +23,16 @@ const MINUTE = 60_000;
 export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | undefined {
   if (timing.around !== undefined) {
     if (hearing.event === undefined) return undefined;
-    const { around, ...rest } = timing;
+    const { around, clock, ...rest } = timing;
     const instant = plus(hearing.event, around.length, around.before ? -1 : 1, hearing.timezone);
     const part = around.part ?? timing.part;
     if (around.length.ms > 0 || (part ?? timing.clock) === undefined) return at(instant, hearing, []);
-    return onDate(dateAt(instant, hearing.timezone), { ...rest, ...(part && { part }) }, hearing);
+    // "A meeting at three on Wednesday, remind me *the morning before*": three is its hour, and none of the morning.
+    const said = Object.keys(timing);
+    const isFirst = said.indexOf('clock') < said.indexOf('around');
+    const isOfEvent = timing.day !== undefined && around.part !== undefined && isFirst;
+    const own = isOfEvent ? rest : { ...rest, ...(clock && { clock }) };
+    return onDate(dateAt(instant, hearing.timezone), { ...own, ...(part && { part }) }, hearing);
   }
   // The hour of the sun is the house's to tell.
   if (timing.sun !== undefined) return undefined;
