@@ -23,7 +23,7 @@ golden(
   'something else, or none of it',
   `
   add oat milk and bananas to the shopping list // not bananas, I meant satsumas
-    => list.remove item=bananas list=shopping | list.add item=satsumas list=shopping
+    => list.remove list=shopping item=bananas > list.add item=satsumas list=shopping
   add oat milk and bananas to the shopping list // grapes instead of bananas
     => list.remove item=bananas list=shopping | list.add item=grapes list=shopping
   put ice cream on the shopping list // and sprinkles // no wait not the sprinkles, we got some

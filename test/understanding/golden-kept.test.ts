@@ -95,7 +95,7 @@ golden(
   'things on a list',
   `
   add milk to the shopping list // swap the milk for soya milk
-    => list.remove item=milk list=shopping | list.add item="soya milk" list=shopping
+    => list.remove list=shopping item=milk > list.add item="soya milk" list=shopping
   i bought the bread // and the jam
     => list.complete item=jam
   stick milk bananas and a baguette on the shopping list

@@ -62,7 +62,7 @@ golden(
   dentist Tuesday at ten // it's an hour and a half // move it to Wednesday
     => calendar.change query=dentist start=2026-03-11
   turn off the desk lamp in twenty minutes // no don't, she's rung back, I'll be here ages
-    => (abandoned)
+    => conversation.forbid
   remind me every Tuesday at eight to put the bins out // not this coming one though
     => diary.skip among={"service":"reminders","rrule":"FREQ=WEEKLY;BYDAY=TU;BYHOUR=8;BYMINUTE=0"} which=1
 `,
