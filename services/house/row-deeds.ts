@@ -13,6 +13,7 @@ export const ROW_DEEDS: Readonly<Record<string, string>> = {
   'timer.cancel': 'stopped a timer',
   'timer.pause': 'paused a timer',
   'timer.resume': 'let a timer go on',
+  'timer.restart': 'started a timer again',
   'timer.add': 'changed how long a timer runs',
   'alarm.set': 'set an alarm',
   'alarm.change': 'changed an alarm',

@@ -83,6 +83,18 @@ export const timer = defineService<Timers>({
       effect: 'idempotent',
       run: (params, self: Timers, call) => self.resume(params, call),
     }),
+    restart: method({
+      title: 'Restart a timer',
+      description: 'Lets a timer run again for as long as it was set. A paused one runs on.',
+      phrases: sayings(phrases, 'restart'),
+      params: z.strictObject({
+        ...which,
+        whole: z.boolean().optional().describe('a paused one begins from the start as well'),
+      }),
+      result: Several,
+      effect: 'idempotent',
+      run: (params, self: Timers, call) => self.restart(params, call),
+    }),
     add: method({
       title: 'Change a timer',
       description: 'Adds time to a timer, or takes some away.',

@@ -1,4 +1,5 @@
 import { type ConditionPhrase, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { COOKED, LENGTHS, MACHINES, NAMELESS, SWITCHING } from './timer-words.ts';
 
 const SET =
   '(set|start|create|make|do|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
@@ -32,29 +33,15 @@ function spokenOf(say: string): Phrase {
 function justSpokenOf(say: string): Phrase {
   return { say, that: { name: 'name', length: 'duration' }, justNow: true };
 }
+/** "Start it over": for as long as it was set, also where it is paused. */
+function inWhole(phrase: Phrase): Phrase {
+  return typeof phrase === 'string'
+    ? { say: phrase, give: { whole: true } }
+    : { ...phrase, give: { ...phrase.give, whole: true } };
+}
+const ANEW =
+  '(over|over again|all over again|afresh|from scratch|[again] from (the|its) (beginning|start|top))';
 const IT = '(it|that|that one|this one|that timer)';
-/** What is boiled, baked and dyed: with a length behind it, it is to be timed. */
-const COOKED = (
-  'pasta spaghetti noodle rice egg potato potatoe spud pea bean carrot broccoli veg vegetable cabbage corn bread loaf roll bun cake cookie biscuit brownie ' +
-  'muffin scone pie pizza lasagne lasagna chicken turkey beef lamb pork ham bacon sausage roast steak fish salmon cod chip fry oven stew soup ' +
-  'curry chilli sauce gravy porridge oat tea coffee dough pudding crumble casserole dumpling laundry washing wash dryer tumble nap'
-).split(' ');
-/** No names of timers. */
-const NAMELESS =
-  'no not without timer i we what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
-    ' ',
-  );
-
-/** What cooks and washes is switched on, and is no name of what is timed by it. */
-const MACHINES = ['oven', 'dryer', 'tumble', 'wash', 'washing', 'laundry', 'fry'];
-/** What is switched for so long is no name of a timer. */
-const SWITCHING = 'turn switch put stick whack bung pop leave keep chuck flick off up down start run'.split(
-  ' ',
-);
-
-/** In a name they tell for how long. */
-const LENGTHS = 'minute minutes hour hours second seconds half quarter more'.split(' ');
-
 const WANTS = '(needs|wants|requires|could do with|could use|need|want)';
 
 /** "The pasta timer wants another ten minutes." */
@@ -224,14 +211,32 @@ export const phrases: Phrases = {
       time: 'none',
       follow: OTHER,
       say: [
-        ...timers('(resume|continue|unpause|restart|unfreeze|carry on with)'),
-        ...timers('(start|continue|run)', 'again'),
+        ...timers('(resume|continue|unpause|unfreeze|carry on with)'),
+        ...timers('(continue|run)', 'again'),
+        ...ways(
+          { hold: { name: COOKED } },
+          '(resume|continue|unpause|unfreeze|carry on with|go on with) (the|my|our) {name:title} [one] [again|now]',
+        ),
         ...[
-          `(resume|continue|unpause|unfreeze|restart|carry on with|start|go on with) ${IT} [again|now]`,
+          `(resume|continue|unpause|unfreeze|carry on with|go on with) ${IT} [again|now]`,
           '[ok|okay|right] (resume|continue|unpause|carry on|go on|go ahead|keep going) [again|now|please]',
         ].map(justSpokenOf),
       ],
       outcome: 'the timer is running again',
+    },
+    restart: {
+      time: 'none',
+      follow: OTHER,
+      say: [
+        ...timers('restart'),
+        ...timers('start', 'again'),
+        ...[`restart ${IT} [again|now]`, `start ${IT} [again|now]`].map(justSpokenOf),
+        ...[
+          ...timers('(start|restart|run|begin)', ANEW),
+          justSpokenOf(`(start|restart|run|begin) ${IT} ${ANEW}`),
+        ].map(inWhole),
+      ],
+      outcome: 'the timer runs from the start again',
     },
     add: {
       time: 'none',
@@ -255,6 +260,7 @@ export const phrases: Phrases = {
           'give (it|that|her|him|them) [another|an extra] {duration:number} [more]',
           '(put|stick|pop|bung|whack|add|chuck) (another|an extra|a further) {duration} on [it|that|there]',
           '(put|stick|pop|bung|whack|add|chuck) {duration} (more|longer|extra) on [it|that|there]',
+          '(put|stick|pop|bung|whack|add|chuck) on [another|an extra|a further] {duration} [more]',
           '(another|an extra) {duration:number} [please]',
           '{duration:number} (more|longer|extra) [please]',
           `[${IT}|they] ${WANTS} (another|an extra|a further) {duration:number}`,
@@ -264,8 +270,10 @@ export const phrases: Phrases = {
           '(let|allow) (it|that|them|him|her) [have|go for] (another|an extra|a further) {duration:number}',
           '(let|allow) (it|that|them|him|her) [have|go for] (another|an extra|a further) {duration}',
           `give ${IT} {duration}`,
-          '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',
-          `${TAKE_OFF} {duration:-duration} off [it|that|there|of it|of that]`,
+          'add [another|an extra] {duration} [to it|on it]',
+          `${TAKE_OFF} off [another|an extra|a further] {duration:-duration} [of it|of that|it|that]`,
+          `${TAKE_OFF} [another|an extra|a further] {duration:-duration} off [it|that|there|of it|of that]`,
+          '(another|an extra|a further) {duration:-duration} off [it|that|there|of it|of that] [please]',
           '{duration:-duration} (less|fewer|shorter) [please|on it]',
           '{duration:-duration} off [it|that|there|of it|of that] [please]',
         ].map(justSpokenOf),
@@ -283,6 +291,10 @@ export const phrases: Phrases = {
           '(put|stick|pop|bung|whack|add) (another|an extra|a further) {duration} (on|on to|onto|to) (the|my|our) {name:title}',
           '(put|stick|pop|bung|whack|add) {duration} (more|extra) (on|on to|onto|to) (the|my|our) {name:title}',
         ),
+        {
+          say: `${TAKE_OFF} [another|an extra|a further] {duration:-duration} off (the|my|our) {name:title}`,
+          hold: { name: COOKED },
+        },
         // A number alone is minutes.
         ...ways(
           { without: { name: NAMELESS } },
@@ -357,6 +369,10 @@ export const phrases: Phrases = {
           `[how much] time (left|remaining) (on|for) ${THE} {name:title}`,
         ),
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
+        {
+          say: '(how are|how is) (all the|all my|my|the|our|both) timers (doing|getting on|coming along|looking) [now]',
+          give: ALL,
+        },
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
         // It rings anyway.
         `(tell me|let me know|notify me|alert me|remind me|call me) when [the|my|our] [{name:title}] timer (${OVER})`,

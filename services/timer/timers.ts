@@ -77,13 +77,8 @@ export class Timers extends DueService<Length> {
     return { ...view, summary: `${what} is set for ${sayLength(timer!.data.durationMs)}` };
   }
 
-  /** Without a name what rings is meant, if anything does. */
   cancel(which: Which, call: Pick<Call, 'asking'>) {
-    const ringing = this.openTo(call).filter((timer) => this.isOver(timer));
-    const isRinging = isUnnamed(which) && which.all !== true && ringing.length > 0;
-    return this.#each(isRinging ? ringing : this.#find(which, call), 'cancelled', (timer) =>
-      this.end(timer, 'cancelled'),
-    );
+    return this.#each(this.#ringingOr(which, call), 'cancelled', (timer) => this.end(timer, 'cancelled'));
   }
 
   pause(which: Which, call: Pick<Call, 'asking'>) {
@@ -94,8 +89,20 @@ export class Timers extends DueService<Length> {
   }
 
   resume(which: Which, call: Pick<Call, 'asking'>) {
-    return this.#each(this.#find(which, call), 'running again', (timer) =>
+    const found = this.#find(which, call);
+    const isRunning = found.every((timer) => timer.data.leftMs === null && !this.isOver(timer));
+    return this.#each(found, isRunning ? 'running already' : 'running again', (timer) =>
       timer.data.leftMs === null ? timer : this.#run(timer, timer.data.leftMs),
+    );
+  }
+
+  /** A paused one goes on where it stood, unless all of it is wanted; any other runs for as long as it was set. */
+  restart(
+    { whole = false, ...which }: Which & { readonly whole?: boolean | undefined },
+    call: Pick<Call, 'asking'>,
+  ) {
+    return this.#each(this.#ringingOr(which, call), 'running again', (timer) =>
+      this.#run(timer, (whole ? null : timer.data.leftMs) ?? timer.data.durationMs),
     );
   }
 
@@ -126,6 +133,13 @@ export class Timers extends DueService<Length> {
     const said = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`);
     const summary = inOneSentence(said).join('; ');
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
+  }
+
+  /** Without a name what rings is meant, if anything does. */
+  #ringingOr(which: Which, call: Pick<Call, 'asking'>): readonly Timer[] {
+    const ringing = this.openTo(call).filter((timer) => this.isOver(timer));
+    const isRinging = isUnnamed(which) && which.all !== true && ringing.length > 0;
+    return isRinging ? ringing : this.#find(which, call);
   }
 
   /** Whom a timer of somebody else names may look at it: "Mia's reading" is Mia's. */

@@ -194,6 +194,41 @@ describe('H28 timers', () => {
     });
   });
 
+  it('H28 started again, one runs for as long as it was set, and a paused one goes on unless all of it is wanted', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT8M', name: 'scones' });
+    await clock.advance(3 * MINUTE);
+    expect((await service.call('resume', {})).summary).toBe(
+      'The scones timer is running already, 5 minutes left',
+    );
+    expect((await service.call('restart', {})).summary).toBe(
+      'The scones timer is running again, 8 minutes left',
+    );
+    await clock.advance(3 * MINUTE);
+    await service.call('pause', {});
+    expect(left((await service.call('restart', {})).timers)).toEqual([5 * 60]);
+    await service.call('pause', {});
+    expect(left((await service.call('restart', { whole: true })).timers)).toEqual([8 * 60]);
+    await clock.advance(7 * MINUTE);
+    expect(service.of('due')).toEqual([]);
+  });
+
+  it('H28 one that is over runs again, and without a name that one is meant', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT40M', name: 'ham' });
+    await service.call('start', { duration: 'PT8M', name: 'scones' });
+    await clock.advance(8 * MINUTE);
+    expect((await service.call('restart', {})).summary).toBe(
+      'The scones timer is running again, 8 minutes left',
+    );
+    expect((await service.call('get', { name: 'scones' })).timers).toMatchObject([{ state: 'running' }]);
+    const offered = service.of('due').length;
+    await clock.advance(7 * MINUTE);
+    expect(service.of('due')).toHaveLength(offered);
+    await clock.advance(MINUTE);
+    expect(service.of('due').length).toBeGreaterThan(offered);
+  });
+
   it('H05 H28 a call repeated under its key starts one timer and adds once', async () => {
     const { service } = await open();
     for (let time = 0; time < 2; time++) await service.call('start', { duration: 'PT10M' }, { key: 'start' });
