@@ -182,7 +182,9 @@ export function buildAll(
   where: FitHearing,
 ): readonly (Built & { readonly ok: true })[] {
   const deeds = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
-  const times = new Set(deeds.map(({ when, args: { at, rrule } }) => JSON.stringify([when, at, rrule])));
+  const times = new Set(
+    deeds.map(({ when, args: { at, rrule, duration } }) => JSON.stringify([when, at, rrule, duration])),
+  );
   if (deeds.length < 2 || times.size > 1 || steps.length + lost.length > 0) return [];
   if (deeds.every((deed) => isDoneAtOnce(deed, where)))
     return ofAllDone(deeds, editOf(sentence, 'fragment', reading, joint === 'correction'), { memory, where });

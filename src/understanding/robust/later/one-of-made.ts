@@ -11,13 +11,16 @@ import { stemsIn } from './stems.ts';
 /** Nobody speaks of what they made longer ago by its place among the others. */
 const TURNS = 3;
 
+/** What takes the place of another one is done, and the other called off. */
+const DEEDS_MAX = 2;
+
 /**
  * "Alarms at six, half six and seven." "*Lose the middle one*", "*push the last one to quarter past*": of several that one turn made, the one
  * in that place. `undefined` where the last turns made no several of a kind, or asked for something in between.
  */
 export function oneOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.oneOfMade(text);
-  const made = said && lastMade(lexicon, context);
+  const made = said && lastMade(lexicon, context, BY_LENGTH.includes(said.which));
   const meant = said && made && inPlace(made, said.which, lexicon);
   if (said === undefined || meant === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
@@ -25,32 +28,50 @@ export function oneOfMade(text: string, lexicon: Lexicon, context: Understanding
   if (said.drops) return cancel && { ...NOTHING, groups: [[{ ...sequelOf(meant, cancel), source }]] };
   const previous = [{ text: meant.source?.text ?? '', groups: [[meant]] }];
   const plan = understand(said.words, lexicon, { ...context, previous });
-  const [deed, more] = plan.groups.flat();
-  if (deed?.service !== meant.service || more !== undefined || plan.unread.length > 0) return undefined;
+  const deeds = plan.groups.flat();
+  const isOfIt = deeds.length > 0 && deeds.every(({ service }) => service === meant.service);
+  if (!isOfIt || deeds.length > DEEDS_MAX || plan.unread.length > 0) return undefined;
   return withSource(plan, source);
 }
 
 const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
 
-/** What is left of the several that were made last, in the order they were told. */
-function lastMade(lexicon: Lexicon, { previous = [] }: UnderstandingContext): readonly Action[] | undefined {
+/** How long they are nobody keeps but the talk, which made them one by one as well. */
+const BY_LENGTH: readonly OneOfMade['which'][] = ['longest', 'shortest'];
+
+/** What is left of the several that were made last, in the order they were told. `inTurns`: also by turns in a row. */
+function lastMade(
+  lexicon: Lexicon,
+  { previous = [] }: UnderstandingContext,
+  inTurns: boolean,
+): readonly Action[] | undefined {
+  let made: readonly Action[] = [];
   const later: Action[] = [];
   for (const { groups } of previous.slice(-TURNS).toReversed()) {
     const actions = groups.flat();
-    const [first, second] = actions;
-    const isOfOneKind = actions.every(
-      (one) => one.service === first?.service && one.method === first.method && one.when === undefined,
-    );
-    if (first !== undefined && second !== undefined && isOfOneKind) {
-      const cancel = phrasesOf(first, lexicon)?.cancel;
-      if (cancel === undefined) return undefined;
-      const gone = new Set(later.map(toldBy));
-      return actions.filter((one) => !gone.has(toldBy(sequelOf(one, cancel))));
-    }
-    if (asksOnly({ groups }, lexicon)) return undefined;
-    later.push(...actions);
+    const makes = areMade(actions, lexicon) && (inTurns || actions.length > 1);
+    if (makes && (made.length === 0 || isLike(actions[0]!, made[0]!))) made = [...actions, ...made];
+    else if (makes && actions.length > 1 && made.length < 2) {
+      later.push(...made);
+      made = actions;
+    } else if (made.length > 1 || asksOnly({ groups }, lexicon)) break;
+    else later.push(...actions);
   }
-  return undefined;
+  if (made.length < 2) return undefined;
+  const cancel = phrasesOf(made[0]!, lexicon)!.cancel!;
+  const gone = new Set(later.map(toldBy));
+  return made.filter((one) => !gone.has(toldBy(sequelOf(one, cancel))));
+}
+
+/** Whether they are of one kind and may be called off. */
+function areMade(actions: readonly Action[], lexicon: Lexicon): boolean {
+  const [first] = actions;
+  if (first === undefined || phrasesOf(first, lexicon)?.cancel === undefined) return false;
+  return actions.every((one) => isLike(one, first) && one.when === undefined);
+}
+
+function isLike(one: Action, { service, method }: Action): boolean {
+  return one.service === service && one.method === method;
 }
 
 const toldBy = ({ service, method, args }: Action): string => JSON.stringify([service, method, args]);

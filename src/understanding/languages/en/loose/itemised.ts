@@ -160,6 +160,11 @@ export const ITEMISED: readonly Rewording[] = [
     ([, items = '']) => timers(items, 2),
   ),
   says(`^(.+?)${PLEASE},? (?:${COUNT} )?timers${PLEASE}[.!]*$`, ([, items = '']) => timers(items, 2)),
+  // "*A timer for five minutes for the tea and ten for the eggs*": each length has its name.
+  says(
+    `${BEGIN}${MAKE}(?:an? )?(?:new )?timer${PLEASE} (?:for |of )?(${LENGTH} for .+ and (?:(?:an?|one|another) )?(?:for )?(?:${LENGTH}|${NUMBER}) (?:for|on) .+?|${OWN}${NAME} for ${LENGTH},? and .+ for (?:${LENGTH}|${NUMBER}))${PLEASE}[.!]*$`,
+    ([, items = '']) => timers(items, 2),
+  ),
   says(`^(?:a )?timer ?[,:] (.+?)${PLEASE}$`, ([, items = '']) => {
     const [length = '', name = ''] = items.split(/, (?=for )/);
     return timers(name === '' ? length : `${length} ${name}`, 1);

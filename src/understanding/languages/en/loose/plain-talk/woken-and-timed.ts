@@ -16,6 +16,9 @@ const I_NEED =
   "(?:i|we)(?:['’]d like| would like| want| need| must|['’]ve got| have(?: got)?|['’]ve| should| am|['’]m)(?: to)?(?: be)?";
 const TIMED =
   '(?!(?:it|that|this|everything|you|we|i|he|she|they|light|lights|heating|telly|tv|blinds?|curtains?|door|fan)\\b)([a-z]+)';
+/** What is moved to such an hour, or one of several, and no name of a timer. */
+const NO_TIMED =
+  /^(?:alarm|alarms|reminder|meeting|appointment|event|entry|first|second|third|last|next|middle|other|longer|shorter|later|earlier|one|both|all|time|timer|timers|volume|temperature|brightness)$/i;
 const NUMBER_MINUTES =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty(?:[- ](?:five|two))?|thirty(?:[- ]five)?|forty(?:[- ]five)?|fifty|\\d{1,2})';
 
@@ -242,6 +245,26 @@ export const WOKEN_AND_TIMED_IN_TALK: readonly Rewording[] = [
   says(
     `^${LEAD}(?:is|are) the ([a-z]+) (?:nearly |almost |getting )?(?:there|done|ready|cooked|finished)(?: yet| now)?[?.!]*$`,
     ([, name]) => `how long is left on the ${name} timer`,
+  ),
+  // "*Make the pasta* twelve", "the pasta timer should be eight".
+  says(
+    `^${LEAD}(?:(?:make|change|set|put) the ${TIMED}(?: one| timer)? (?:to |at |for )?|the ${TIMED}(?: one| timer)? (?:should|ought to|wants to|needs to|was meant to|has to) be (?:for )?)(${LENGTH}|${NUMBER_MINUTES})(?: instead)?${END}`,
+    ([, one, other, length = '']) => {
+      const name = one ?? other ?? '';
+      return NO_TIMED.test(name)
+        ? undefined
+        : `cancel the ${name} timer then set a ${name} timer for ${/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`}`;
+    },
+  ),
+  // "*Shorten it to* eight".
+  says(
+    `^${LEAD}(?:shorten|cut|reduce|lengthen|extend|bring) (?:it|that)(?: down| up| back)? to (${LENGTH}|${NUMBER_MINUTES})(?: instead)?${END}`,
+    ([, length]) => `make it ${length}`,
+  ),
+  // "*Stop it and start one for* two hours": in its place.
+  says(
+    `^${LEAD}(?:stop|cancel|scrap|bin|end|drop) (?:it|that)(?: one)?,? and (?:then )?(?:start|set|do|make|put on) (?:one|another(?: one)?|a new one) (?:for|of) (${LENGTH})(?: instead)?${END}`,
+    ([, length]) => `make it ${length}`,
   ),
   // "*Which one of them goes off first*", "what timers have I on the go".
   says(
