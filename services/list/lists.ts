@@ -1,15 +1,7 @@
-import {
-  editDistance,
-  findByWords,
-  HearthError,
-  isoIn,
-  messageOf,
-  newId,
-  theOne,
-  wordsOf,
-} from '../../src/base/index.ts';
+import { findByWords, HearthError, isoIn, messageOf, newId, theOne, wordsOf } from '../../src/base/index.ts';
 import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
 import { type Rewritten, UndoLog } from '../../src/store/index.ts';
+import { bare, isSlipOf, nameIn } from './list-names.ts';
 import { type Item, type ItemState, LIST_TABLES, ListStore } from './list-store.ts';
 
 /** There from the beginning, under all that people call them. */
@@ -26,9 +18,6 @@ const DONE_MAX = 50;
 
 /** What is meant where no list is named. */
 const FIRST = 'shopping';
-/** A name of so many letters may be misspelled by one, and one of twice as many by two. */
-const LETTERS_A_SLIP = 4;
-
 export interface OnList {
   /** Where none is named: the one that has the thing, else the first. */
   readonly list?: string | undefined;
@@ -243,7 +232,7 @@ export class Lists implements Undoing {
   /** "There is no farm list yet": what a person must say yes to before one is begun by adding to it. */
   beginQuestion({ list, item }: OnList): string | undefined {
     if (list === undefined || bare(list) === '' || this.#name(list) !== undefined) return undefined;
-    return `There is no ${bare(list)} list yet. Shall I start one with ${sayAll(several(item))}?`;
+    return `There is no ${nameIn(list)} list yet. Shall I start one with ${sayAll(several(item))}?`;
   }
 
   /** The name a list is kept under, by what a person calls it, a slip of the hand aside; `undefined` when there is none such. */
@@ -306,7 +295,7 @@ export class Lists implements Undoing {
   #begun(said: string): string {
     if (this.#store.lists().length >= LISTS_MAX)
       throw new HearthError('too-many', `There are ${LISTS_MAX} lists already.`);
-    const name = bare(said);
+    const name = nameIn(said);
     if (name !== '') return name;
     throw new HearthError('invalid-params', `"${said}" is no name for a list.`, {
       faults: [
@@ -361,25 +350,12 @@ function isMoved(was: Item, is: Item | undefined): boolean {
   return is?.state === 'open' && is.place !== was.place;
 }
 
-/** "Shoping" is meant to be "shopping". */
-function isSlipOf(words: string, name: string): boolean {
-  const slips = Math.min(2, Math.floor(Math.min(words.length, name.length) / LETTERS_A_SLIP));
-  return slips > 0 && words[0] === name[0] && editDistance(words, name) <= slips;
-}
-
 function several(item: string | readonly string[]): readonly string[] {
   return typeof item === 'string' ? [item] : [...new Set(item)];
 }
 
 function spelled(text: string): string {
   return wordsOf(text).join(' ');
-}
-
-/** "my Shopping list" → shopping. */
-function bare(said: string): string {
-  const words = wordsOf(said).filter((word, at) => at > 0 || !['the', 'my', 'our', 'a'].includes(word));
-  if (words.length > 1 && words.at(-1) === 'list') words.pop();
-  return words.join(' ');
 }
 
 function withQuantity(text: string, quantity: string | null): string {

@@ -69,6 +69,16 @@ describe('H28 lists', () => {
     expect(lists.map(({ list: name }: { list: string }) => name)).toEqual(['shopping', 'to-do']);
   });
 
+  it('H28 a list is called as it was written where a word has an apostrophe, and found however it is said', async () => {
+    const service = await open();
+    expect((await service.call('create', { list: "Gran's Party" })).summary).toBe(
+      "The Gran's party list is begun",
+    );
+    expect((await service.call('add', { list: 'gran’s party list', item: 'candles' })).summary).toBe(
+      "candles are on the Gran's party list",
+    );
+  });
+
   it('H28 an empty list is begun by its name, and deleted with all that is on it; a built-in one is emptied', async () => {
     const service = await open();
     expect((await service.call('create', { list: 'my camping list' })).summary).toBe(
