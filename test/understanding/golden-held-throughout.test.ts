@@ -13,7 +13,7 @@ golden(
   every day turn the porch light on at seven and the hallway light off at ten until Sunday
     => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=7;BYMINUTE=0;UNTIL=20260315T225959Z | light.turn_off [Hallway Light] @FREQ=DAILY;BYHOUR=10;BYMINUTE=0;UNTIL=20260315T225959Z
   for the next two weeks open the blinds at eight and close them at nine in the evening
-    => cover.open [group Blinds] @FREQ=DAILY;BYHOUR=8;BYMINUTE=0;UNTIL=20260323T225959Z | cover.close [group Blinds] @FREQ=DAILY;UNTIL=20260323T225959Z;BYHOUR=21;BYMINUTE=0
+    => cover.open [group Blinds] @FREQ=DAILY;BYHOUR=8;BYMINUTE=0;UNTIL=20260324T225959Z | cover.close [group Blinds] @FREQ=DAILY;UNTIL=20260324T225959Z;BYHOUR=21;BYMINUTE=0
   until Christmas put the porch light on at dusk and off at midnight
     => light.turn_on [Porch Light] @sunset FREQ=DAILY;UNTIL=20261225T225959Z | light.turn_off [Porch Light] @FREQ=DAILY;UNTIL=20261225T225959Z;BYHOUR=0;BYMINUTE=0
   as of Monday, heating to 19 at nine and to 21 at five in the evening

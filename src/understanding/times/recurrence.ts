@@ -49,10 +49,11 @@ function boundsIn(every: Every, timing: Timing, hearing: Hearing): Bounds | unde
   const ms = STOPWATCH[day.unit];
   if (ms !== undefined) return { from: now, to: now + day.count * ms, grain: 'second' };
   const length = day.unit === 'day' ? ONE_DAY : UNIT_LENGTHS[day.unit];
-  // "For *the next five days* at nine", said at ten, begins tomorrow.
-  const isOver = day.unit === 'day' && isOverToday(every, timing, hearing);
-  if (length === undefined || isOver) return boundsOf(day, hearing);
-  const last = datePlus(monthsAfter(todayOf(hearing), length.months * day.count), length.days * day.count);
+  // "For *the next five days* at nine", said at ten, begins tomorrow, and so "for *the next two weeks*" ends a day later.
+  const isOver = isOverToday(every, timing, hearing);
+  if (length === undefined || (day.unit === 'day' && isOver)) return boundsOf(day, hearing);
+  const days = length.days * day.count + (isOver ? 1 : 0);
+  const last = datePlus(monthsAfter(todayOf(hearing), length.months * day.count), days);
   return { from: now, to: wallMs(`${last}T00:00:00`), grain: 'day' };
 }
 
