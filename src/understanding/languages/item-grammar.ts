@@ -8,6 +8,8 @@ export interface ItemGrammar {
   readonly instead: (amount: string, item: string) => string;
   /** In front of a thing, how many of it. */
   readonly counted: RegExp;
+  /** What an amount is measured by: "three *litres*". */
+  readonly measure: RegExp;
   /** "Check *those* off." */
   readonly pronoun: RegExp;
   /** What is said of what was spoken of on a list, in a whole wish: "the milk, *I already bought it*". In this order. */
@@ -18,6 +20,8 @@ export interface ItemGrammar {
 export interface SpokenItems {
   /** Of the turn before, where it did something with them; of those in which they were asked for one after the other. */
   readonly items: readonly string[];
+  /** Of these the ones of the turn before. */
+  readonly last: readonly string[];
   /** They were only asked for. */
   readonly asked: boolean;
   readonly list: string | undefined;

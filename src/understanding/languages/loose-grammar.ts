@@ -307,6 +307,7 @@ export const NO_LOOSE: LooseGrammar = {
     amount: NEVER_ONCE,
     instead: (_amount, item) => item,
     counted: NEVER_ONCE,
+    measure: NEVER_ONCE,
     pronoun: NEVER_ONCE,
     wishes: [],
   },

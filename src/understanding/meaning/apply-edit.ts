@@ -186,7 +186,8 @@ const LEVEL_STEP = 20;
 /** The method of the clause before, with other words and, where it has one, another time. */
 function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { memory, where }: Scene): Built {
   const { said, instead, source } = edit;
-  const before = instead ? namedBefore(said, last, memory) : last;
+  const before = instead ? namedBefore(said, last, memory, where.context) : last;
+  if (before === undefined) return no('nothing-spoken-of', where);
   const { assumed: _assumed, ...whole } = before;
   const { service, method, args } = before;
   const { rule, fills, timing } = said;

@@ -156,15 +156,33 @@ export function lastAction({ previous }: UnderstandingContext): Action | undefin
   return previous?.at(-1)?.groups.flat().at(-1);
 }
 
-/** "We need bananas and oat milk." "*Make that six bananas*": of what was written down at once, what is called by the same last word. */
-export function namedBefore({ fills }: Reading, last: Action, { actions }: Memory): Action {
-  const isAlike = ({ service, method, args }: Action): boolean =>
-    service === last.service &&
-    method === last.method &&
-    fills.some(({ name, value }) => typeof value === 'string' && lastWord(args[name]) === lastWord(value));
-  return actions.findLast(isAlike) ?? last;
+/**
+ * "We need bananas and oat milk." "*Make that six bananas*": of what was written down at once, what is called by the same last word. `undefined` where so many
+ * of something are to take the place of one of several, and none of these is called so.
+ */
+export function namedBefore(
+  { fills }: Reading,
+  last: Action,
+  { actions, time: { language } }: Memory,
+  { previous = [] }: UnderstandingContext,
+): Action | undefined {
+  const isLike = ({ service, method }: Action): boolean => service === last.service && method === last.method;
+  const named = actions.findLast(
+    (one) =>
+      isLike(one) &&
+      fills.some(
+        ({ name, value }) =>
+          typeof value === 'string' && lastStem(one.args[name], language) === lastStem(value, language),
+      ),
+  );
+  if (named !== undefined) return named;
+  const isCounted = fills.some(
+    ({ value }) => typeof value === 'string' && language.loose.items.counted.test(value),
+  );
+  const isOfSeveral = previous.at(-1)?.groups.flat().at(-2);
+  return isCounted && isOfSeveral !== undefined && isLike(isOfSeveral) ? undefined : last;
 }
 
-function lastWord(text: unknown): string | undefined {
-  return typeof text === 'string' ? text.toLowerCase().split(' ').at(-1) : undefined;
+function lastStem(text: unknown, { words }: Language): string | undefined {
+  return typeof text === 'string' ? tokenize(text, words).tokens.at(-1)?.stem : undefined;
 }

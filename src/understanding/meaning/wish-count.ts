@@ -24,7 +24,8 @@ export function severalOf(
       ([other, values]) => !values.includes(String(action.args[other] ?? '')),
     );
     const items = language.references.itemsOf(said, listed);
-    if (items.length > 1) return items.map((item) => ({ ...action, args: { ...action.args, [name]: item } }));
+    const isSaidSo = items.length === 0 || (items.length === 1 && items[0] === said);
+    if (!isSaidSo) return items.map((item) => ({ ...action, args: { ...action.args, [name]: item } }));
   }
   return [action];
 }

@@ -3,8 +3,9 @@ import type { SpokenItems } from '../languages/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, understand } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
+import { stemsIn } from './later/stems.ts';
 import { isThingHere } from './other-names.ts';
-import { withSource } from './plan-as-said.ts';
+import { held, withSource } from './plan-as-said.ts';
 import type { Reworded } from './reworded.ts';
 import { asksOnly } from './wish.ts';
 
@@ -36,12 +37,14 @@ export function ofItem(
   const isAmount = amount !== undefined && own.some(({ args }) => args['item'] === amount);
   if ((strict.unread.length === 0 && !isAmount) || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
   const [, other] = items.another.exec(text) ?? [];
+  const counted = amount === undefined ? item : measuredLike(amount, before, lexicon);
+  if (counted === undefined) return strict.unread.length > 0 ? undefined : held(text, strict, lexicon);
   const plain =
     other !== undefined && !isThingHere(other, lexicon)
       ? items.addition(other)
       : amount === undefined
         ? undefined
-        : items.instead(amount, item.replace(items.counted, ''));
+        : items.instead(amount, counted.replace(items.counted, ''));
   const plan = plain === undefined ? undefined : understand(plain, lexicon, context);
   const isOfIt = plan?.groups
     .flat()
@@ -58,6 +61,22 @@ export function ofItem(
     ...plan,
     groups: plan.groups.map((group) => group.map((action) => ({ ...same(action), source }))),
   };
+}
+
+/**
+ * "Two litres of milk and a dozen eggs." "*Make that three litres*": the thing that is measured so, and else the last. `undefined` where there are several, and
+ * none is.
+ */
+function measuredLike(amount: string, made: readonly Action[], lexicon: Lexicon): string | undefined {
+  const { measure } = lexicon.language.loose.items;
+  const things = made.flatMap(({ args: { item } }) => (typeof item === 'string' ? [item] : []));
+  const stemOf = (words: string): string | undefined => {
+    const [unit] = measure.exec(words) ?? [];
+    return unit && stemsIn(unit, lexicon).at(-1);
+  };
+  const unit = stemOf(amount);
+  if (unit === undefined || things.length === 1) return things.at(-1);
+  return things.findLast((thing) => stemOf(thing) === unit);
 }
 
 /** So many turns back things may be asked for that are then added together. */
@@ -81,8 +100,8 @@ function wishIn(
     const asks = asksOnly(plan, lexicon);
     const isOfLists =
       actions.length > 0 &&
-      actions.every(({ args: { item, list } }) =>
-        item === undefined ? asks && list !== undefined : !isThingHere(item, lexicon),
+      actions.every(({ method, args: { item, list } }) =>
+        item === undefined ? (asks || method === EMPTIED) && list !== undefined : !isThingHere(item, lexicon),
       );
     if (!isOfLists || plan.unread.length > 0) continue;
     // What reads by itself as a wish for something else is that; by its content alone it may be spoken of wherever it is.
@@ -90,13 +109,26 @@ function wishIn(
       asks && asksOnly(strict, lexicon) && actions.every(({ args: { item } }) => item === undefined);
     const own = strict.unread.length === 0 && !isAsked ? strict.groups.flat() : [];
     const isOther = ({ service, args }: Action): boolean =>
-      service !== actions[0]!.service && service !== CONVERSATION && !isByContent(service, args, lexicon);
+      service !== actions[0]!.service &&
+      service !== CONVERSATION &&
+      !isByContent(service, args, lexicon) &&
+      !isOfThem(args, actions);
     if (own.some(isOther)) continue;
     if (own.length === actions.length && own.every((one, at) => isSame(one, actions[at]!))) return undefined;
     const source = { start: 0, end: text.length, text };
     return withSource(plan, source);
   }
   return undefined;
+}
+
+/** "Change *the eggs* to a dozen": what is looked for stands on the list that was spoken of. */
+function isOfThem({ query }: Action['args'], actions: readonly Action[]): boolean {
+  return (
+    typeof query === 'string' &&
+    actions.some(
+      ({ args: { item } }) => typeof item === 'string' && item.toLowerCase().endsWith(query.toLowerCase()),
+    )
+  );
 }
 
 function isSame(one: Action, { service, method, args }: Action): boolean {
@@ -113,9 +145,9 @@ function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): Sp
   const items: string[] = [];
   let list: string | undefined;
   let asked: boolean | undefined;
-  const last = previous.at(-1)?.groups.flat() ?? [];
-  const begun = begunIn(last, lexicon);
-  if (begun !== undefined) return { items, asked: false, list: begun, begun: true, others: [] };
+  let last: readonly string[] | undefined;
+  const begun = begunIn(previous.at(-1)?.groups.flat() ?? [], lexicon);
+  if (begun !== undefined) return { items, last: items, asked: false, list: begun, begun: true, others: [] };
   for (const turn of previous.slice(-TURNS_MAX).toReversed()) {
     const actions = turn.groups.flat();
     const named = actions.flatMap(({ args: { item } }) =>
@@ -128,12 +160,13 @@ function spokenIn({ previous = [] }: UnderstandingContext, lexicon: Lexicon): Sp
     if (asked !== undefined && asks !== asked) break;
     asked = asks;
     items.unshift(...named);
+    last ??= named;
     list ??= actions.flatMap(({ args }) => (typeof args['list'] === 'string' ? [args['list']] : []))[0];
   }
   if (asked === undefined) return undefined;
   const spoken = previous.flatMap(({ groups }) => groups.flat()).map(({ args }) => args['list']);
   const others = new Set(spoken.filter((one) => typeof one === 'string' && one !== list) as string[]);
-  return { items, asked, list, begun: false, others: [...others] };
+  return { items, last: last ?? [], asked, list, begun: false, others: [...others] };
 }
 
 /** The list that the turn before made, and put nothing on. */
@@ -146,3 +179,5 @@ function begunIn([made, ...more]: readonly Action[], lexicon: Lexicon): string |
 
 /** The method by which a service begins a list of its own. */
 const MADE = 'create';
+/** The method by which all is taken off a list, after a yes. */
+const EMPTIED = 'clear';

@@ -55,7 +55,7 @@ export function ofToldItem(
 
 /** The wish in the words of a whole one, where what is said of listed things is. */
 function wishesOf(words: string, { item, list }: Listed, { language }: Lexicon): readonly string[] {
-  const spoken = { items: [item], asked: false, list, begun: false, others: [] };
+  const spoken = { items: [item], last: [item], asked: false, list, begun: false, others: [] };
   return language.loose.items.wishes.flatMap(({ say, plain }) => {
     const match = say.exec(words.trim());
     return (match === null ? undefined : plain(match, spoken)) ?? [];

@@ -1,4 +1,5 @@
 import type { ItemWish, SpokenItems } from '../../index.ts';
+import { bare, ITEM_MOVES } from './plain-talk/item-moves.ts';
 
 const LEAD =
   '(?:(?:no+|oh|ah|wait|actually|sorry|and|but|so|ok(?:ay)?|right|well|then|hang on|hold on|hmm+|yes|yeah|please|can you|could you|just)[,. ]+)*';
@@ -12,13 +13,6 @@ const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({
   say: new RegExp(`^${LEAD}${pattern}${END}`, 'i'),
   plain,
 });
-
-/** The words without their number and their ending, so that "the pear" is one of "pears". */
-const bare = (item: string): string =>
-  item
-    .toLowerCase()
-    .replace(/^(?:the|some|a|an) /, '')
-    .replace(/(?:es|s)$/, '');
 
 /** The thing as it was spoken of before. */
 function among(item: string | undefined, { items }: SpokenItems): string | undefined {
@@ -47,6 +41,10 @@ const NO_NAME =
 const A_NUMBER =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|a dozen|half)\b/i;
 
+/** A number of things, and nothing else. */
+const SO_MANY =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|an?|half an?)?(?: ?dozen| ?couple of)?$/i;
+
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
 function off(item: string | undefined, spoken: SpokenItems): string | undefined {
@@ -56,9 +54,10 @@ function off(item: string | undefined, spoken: SpokenItems): string | undefined 
 
 function instead(not: string | undefined, item: string | undefined, spoken: SpokenItems): string | undefined {
   const taken = off(not, spoken);
-  return taken === undefined || item === undefined
-    ? undefined
-    : `${taken} and add ${item} to ${onList(spoken)}`;
+  if (taken === undefined || item === undefined) return undefined;
+  // "The eggs to *a dozen*": so many of the same.
+  const many = SO_MANY.test(item) ? `${item} ${not}` : item;
+  return `${taken} and add ${many} to ${onList(spoken)}`;
 }
 
 const ONE_ITEM = "(?:(?:the|some|a|an|two|three|four|my|our) )?[a-z][a-z'-]*(?: (?!and\\b)[a-z'-]+){0,3}?";
@@ -68,6 +67,7 @@ const NO_ENUMERATION =
 
 /** What English says of things on a list that were spoken of just now. */
 export const ITEM_WISHES: readonly ItemWish[] = [
+  ...ITEM_MOVES,
   // "*Take off the beer and add pears*": one goes and the other comes.
   says(
     `${STRIKE} (?:(?:off|out) )?(?:the |that |those )?${THING}(?: (?:off|out))? and (?:add|put|get|stick|pop|chuck|bung|write) (?:(?:on|down) )?(?:the |some )?${THING}(?: (?:on|down|in))?(?: (?:instead|there|it))?`,

@@ -3,9 +3,13 @@ import { ITEM_WISHES } from './item-wishes.ts';
 
 const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half an?|a couple of|a few|several)';
-const MEASURE =
-  '(?:dozens?|pairs?|(?:packs?|packets?|bags?|bottles?|boxes|box|cans?|tins?|cartons?|jars?|loaves|loaf|kilos?|grams?|litres?|pints?|bunch(?:es)?|rolls?|tubs?|blocks?|bars?|slices?|pieces?)(?: of)?)';
+/** What holds things, and what they are weighed and measured by: "three *litres* of milk". */
+const HOLDER =
+  '(?:packs?|packets?|bags?|bottles?|boxes|box|cans?|tins?|cartons?|jars?|loaves|loaf|kilos?|grams?|litres?|pints?|bunch(?:es)?|rolls?|tubs?|blocks?|bars?|slices?|pieces?)';
+const MEASURE = `(?:dozens?|pairs?|${HOLDER}(?: of)?)`;
 const AMOUNT = `(?:${NUMBER} )?${MEASURE}|${NUMBER}`;
+/** "*Rolls*" may as well be bought. */
+const SO_MANY = `${NUMBER} ${MEASURE}|(?:dozens?|pairs?)|${NUMBER}`;
 
 /** What English says behind "put eggs on the shopping list". */
 export const ITEMS: ItemGrammar = {
@@ -13,11 +17,13 @@ export const ITEMS: ItemGrammar = {
     /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some of (?:that|those|the|these) |some |a |an |the |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
   addition: (item) => `add ${item} to it`,
   amount: new RegExp(
-    `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${AMOUNT})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,
+    `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${SO_MANY})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,
     'i',
   ),
-  instead: (amount, item) => `make that ${amount} ${item}`,
+  instead: (amount, item) =>
+    `make that ${amount}${new RegExp(` ${HOLDER}$`, 'i').test(amount) ? ' of' : ''} ${item}`,
   counted: new RegExp(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i'),
+  measure: new RegExp(`\\b${HOLDER}\\b`, 'i'),
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
   wishes: ITEM_WISHES,
 };

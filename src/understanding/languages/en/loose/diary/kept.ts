@@ -298,7 +298,7 @@ export const KEPT_FIRST: readonly Rewording[] = [
   ),
   // "Start a packing list *with socks and shirts on it*".
   says(
-    `^${LEAD}(?:start|make|create|begin|open|set up|do|give|write)(?: (?:me|us|up))? (?:a|an|another)(?: new)? ((?!(?:shopping|new|fresh|second|separate|other|different|little|quick|proper)\\b)[a-z]+(?: [a-z]+)?) list,? (?:with|and put|and add|and stick|having|containing|including) (.+?)(?: (?:on|in|to) (?:it|there|that))?${END}`,
+    `^${LEAD}(?:start|make|create|begin|open|set up|do|give|write)(?: (?:me|us|up))? (?:a|an|another)(?: new)? ((?!(?:shopping|new|fresh|second|separate|other|different|little|quick|proper)\\b)[a-z]+(?:[ -][a-z]+)?) list,? (?:with|and put|and add|and stick|having|containing|including) (.+?)(?: (?:on|in|to) (?:it|there|that))?${END}`,
     ([, list, items = '']) =>
       /^(?:the|my|our|me|us|tomorrow|today|next|this)\b/i.test(items) && !/,| and /i.test(items)
         ? undefined

@@ -74,6 +74,34 @@ export const LISTS_FIRST: readonly Rewording[] = [
     `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot)) ([a-z][^,;.!?]*?) ((?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list),? (?:and|plus) (?:also )?((?:some |a |an |the |more |two |three |a few )?(?!(?:remind|tell|turn|switch|put|set|then|also|email|mail|send|read|add|take|make|call|ring|start|play|show|text|clear|let|open|close|lock|i|we|it|that)\\b)[a-z]+(?: (?!(?:at|on|in|to|for|if|when|is|are)\\b)[a-z]+)?)${END}`,
     ([, add, items, list, more]) => `${add} ${items} and ${more} ${list}`,
   ),
+  // "Add milk *to the shopping list and the camping list*": on both.
+  says(
+    `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot)) ([a-z][^;.!?]*?)( (?:on|to|onto|on to)) (?:both )?((?:the|my|our) [a-z-]+(?: (?!(?:list|and)\\b)[a-z-]+)?)(?: list)? and (?:(?:on|to|onto|on to|also|also to|also on) )?((?:(?:the|my|our) )?[a-z-]+(?: (?!list\\b)[a-z-]+)?) lists?${END}`,
+    ([text, add, items, to, one, other]) =>
+      / lists?\b.* lists?\b|\bboth\b|\blists\b/i.test(text)
+        ? `${add} ${items}${to} ${one} list and add ${items}${to} ${other} list`
+        : undefined,
+  ),
+  // "*Move the milk from the shopping list to the party list*".
+  says(
+    `^${LEAD}(?:move|shift|transfer|switch) ((?:the |that |those )?[a-z][a-z' -]*?)(?: (?:from|off|out of) ((?:the|my|our) [a-z][a-z-]*(?: [a-z-]+)? list))? (?:over )?(?:to|onto|into|on to) ((?:the|my|our) [a-z][a-z-]*(?: [a-z-]+)? list)${END}`,
+    ([, what = '', from = 'the list', to]) =>
+      /^(?:it|that|them|those|both|everything|all)\b(?! [a-z])/i.test(what) || HOUSE.test(what)
+        ? undefined
+        : `take ${what} off ${from} then add ${what.replace(/^(?:the|that|those) /i, '')} to ${to}`,
+  ),
+  // "Add *the ingredients* eggs, flour and sugar to my baking list".
+  as(
+    /(?<=^(?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|write) )(?:the |these |all the )?(?:following )?(?:ingredients|groceries)(?:[,:]| of| for it)? (?=[^;.!?,]+,[^;.!?]+ (?:to|on|onto) (?:the|my|our) (?:[a-z-]+ )*list)/,
+  ),
+  // "Add tomatoes to the list, *actually no, make that peppers*".
+  says(
+    `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot)) ([a-z][^;.!?]*?) ((?:on|to|onto|on to) (?:the|my|our) (?:[a-z-]+ )?list)[,;.–-]+ ?(?:(?:oh|no|actually|sorry|wait|hang on|hmm)[, ]+)+(?:make (?:that|it) |i (?:mean|meant) |not [a-z]+, )?((?:the |some |an? )?[a-z]+(?: (?!(?:at|on|in|to|for|if|when|is|are)\\b)[a-z]+)?)${END}`,
+    ([, add, items, list, other = '']) =>
+      /^(?:make|i|not|forget|never|leave|cancel|don|wait|stop|that|it|list)\b/i.test(other)
+        ? undefined
+        : `${add} ${items}, no, ${other} ${list}`,
+  ),
   // "What's still to do on the jobs list".
   says(
     `^${LEAD}what(?:['’]s| is)(?: there)? (?:(?:still|left) )*to (?:do|get|buy|be done) on ${LIST}[?]*$`,
