@@ -38,13 +38,13 @@ golden(
   how is the shopping list coming along
     => list.get list=shopping
   put stamps on the shopping list // oops, I meant the to-do list
-    => list.remove item=stamps list=shopping > list.add item=stamps list=to-do
+    => list.add item=stamps list=to-do > list.remove item=stamps list=shopping
   put pegs and rope on the shopping list // no, on the to-do list
-    => list.remove item=pegs list=shopping | list.remove item=rope list=shopping > list.add item=pegs list=to-do | list.add item=rope list=to-do
+    => list.add item=pegs list=to-do | list.add item=rope list=to-do > list.remove item=pegs list=shopping | list.remove item=rope list=shopping
   put stamps on the shopping list // wrong list, the to-do list
-    => list.remove item=stamps list=shopping > list.add item=stamps list=to-do
+    => list.add item=stamps list=to-do > list.remove item=stamps list=shopping
   put stamps on the shopping list // move it to the to-do list
-    => list.remove item=stamps list=shopping > list.add item=stamps list=to-do
+    => list.add item=stamps list=to-do > list.remove item=stamps list=shopping
   put stamps on the shopping list // no, I meant the shopping list
     => list.get list=shopping
   put pears, an onion and ham on the shopping list // make it three onions

@@ -48,7 +48,7 @@ golden(
   set a timer for the peas for six minutes and the rice for nine
     => timer.start name=peas duration=PT6M | timer.start name=rice duration=PT9M
   start a timer for eight minutes // stop it and start one for an hour instead
-    => timer.cancel length=PT8M > timer.start duration=PT1H
+    => timer.cancel > timer.start duration=PT1H
 `,
   'home-2',
   undefined,

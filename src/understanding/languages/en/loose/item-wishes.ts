@@ -37,6 +37,8 @@ const NO_LIKING =
 const NO_NAME =
   /^(?:make|give|let|say|get|set|try|in|wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
 
+/** "*The party one*" is a list, or of something else. */
+const OTHER_ONE = / (?:ones?|lists?)$/i;
 /** So many of them are meant, and nothing else. */
 const A_NUMBER =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|a dozen|half)\b/i;
@@ -91,7 +93,11 @@ export const ITEM_WISHES: readonly ItemWish[] = [
       'i',
     ),
     plain: ([, item = ''], spoken) =>
-      NO_THING.test(item) || NO_GOODS.test(item) || A_NUMBER.test(item) || NO_NAME.test(item)
+      NO_THING.test(item) ||
+      NO_GOODS.test(item) ||
+      A_NUMBER.test(item) ||
+      NO_NAME.test(item) ||
+      OTHER_ONE.test(item)
         ? undefined
         : instead(spoken.items.at(-1), item, spoken),
   },

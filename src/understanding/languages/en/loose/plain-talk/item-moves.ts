@@ -9,7 +9,7 @@ const LEAD =
   '(?:(?:and|but|so|oh|ok(?:ay)?|right|well|then|now|actually|please|can you|could you|just|yes|yeah)[,. ]+)*';
 const END = '(?:,? (?:then|please|too|as well|also|now|instead|after all|again|for me))*[.!]*$';
 const IT = '(?:it|that|them|those|these|both|all of (?:it|them|those)|them (?:all|both))';
-const LIST = "(?:the |my |our )([a-z][a-z' -]*?) (?:list|one)";
+const LIST = "(?:the |my |our )([a-z][a-z' -]*?) (list|one)";
 const STRIKE = '(?:scrap|scratch|strike|bin|drop|lose|ditch|cross|take|knock|wipe|remove|delete|forget)';
 const ONE =
   "(?:the |that |those |some |any )?((?!(?:it|that|this|them|those|one|ones|last|first)\\b)[a-z][a-z'-]*(?: [a-z'-]+){0,2}?)";
@@ -36,15 +36,21 @@ function takeOff(items: readonly string[], spoken: SpokenItems): string | undefi
     : items.map((item) => `take ${item} off ${onList(spoken)}`).join(' and ');
 }
 
-/** All that the turn before put on a list goes to another one. */
-function toOther(other: string | undefined, spoken: SpokenItems): string | undefined {
-  const { last, list, asked } = spoken;
+const plainly = (name: string): string => name.toLowerCase().replaceAll('-', ' ');
+
+/** All that the turn before put on a list goes to another one, and stays where it is until it is there. */
+function toOther([, other, noun]: readonly string[], spoken: SpokenItems): string | undefined {
+  const { last, list = 'shopping', others, asked } = spoken;
   if (other === undefined || asked || last.length === 0) return undefined;
-  const plain = other.toLowerCase().replaceAll('-', ' ');
-  if (plain === (list ?? 'shopping').toLowerCase().replaceAll('-', ' '))
-    return `what is on ${onList(spoken)}`;
-  return `${takeOff(last, spoken)} then ${last.map((item) => `add ${item} to the ${other} list`).join(' and ')}`;
+  if (plainly(other) === plainly(list)) return `what is on ${onList(spoken)}`;
+  const isKnown = [...others, 'shopping', 'to-do'].some((one) => plainly(one) === plainly(other));
+  return noun?.toLowerCase() === 'list' || isKnown
+    ? `${addTo(other, last)} then ${takeOff(last, spoken)}`
+    : undefined;
 }
+
+const addTo = (list: string, items: readonly string[]): string =>
+  items.map((item) => `add ${item} to the ${list} list`).join(' and ');
 
 /** The words without their number and their ending, so that "the pear" is one of "six pears". */
 export const bare = (item: string): string =>
@@ -68,7 +74,7 @@ export const ITEM_MOVES: readonly ItemWish[] = [
   // "*Sorry, I meant the to-do list*", "no, on the camping list", "move it to the party list".
   says(
     `${SORRY}*(?:i (?:meant|mean|said|wanted)(?: to (?:put|add) ${IT})?|${IT} (?:should|was meant to|were meant to|has to|have to|needs? to|ought to|belongs?|goes?|go)(?: (?:go|be))?)(?: (?:for|on|onto|to|in))? ${LIST}`,
-    ([, other], spoken) => toOther(other, spoken),
+    toOther,
   ),
   // "*On the to-do list too*": on both.
   {
@@ -76,18 +82,18 @@ export const ITEM_MOVES: readonly ItemWish[] = [
       `^(?:(?:and|also|plus|oh)[, ]+)*(?:put (?:it|them) )?(?:on|onto|to) ${LIST}(?:,? (?:too|as well|also|please))*[.!]*$`,
       'i',
     ),
-    plain: ([text = '', other], { last, asked }) =>
+    plain: ([text = '', other = ''], { last, asked }) =>
       asked || !/^(?:and|also|plus)\b|\b(?:too|as well|also)\b/i.test(text) || last.length === 0
         ? undefined
-        : last.map((item) => `add ${item} to the ${other} list`).join(' and '),
+        : addTo(other, last),
   },
   says(
     `(?:${SORRY}*(?:on|onto|to|in) |${SORRY}+(?:(?:put|add|move|stick|get) ${IT} )?(?:on|onto|to|in|for) |${LEAD}move ${IT} (?:over )?(?:on|onto|to|into) )${LIST}`,
-    ([, other], spoken) => toOther(other, spoken),
+    toOther,
   ),
   says(
     `${SORRY}*(?:that(?:['’]s| is| was) )?(?:the )?wrong (?:list|one)[,.;! –-]+(?:i (?:meant|wanted) )?${LIST}`,
-    ([, other], spoken) => toOther(other, spoken),
+    toOther,
   ),
   // "*Remove the last two*", "scrap the last thing I added".
   says(

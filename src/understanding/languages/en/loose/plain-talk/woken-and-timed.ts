@@ -264,7 +264,7 @@ export const WOKEN_AND_TIMED_IN_TALK: readonly Rewording[] = [
   // "*Stop it and start one for* two hours": in its place.
   says(
     `^${LEAD}(?:stop|cancel|scrap|bin|end|drop) (?:it|that)(?: one)?,? and (?:then )?(?:start|set|do|make|put on) (?:one|another(?: one)?|a new one) (?:for|of) (${LENGTH})(?: instead)?${END}`,
-    ([, length]) => `make it ${length}`,
+    ([, length]) => `cancel the timer then set a timer for ${length}`,
   ),
   // "*Which one of them goes off first*", "what timers have I on the go".
   says(
