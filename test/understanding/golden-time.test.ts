@@ -98,7 +98,7 @@ golden(
   move the team lunch to 1 pm on wednesday
     => calendar.change query="team lunch" start=03-11T13:00
   add yoga to my calendar every tuesday at 7 pm
-    => calendar.create title=yoga start=03-17T19:00 end=03-17T20:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=0
+    => calendar.create title=yoga start=03-10T19:00 end=03-10T20:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=0
   add a meeting to my calendar
     => ?? add a meeting to my calendar (when?)
   schedule a call with Ana tomorrow at 3 for half an hour and remind me 10 minutes before

@@ -145,9 +145,8 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
     };
   }
   const begins = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
-  const first = timing.every === undefined ? timing : firstOf(timing);
   const from = begins?.start === undefined ? hearing : { ...hearing, now: Date.parse(begins.start) - 1 };
-  const start = momentOf(first, from);
+  const start = timing.every === undefined ? momentOf(timing, from) : firstOf(timing, timing.every, from);
   // "Every month" alone does not say when: the house asks.
   if (start?.instant === undefined)
     return begins === undefined ? undefined : { value: { rrule: begins.value }, assumed: [] };
@@ -225,18 +224,39 @@ function endOf(
   };
 }
 
-/** The first day of "every monday", "every june third", as the words of one day. */
-function firstOf(timing: Timing): Timing {
-  const { monthdays: [day] = [], month } = timing.every ?? {};
-  if (day !== undefined && day > 0)
-    return {
-      ...timing,
-      day: month === undefined ? { type: 'monthday', day, months: 0 } : { type: 'date', month, day },
-    };
-  const codes: readonly string[] = WEEKDAY_CODES;
-  const weekday = codes.indexOf(timing.every?.days?.[0] ?? '');
-  return weekday < 0 ? timing : { ...timing, day: { type: 'weekday', weekday, weeks: 0 } };
+/** When what comes again and again is for the first time. */
+function firstOf(timing: Timing, { days = [], monthdays = [], month }: Every, hearing: Hearing): Moment {
+  const [date] = monthdays;
+  if (date !== undefined && date > 0)
+    return momentOf(
+      {
+        ...timing,
+        day:
+          month === undefined
+            ? { type: 'monthday', day: date, months: 0 }
+            : { type: 'date', month, day: date },
+      },
+      hearing,
+    );
+  const weekdays = days.map((code) => (WEEKDAY_CODES as readonly string[]).indexOf(code));
+  if (weekdays.length === 0 || weekdays.includes(-1)) return momentOf(timing, hearing);
+  const coming = weekdays.map((weekday) =>
+    momentOf({ ...timing, day: { type: 'weekday', weekday, weeks: 0 } }, hearing),
+  );
+  const [first] = coming.toSorted((one, other) => (one?.instant ?? NEVER) - (other?.instant ?? NEVER));
+  const weekday = new Date(`${todayOf(hearing)}T00:00:00Z`).getUTCDay();
+  if (!weekdays.includes(weekday)) return first;
+  const today = futureOf({ ...timing, day: { type: 'plus', days: 0 } }, hearing);
+  // "Every monday at nine", said on one at ten, is not tonight at nine.
+  const isOfHour =
+    today !== undefined &&
+    first !== undefined &&
+    clockOf(today.value).minutes === clockOf(first.value).minutes;
+  return isOfHour ? today : first;
 }
+
+type Moment = ReturnType<typeof momentOf>;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** Half-open range of whole days (or a part of one) as `from` and `to`. Without words: the next seven days. */
 export function rangeArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
