@@ -106,9 +106,17 @@ export function agendaWords(
   {
     named,
     skip,
+    ofDay,
     now,
     zone,
-  }: { readonly named: string; readonly skip: number; readonly now: number; readonly zone: string },
+  }: {
+    readonly named: string;
+    readonly skip: number;
+    /** The period is of one day, which its name tells. */
+    readonly ofDay: boolean;
+    readonly now: number;
+    readonly zone: string;
+  },
 ): { readonly summary: string; readonly aloud: string } {
   if (items.length === 0) {
     const nothing = `Nothing on ${named.replace(/^on /, '')}`;
@@ -116,7 +124,8 @@ export function agendaWords(
   }
   const rest = items.slice(skip);
   if (rest.length === 0) return { summary: 'That was all', aloud: 'That was all' };
-  const said = (most: number) => sayItems(rest, most, { now, zone, named: skip === 0 ? named : FURTHER });
+  const said = (most: number) =>
+    sayItems(rest, most, { now, zone, ofDay, named: skip === 0 ? named : FURTHER });
   return { summary: said(WRITTEN), aloud: said(ALOUD) };
 }
 
@@ -126,7 +135,12 @@ const FURTHER = 'then';
 function sayItems(
   items: readonly AgendaItem[],
   most: number,
-  { now, zone, named }: { readonly now: number; readonly zone: string; readonly named: string },
+  {
+    now,
+    zone,
+    ofDay,
+    named,
+  }: { readonly now: number; readonly zone: string; readonly ofDay: boolean; readonly named: string },
 ): string {
   const today = dateAt(now, zone);
   const isFurther = named === FURTHER;
@@ -142,7 +156,8 @@ function sayItems(
       those.map((item) => wordsOf(item, now, zone)),
       those.length,
     );
-    return days.size === 1 && (date === today || !isFurther) ? words : `${sayDate(date, today)} ${words}`;
+    const isTold = isFurther ? date === today : ofDay;
+    return days.size === 1 && isTold ? words : `${sayDate(date, today)} ${words}`;
   });
   const tail = more === 0 ? '' : `; and ${more} more`;
   return `${capitalised(named)}: ${parts.join('; ')}${tail}`;

@@ -5,6 +5,7 @@ import {
   HearthError,
   type Period,
   sayDate,
+  sayStretch,
   startOfDate,
   theThing,
   wallAt,
@@ -86,7 +87,8 @@ export class House {
       }),
     );
     const items = found.flat().sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-    return { ...wanted, items, ...agendaWords(items, { named: this.#called(span), skip, now, zone }) };
+    const ofDay = span.to - span.from <= DAY_MS;
+    return { ...wanted, items, ...agendaWords(items, { named: this.#called(span), skip, ofDay, now, zone }) };
   }
 
   /** Whether anything is on, open or unlocked, or all is well. */
@@ -182,7 +184,7 @@ export class House {
     if (first !== last)
       return `${first === today ? '' : `${sayDate(first, today)} `}until ${sayDate(last, today).replace(/^on /, '')}`;
     const isEvening = from > now && wallAt(from, zone).slice(11, 16) >= '17:00';
-    return first === today ? (isEvening ? 'tonight' : 'today') : sayDate(first, today);
+    return first === today && isEvening ? 'tonight' : sayStretch({ from, to }, now, zone);
   }
 
   get #now() {

@@ -6,6 +6,7 @@
 export type Wall = string;
 
 const WALL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -232,4 +233,34 @@ export function sayDate(date: string, today: string): string {
   if (days > 1 && days < 7) return `on ${weekday}`;
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${Number(date.slice(0, 4))}`;
   return `on ${weekday} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}${year}`;
+}
+
+/** The parts of a day, by the hours that one may begin at and end at. */
+const PARTS = [
+  { name: 'morning', from: [4, 8], to: [12, 12] },
+  { name: 'afternoon', from: [12, 13], to: [16, 18] },
+  { name: 'evening', from: [17, 19], to: [21, 24] },
+] as const;
+
+/** A stretch of one day as a person says it, seen from `now`: `on Friday`, `tomorrow morning`, `on Friday from 14:00 to 16:00`. */
+export function sayStretch(
+  { from, to }: { readonly from: number; readonly to: number },
+  now: number,
+  zone: string,
+): string {
+  const [date, today] = [dateAt(from, zone), dateAt(now, zone)];
+  const day = sayDate(date, today);
+  const midnight = startOfDate(date, zone);
+  const [first, last] = [(from - midnight) / HOUR_MS, (to - midnight) / HOUR_MS];
+  // What has passed of a day is not asked for.
+  const isBegun = from <= now;
+  if ((first <= 0 || isBegun) && last >= 23) return day;
+  if (last - first <= 1) return `${day} at ${sayClock(wallAt(from, zone))}`;
+  const part = PARTS.find(
+    (one) =>
+      (isBegun || (first >= one.from[0] && first <= one.from[1])) && last >= one.to[0] && last <= one.to[1],
+  );
+  if (part !== undefined) return date === today ? `this ${part.name}` : `${day} ${part.name}`;
+  const end = last >= 24 ? '24:00' : sayClock(wallAt(to, zone));
+  return `${day} from ${sayClock(wallAt(from, zone))} to ${end}`;
 }

@@ -112,6 +112,12 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await say('what have you done today')).toMatch(/set a reminder \(buy a ring\)/);
   });
 
+  it('H21 tells the day of what is asked for in several days, also where there is one alone', async () => {
+    await say('add optician tomorrow at three in the afternoon to the calendar');
+    expect(await say('what is on in the next five days')).toMatch(/: tomorrow .*optician at 15:00/);
+    expect(await say('what is on tomorrow')).toMatch(/^Tomorrow: (?!tomorrow).*optician at 15:00/);
+  });
+
   it('H21 H28 tells of a day what every service has for it, in order', async () => {
     await say('add dentist tomorrow at three in the afternoon to the calendar');
     await say('set an alarm for half past six tomorrow morning');

@@ -8,6 +8,7 @@ import {
   sayDate,
   sayInstant,
   sayRrule,
+  sayStretch,
   saySun,
   textsIn,
   wallAt,
@@ -30,10 +31,10 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
     return `${already}I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
   },
-  'reminders.list': (evidence, _params, context) =>
+  'reminders.list': (evidence, params, context) =>
     listed(
       evidence,
-      { noun: 'reminder', title: 'text', when: 'at', none: 'No reminders', whose: 'for' },
+      { noun: 'reminder', title: 'text', when: 'at', none: noReminders(params, context), whose: 'for' },
       context,
     ),
   'calendar.create': (evidence, params, context) => {
@@ -47,9 +48,10 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     // "Away *from the 10th to the 14th*".
     if (allDay && last > day && typeof evidence['rrule'] !== 'string')
       return `${title} is on the calendar from ${sayDate(day, today).replace(/^on /, '')} to ${sayDate(last, today).replace(/^on /, '')}${clashesOf(evidence)}`;
+    const clock = sayClock(wallAt(start, context.timezone));
     const hours = allDay
       ? ', all day'
-      : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
+      : ` at ${clock}${end === undefined ? '' : endSaid(start, end, context)}`;
     const rule = evidence['rrule'];
     return `${title} is on the calendar ${sayDate(day, today)}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
   },
@@ -80,6 +82,15 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'house.check': (evidence, _params, context) => foundInPart(evidence, context),
   'email.send': (evidence, params, context) => mailFate(evidence, params, context),
 };
+
+/** "–17:00", and the day where it is another; a night needs none. */
+function endSaid(start: number, end: number, { now, timezone }: TellContext): string {
+  const clock = sayClock(wallAt(end, timezone));
+  const isOneDay = dateAt(start, timezone) === dateAt(end - 1, timezone) || end - start < NIGHT_MAX_MS;
+  return isOneDay ? `–${clock}` : ` to ${sayInstant(end, now, timezone).replace(/^on /, '')}`;
+}
+
+const NIGHT_MAX_MS = 16 * 3_600_000;
 
 /** "at sunset", where the sun tells the time. */
 export function atSun({ sun, offset }: JsonObject): string | undefined {
@@ -125,7 +136,10 @@ function listed(
     const other = whose === undefined ? undefined : row[whose];
     const words = `${String(row[title] ?? '')}${typeof other === 'string' ? ` (for ${other})` : ''}`;
     if (at === undefined) return words;
-    const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
+    const time =
+      row['all_day'] === true
+        ? daysOf(at, instantOf(row['end']), context)
+        : sayInstant(at, context.now, context.timezone);
     const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);
     return `${words} ${time}${until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`}`;
   });
@@ -178,17 +192,33 @@ function noneOf(params: JsonObject, context: TellContext): string {
     : `Nothing on${period.replace(/^ on /, ' ')}`;
 }
 
-/** " today", " on Friday"; nothing where it was asked of several days. */
+/** What somebody has set for themselves is told to nobody else, so that none may be known where there are some. */
+function noReminders({ of }: JsonObject, { people = [], person }: TellContext): string {
+  const other = people.find(({ id, name }) => id === of || name === of);
+  return other === undefined || other.id === person
+    ? 'No reminders'
+    : `No reminders for ${other.name} that I may tell you`;
+}
+
+/** " today", " on Friday morning"; nothing where it was asked of several days. */
 function periodOf(params: JsonObject, context: TellContext): string {
   const from = instantOf(params['from']);
   const to = instantOf(params['to']);
   if (from === undefined || to === undefined) return '';
-  const first = dayOf(from, context);
-  return first === dayOf(to - 1, context) ? ` ${first}` : ' then';
+  const isOfDay = dayOf(from, context) === dayOf(to - 1, context);
+  return isOfDay ? ` ${sayStretch({ from, to }, context.now, context.timezone)}` : ' then';
 }
 
 function dayOf(at: number, { now, timezone }: TellContext): string {
   return sayDate(dateAt(at, timezone), dateAt(now, timezone));
+}
+
+/** "On Friday", "from Wednesday to Friday": the end is the midnight behind the last day. */
+function daysOf(at: number, end: number | undefined, context: TellContext): string {
+  const first = dayOf(at, context);
+  const last = end === undefined ? first : dayOf(end - 1, context);
+  const bare = (day: string): string => day.replace(/^on /, '');
+  return last === first ? first : `from ${bare(first)} to ${bare(last)}`;
 }
 
 function mailFate(evidence: JsonObject, params: JsonObject, context: TellContext): string {

@@ -334,6 +334,42 @@ describe('A24 rows are told as people speak of them', () => {
     expect(say([deed('calendar.list', thursday, { evidence: { events: [] } })])).toBe('Nothing on Thursday.');
   });
 
+  it('a part of a day with nothing on it is told as that part alone', () => {
+    const none = (from: string, to: string) =>
+      say([
+        deed(
+          'calendar.list',
+          { from: `2026-03-${from}:00Z`, to: `2026-03-${to}:00Z` },
+          { evidence: { events: [] } },
+        ),
+      ]);
+    expect(none('12T05:00', '12T12:00')).toBe('Nothing on Thursday morning.');
+    expect(none('11T17:00', '12T00:00')).toBe('Nothing on tomorrow evening.');
+    expect(none('12T10:00', '12T11:00')).toBe('Nothing on Thursday at 10:00.');
+    expect(none('12T14:00', '12T16:00')).toBe('Nothing on Thursday from 14:00 to 16:00.');
+  });
+
+  it('what ends on another day is told with that day, and a night is not', () => {
+    const made = (end: string) => {
+      const evidence = { title: 'Fair', start: '2026-03-12T10:00:00Z', end, all_day: false };
+      return say([deed('calendar.create', {}, { evidence })]);
+    };
+    expect(made('2026-03-13T16:00:00Z')).toBe(
+      'Fair is on the calendar on Thursday at 10:00 to Friday at 16:00.',
+    );
+    expect(made('2026-03-13T01:00:00Z')).toBe('Fair is on the calendar on Thursday at 10:00–1:00.');
+  });
+
+  it('what takes several days is told with its first and its last', () => {
+    const params = { from: '2026-03-12T00:00:00Z', to: '2026-03-13T00:00:00Z' };
+    const events = [
+      { title: 'Holiday', start: '2026-03-11T00:00:00Z', end: '2026-03-14T00:00:00Z', all_day: true },
+    ];
+    expect(say([deed('calendar.list', params, { evidence: { events } })])).toBe(
+      'Holiday from tomorrow to Friday.',
+    );
+  });
+
   it('what was guessed and is not told by the answer is said', () => {
     const assumed = ['counted from Dentist tomorrow at 15:30'];
     const evidence = { text: 'leave', at };
