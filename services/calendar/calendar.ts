@@ -19,7 +19,7 @@ import {
 } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { sayMoved } from '../../src/due/index.ts';
-import { changeable } from './changeable.ts';
+import { changeable, invalid } from './changeable.ts';
 import {
   type CalendarEvent,
   followingDay,
@@ -36,7 +36,8 @@ import {
 import { EventStore } from './event-store.ts';
 import { freeView, titleFor, viewOf, wordsOf } from './event-view.ts';
 import { freeTime } from './free-time.ts';
-import type { Cancel, Change, Create, Which } from './params.ts';
+import { type Cancel, type Change, type Create, isPeriod, type Which } from './params.ts';
+import { toldAgain, unsummed } from './told-again.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -61,6 +62,9 @@ export class Calendar {
     const id = keyedId('evt', call);
     const known = this.events.get(id);
     if (known !== undefined) return this.view(firstOf(known));
+    const then = (from: number, to: number) => this.#occurrences(from, to, call);
+    const told = toldAgain(params, titleFor(params, this.#context.people()), this.zone, then);
+    if (told !== undefined) return unsummed(this.change(told, call));
     const event: CalendarEvent = {
       id,
       uid: `${id}@hearth`,
@@ -383,18 +387,7 @@ export class Calendar {
   }
 }
 
-function isPeriod({ from, to, next, all }: Cancel): boolean {
-  return from !== undefined || to !== undefined || next === true || all === true;
-}
-
 /** The first occurrence. */
 export function firstOf(event: CalendarEvent): Occurrence {
   return nextOccurrence(event, event.startAt) ?? { event, startAt: event.startAt, endAt: event.endAt };
-}
-
-function invalid(path: string, message: string, hint?: string): HearthError {
-  return new HearthError('invalid-params', `"${path.slice(1)}" ${message}.`, {
-    ...(hint === undefined ? {} : { hint }),
-    faults: [hint === undefined ? { path, message } : { path, message, hint }],
-  });
 }

@@ -10,3 +10,10 @@ export function changeable(event: CalendarEvent, { asking }: Pick<Call, 'asking'
     hint: 'Ask whoever put it on the calendar.',
   });
 }
+
+export function invalid(path: string, message: string, hint?: string): HearthError {
+  return new HearthError('invalid-params', `"${path.slice(1)}" ${message}.`, {
+    ...(hint === undefined ? {} : { hint }),
+    faults: [hint === undefined ? { path, message } : { path, message, hint }],
+  });
+}

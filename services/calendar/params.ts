@@ -25,6 +25,10 @@ export const Create = z.strictObject({
   title: Title.describe('what takes place'),
   who: z.string().max(80).optional().describe('for whom it is, by id or name, where that is somebody else'),
   start: z.union([Moment, Day]).describe('an instant, a window, or a date for all day'),
+  told: z
+    .boolean()
+    .optional()
+    .describe('it is told and not asked for: what has that title on that day already is moved'),
   ...fields,
 });
 export type Create = z.output<typeof Create>;
@@ -59,3 +63,7 @@ export const Cancel = z.strictObject({
   all: z.boolean().optional().describe('everything in the period, or that fits the words'),
 });
 export type Cancel = z.output<typeof Cancel>;
+
+export function isPeriod({ from, to, next, all }: Cancel): boolean {
+  return from !== undefined || to !== undefined || next === true || all === true;
+}

@@ -8,8 +8,10 @@ const NO_OCCASION =
     ' ',
   );
 const BOOKS = 'calendar calender diary agenda planner'.split(' ');
+/** By these something is asked for, and its words are no name. */
+const ORDERS = 'add put pop stick schedule create can could please'.split(' ');
 const without = {
-  title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION, ...BOOKS, 'is', 'are', 'same'],
+  title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION, ...BOOKS, 'is', 'are', 'same', ...ORDERS],
 };
 const HAS =
   '(has|has got|has got to go to|is having|will have|will be having|has to go to|goes to|is going to)';
@@ -30,8 +32,11 @@ export const TOLD: readonly Phrase[] = [
     `(i|we) ${WE_HAVE} [a|an|the|my|our] {title:words}`,
     '(there is|there will be) [a|an] {title:words}',
     '[the|our|my] {title:words} (is coming|are coming|comes|come|arrives|is visiting|are visiting|starts|takes place)',
-    '[the|our|my] {title:words} (is|are|will be) [on|now] [for]',
     `[the|our|my] {title:words} ${SET_FOR} [in|down] [for|on|at]`,
+  ),
+  ...ways(
+    { without, named: 'clock', give: { told: true } },
+    '[the|our|my] {title:words} (is|are|will be) [on|now] [for]',
   ),
   ...ways(
     { without, named: 'day', hold: { title: OCCASIONS } },

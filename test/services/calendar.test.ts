@@ -50,6 +50,31 @@ describe('H26 calendar', () => {
     expect((await house.call('list', next)).events).toEqual([]);
   });
 
+  it('H26 moves what is told again of its day, one of a series alone, and adds what is told for the first time', async () => {
+    const house = await openHouse();
+    await house.call('create', {
+      title: 'Rugby',
+      start: '2026-03-14T10:00:00-04:00',
+      end: '2026-03-14T11:30:00-04:00',
+      rrule: 'FREQ=WEEKLY;BYDAY=SA',
+    });
+    const told = { title: 'rugby', start: '2026-03-14T12:00:00-04:00', end: '2026-03-14T13:00:00-04:00' };
+    expect(await house.call('create', { ...told, told: true })).toMatchObject({
+      title: 'Rugby',
+      start: '2026-03-14T12:00:00-04:00',
+      end: '2026-03-14T13:30:00-04:00',
+    });
+    const weekend = (from: string, to: string) => house.call('list', { from, to });
+    expect(starts(await weekend('2026-03-14T00:00:00-04:00', '2026-03-15T00:00:00-04:00'))).toEqual([
+      '2026-03-14T12:00:00-04:00',
+    ]);
+    expect(starts(await weekend('2026-03-21T00:00:00-04:00', '2026-03-22T00:00:00-04:00'))).toEqual([
+      '2026-03-21T10:00:00-04:00',
+    ]);
+    await house.call('create', { ...told, title: 'chess', told: true });
+    expect((await house.call('list', { query: 'chess' })).events).toHaveLength(1);
+  });
+
   it('H05 adds one event however often the same call comes', async () => {
     const house = await openHouse();
     const params = { title: 'x', start: '2026-03-13T15:00:00-04:00' };

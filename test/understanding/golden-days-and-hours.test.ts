@@ -69,7 +69,7 @@ golden(
   pottery on the 18th is at half four instead, just that once
     => diary.move query=pottery on=03-18T00:00..03-18T23:59 to={"clock":"04:30","sure":false}
   pottery on the 18th is at half four
-    => calendar.create title=pottery start=03-18T16:30 end=03-18T17:30
+    => calendar.create told=true title=pottery start=03-18T16:30 end=03-18T17:30
 `,
   'home-2',
 );

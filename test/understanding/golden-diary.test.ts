@@ -90,7 +90,7 @@ golden(
   judo on friday got moved to six
     => diary.move query=judo on=03-13T00:00..03-13T23:59 to={"clock":"06:00","sure":false}
   the plumber is on thursday at half past three
-    => calendar.create title=plumber start=03-12T15:30 end=03-12T16:30
+    => calendar.create told=true title=plumber start=03-12T15:30 end=03-12T16:30
 `,
   'home-2',
 );

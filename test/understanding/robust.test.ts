@@ -817,7 +817,7 @@ corpus(
     the chess tournament is on Saturday at ten, pop it in the diary
     => calendar.create title=chess tournament start=2026-11-28T10:00:00+00:00 end=2026-11-28T11:00:00+00:00
     auntie's birthday is on the 3rd of March, put that down for every year
-    => calendar.create title=auntie's birthday start=2027-03-03T00:00:00+00:00 end=2027-03-04T00:00:00+00:00 all_day=true rrule=FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3
+    => calendar.create told=true title=auntie's birthday start=2027-03-03T00:00:00+00:00 end=2027-03-04T00:00:00+00:00 all_day=true rrule=FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3
     water the plants every evening but not at weekends
     => nothing
     close the bedroom blind at eight every evening except at weekends
