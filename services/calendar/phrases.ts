@@ -182,7 +182,26 @@ export const phrases: Phrases = {
         '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
         'do i have [any] plans',
         '(what time|when|at what time|where) (am i|are we) [supposed|meant|scheduled|due|going] to {query:words}',
-        '(what time|when|at what time) do (i|we) [have|need|got] to {query:words}',
+        {
+          // What one has to do at home is a reminder rather than an entry.
+          say: '(what time|when|at what time) do (i|we) [have|need|got] to {query:words}',
+          hold: {
+            query: [
+              'be',
+              'go',
+              'pick',
+              'collect',
+              'attend',
+              'leave',
+              'meet',
+              'see',
+              'visit',
+              'fly',
+              'start',
+              ...OCCASIONS,
+            ],
+          },
+        },
         '[do i|i|do we|we] have what [to do|on|planned]',
         '[my|the] (schedule|agenda|diary|calendar|itinerary) [please]',
         'what is [on] [my|the|our] (look|looks|looking) [like]',
@@ -280,7 +299,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'shift',
-      needs: { start: 'when' },
+      needs: { 'start|title|calendar': 'when' },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [
@@ -312,6 +331,15 @@ export const phrases: Phrases = {
           say: '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
           named: 'date',
         },
+        '(rename|retitle) [the|my|our] {query:words} (appointment|event|meeting|entry) (to|as|into) [the|a|an|my|our] {title:words}',
+        {
+          say: '(rename|retitle) [the|my|our] {query:words} (to|as|into) [the|a|an|my|our] {title:words}',
+          hold: { query: OCCASIONS },
+        },
+        ...ways(
+          { give: { calendar: 'private' } },
+          '(move|put|shift) [the|my|our] {query:words} (appointment|event|meeting|entry) (in|into|to|on|onto) my (private|own|personal) (calendar|diary|planner)',
+        ),
       ],
       outcome: 'the {query} is moved',
     },

@@ -1,4 +1,5 @@
 import {
+  datePlus,
   durationMs,
   instantOf,
   isJsonObject,
@@ -31,6 +32,8 @@ export type InDiary =
 /** A day or a time of the clock, each as far as it was said, to which something is moved. */
 interface Instead {
   readonly date?: string;
+  /** The monday of a week, in which it keeps its weekday. */
+  readonly week?: string;
   readonly clock?: string;
   readonly sure?: boolean;
 }
@@ -285,9 +288,16 @@ function placed(
   if (by !== undefined) return isoIn(instantOf(was, timezone) + (durationMs(by) ?? 0), timezone);
   const to = args['to'];
   if (!isJsonObject(to)) return undefined;
-  const { date = was.slice(0, 10), clock = was.slice(11, 16), sure = true } = to as Instead;
+  const { week, date = inWeek(was, week), clock = was.slice(11, 16), sure = true } = to as Instead;
   const wall = `${date}T${clock}:00`;
   return isoIn(instantOf(sure ? wall : nearer(wall, was), timezone), timezone);
+}
+
+/** The date of a wall time, or that of its weekday in another week. */
+function inWeek(was: string, monday: string | undefined): string {
+  const date = was.slice(0, 10);
+  if (monday === undefined) return date;
+  return datePlus(monday, (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7);
 }
 
 /** "This week": more days than one, and the next of it comes on one of them. */

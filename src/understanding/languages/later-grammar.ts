@@ -33,6 +33,14 @@ export type EndsLater = { readonly stops: boolean } & (
   | { readonly lasts: string }
 );
 
+/** What is said of an entry that was written down just now. */
+export interface SaidOfEntry {
+  /** "*It's the optician, not the dentist*", "make it private", "move it to next week": the order in full. */
+  readonly order: (text: string, title: string) => string | undefined;
+  /** "*And what about Thursday?*", "what about the day after?": the question for that day, or the day, seen from that of the entry. */
+  readonly asksDay: (text: string, date: Date) => string | Date | undefined;
+}
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -94,6 +102,7 @@ export interface LaterGrammar {
     readonly again: RegExp;
     readonly onDay: (title: string, day: string, clock: string) => string;
   };
+  readonly saidOfEntry: SaidOfEntry;
   /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
   readonly thenToo: (text: string) => string | undefined;
   /** "*It's on Friday at two, add it*", behind a question for an entry by its name: its group is when. */
@@ -142,6 +151,7 @@ export const NO_LATER: LaterGrammar = {
     again: NEVER,
     onDay: () => '',
   },
+  saidOfEntry: { order: () => undefined, asksDay: () => undefined },
   thenToo: () => undefined,
   toldWhen: NEVER,
   entryOn: (title, when) => `${title} ${when}`,

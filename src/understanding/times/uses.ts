@@ -98,12 +98,15 @@ export function pointArg(timing: Timing, hearing: Hearing): JsonObject | string 
     : { between: [isoIn(range.from, hearing.timezone), isoIn(range.to - MINUTE, hearing.timezone)] };
 }
 
-/** Another time for what has one: the day and the time of the clock, each where it was named; `sure` where the clock's half of the day was. */
+/** Another time for what has one: the day, or the monday of the week, and the time of the clock, each where it was named; `sure` where the clock's half of the day was. */
 export function insteadArg(timing: Timing, hearing: Hearing): JsonObject | undefined {
   const { day, clock, part } = timing;
   const date = day === undefined ? undefined : dateOf(day, hearing);
   if (day !== undefined && date === undefined) return undefined;
-  if (clock === undefined && part === undefined) return date === undefined ? undefined : { date };
+  if (clock === undefined && part === undefined) {
+    if (date === undefined) return undefined;
+    return day?.type === 'week' && day.weeks > 0 ? { week: date } : { date };
+  }
   const moment = momentOf(timing, hearing);
   const at = moment?.instant;
   if (at === undefined) return undefined;

@@ -78,6 +78,9 @@ describe('what is spoken of by its content', () => {
     expect(await meant('move', { query: 'plants', to: { date: '2026-03-14' } })).toEqual(
       one('reminders', 'change', { id: 'rem_2', at: '2026-03-14T18:00:00+00:00' }),
     );
+    expect(await meant('move', { query: 'dentist', to: { week: '2026-03-16' } })).toEqual(
+      one('calendar', 'change', { id: 'evt_2', start: '2026-03-18T09:00:00+00:00' }),
+    );
     expect(await meant('move', { query: 'bins', on: day('19'), to: seven })).toEqual(
       one('reminders', 'change', { id: 'rem_1', occurrence: day('19'), at: '2026-03-19T19:00:00+00:00' }),
     );

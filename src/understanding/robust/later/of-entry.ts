@@ -14,7 +14,7 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   if (MADE[entry.service]?.includes(entry.method) !== true) return undefined;
   const title = entry.args['title'] ?? entry.args['query'];
   if (typeof title !== 'string') return undefined;
-  const said = lexicon.language.loose.later.ofEntry;
+  const { ofEntry: said, saidOfEntry, onDays } = lexicon.language.loose.later;
   const read = (words: string, own: UnderstandingContext): Plan | undefined => {
     const plan = understand(words, lexicon, own);
     if (plan.unread.length > 0 || plan.groups.length === 0) return undefined;
@@ -23,6 +23,10 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   };
   const alone = { ...context, previous: [] };
   if (said.calledOff.test(text) && entry.service === 'calendar') return read(said.off, context);
+  const order = entry.service === 'calendar' ? saidOfEntry.order(text, title) : undefined;
+  if (order !== undefined) return read(order, alone);
+  const asked = saidOfEntry.asksDay(text, dateOf(entry, context));
+  if (asked !== undefined) return read(typeof asked === 'string' ? asked : onDays(asked), alone);
   const [, hour] = said.ends.exec(text) ?? [];
   if (hour !== undefined) return read(said.endAt(title, hour), alone);
   const [, length] = said.lasts.exec(text) ?? [];
@@ -33,6 +37,12 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   const clock = wallAt(Date.parse(start), context.timezone).slice(11, 16);
   const plan = read(said.onDay(title, day, clock), alone);
   return plan && asLong(plan, entry, context.timezone);
+}
+
+/** The day of an entry, else today. */
+function dateOf({ args: { start } }: Action, { now, timezone }: UnderstandingContext): Date {
+  const at = typeof start === 'string' ? Date.parse(start) : now;
+  return new Date(`${wallAt(at, timezone).slice(0, 10)}T00:00:00Z`);
 }
 
 /** What makes or changes an entry, where its name was said. */

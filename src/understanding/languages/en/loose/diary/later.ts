@@ -1,4 +1,5 @@
 import type { LaterGrammar } from '../../../index.ts';
+import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
@@ -202,6 +203,7 @@ export const LATER: LaterGrammar = {
     onDay: (title, day, clock) =>
       `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,
   },
+  saidOfEntry: SAID_OF_ENTRY,
   thenToo,
   toldWhen: TOLD_WHEN,
   entryOn,

@@ -1,0 +1,75 @@
+import type { SaidOfEntry } from '../../../index.ts';
+import { A_DAY, END, LEAD, on } from '../diary/parts.ts';
+import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+
+/** What is said of an entry that was written down just now: that it is called otherwise, is private, is on another week, or what else is on a day. */
+
+const BUT = '(?:(?:no+|nah|sorry|wait|oops|hang on|actually|in fact|i mean|i meant)[,. ]+)*';
+const NAME = "((?!(?:it|that|this|the)\\b)[a-z][a-z’' -]*?)";
+const WHOSE = '(?:(?:the|an?|my|our) )?';
+const NOT = '(?:,? (?:and )?not|,? rather than|,? instead of)';
+const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${BUT}${pattern}${END}`, 'i');
+/** "*It's the hygienist, not the dentist*": what it is, and what it is not. */
+const RATHER = whole(
+  `(?:(?:it|that)(?:['’]s| is| was| should be)|make it|call it|say)(?: actually| really| meant to be)? ${WHOSE}${NAME}${NOT} ${WHOSE}${NAME}`,
+);
+const NOT_BUT = whole(
+  `(?:(?:it|that)(?:['’]s| is) )?not ${WHOSE}${NAME},? (?:but |it['’]s |it is |make it |i meant )*${WHOSE}${NAME}`,
+);
+const RENAMED = whole(
+  `(?:(?:rename|retitle|relabel) (?:it|that|this|the (?:entry|event|appointment))(?: to| as| into)?|(?:call|name|title) (?:it|that|this|the (?:entry|event|appointment))) ${WHOSE}${NAME}(?: instead| rather)?`,
+);
+const TIME = new RegExp(`\\b(?:${DAY}|${HOUR}|later|earlier|off|on|private|cancelled)\\b`, 'i');
+const PRIVATE = whole(
+  "(?:(?:make|keep|mark) (?:it|that|this) (?:as )?private|(?:it|that)(?:['’]s| is) (?:a )?private(?: (?:one|entry|appointment))?|(?:put|move) (?:it|that) (?:in|on|to|into) my (?:private|own|personal) (?:calendar|diary))",
+);
+const NEXT_WEEK = whole(
+  '(?:move|shift|push|put|change|bring|postpone|reschedule|delay|make) (?:it|that|this)(?: back| on| off| over)? (?:to|till|until|for) (?:the )?(next|following) week',
+);
+const RESIZED = whole(
+  `(?:(shorten|cut|trim|extend|lengthen|stretch)(?: short)? (?:it|that) by (${LENGTH})|(?:make|have) (?:it|that) (${LENGTH}) (longer|shorter)|(?:make|have|let) (?:it|that) (?:end|finish|stop) (?:at )?(${HOUR}))`,
+);
+const ABOUT = whole(
+  `(?:what|how) about (?:(the (?:day after(?: that)?|(?:following|next) day))|((?:on |this |next )?(?:${WEEKDAY}|${A_DAY})))`,
+);
+
+const fits = (words: string, title: string): boolean => {
+  const [one, other] = [words.trim().toLowerCase(), title.toLowerCase()];
+  return one === other || other.includes(one) || one.includes(other);
+};
+
+/** How it is called, where it was called otherwise. */
+function calledOtherwise(text: string, title: string): string | undefined {
+  const [, is, isNot] = RATHER.exec(text) ?? [];
+  const [, wasNot, but] = NOT_BUT.exec(text) ?? [];
+  const [, named] = RENAMED.exec(text) ?? [];
+  const was = isNot ?? wasNot;
+  if (was !== undefined && !fits(was, title)) return undefined;
+  const name = is ?? but ?? named;
+  return name === undefined || TIME.test(name) ? undefined : name;
+}
+
+function resized(text: string, title: string): string | undefined {
+  const [said, verb = '', by, length, way = '', hour] = RESIZED.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  if (hour !== undefined) return `make the ${title} end at ${hour}`;
+  const isLonger = /^(?:extend|lengthen|stretch|longer)$/i.test(`${verb}${way}`);
+  return `${isLonger ? 'extend' : 'shorten'} the ${title} by ${by ?? length}`;
+}
+
+export const SAID_OF_ENTRY: SaidOfEntry = {
+  order: (text, title) => {
+    const name = calledOtherwise(text, title);
+    if (name !== undefined) return `rename the ${title} entry to ${name}`;
+    if (PRIVATE.test(text)) return `move the ${title} entry to my private calendar`;
+    if (NEXT_WEEK.test(text)) return `move the ${title} one to next week`;
+    return resized(text, title);
+  },
+  asksDay: (text, date) => {
+    const [, after, day] = ABOUT.exec(text) ?? [];
+    if (after !== undefined) return new Date(date.getTime() + DAY_MS);
+    return day === undefined ? undefined : `what have i got ${on(day)}`;
+  },
+};
+
+const DAY_MS = 86_400_000;
