@@ -3,6 +3,7 @@ import type { Rewording } from '../../../index.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
+import { EVENTS_MOVED_FIRST } from './events-moved.ts';
 import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
 import { ONE_MORE_FIRST } from './one-more.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
@@ -21,6 +22,7 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,
+  ...EVENTS_MOVED_FIRST,
   ...EVENTS_FIRST,
   ...ASKED_FIRST,
   ...RULES_FIRST,
