@@ -4,6 +4,8 @@ import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { EVENTS_MOVED_FIRST } from './events-moved.ts';
+import { EVENTS_NOTED_FIRST } from './events-noted.ts';
+import { EVENTS_OVER_DAYS } from './events-over-days.ts';
 import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
 import { ONE_MORE_FIRST } from './one-more.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
@@ -23,6 +25,8 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,
   ...EVENTS_MOVED_FIRST,
+  ...EVENTS_OVER_DAYS,
+  ...EVENTS_NOTED_FIRST,
   ...EVENTS_FIRST,
   ...ASKED_FIRST,
   ...RULES_FIRST,
