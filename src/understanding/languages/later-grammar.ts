@@ -21,6 +21,10 @@ export interface OneOfMade {
 export interface OnceOtherwise {
   readonly day?: string;
   readonly hour?: string;
+  /** "*Not before* midnight": an hour that is earlier than its own changes nothing. */
+  readonly atLeast?: true;
+  /** A number that may be a value instead of the hour, or cannot be an hour: "tonight *19*", "just tonight *40 percent*". */
+  readonly value?: string;
   readonly length?: string;
   readonly earlier?: true;
   /** It comes once more, and its own time is not left out. */
@@ -81,8 +85,12 @@ export interface LaterGrammar {
   readonly oneOfItsKind: (text: string, service: string) => string | undefined;
   /** "*Do it now*", "run it now *as well*", behind what was put off. */
   readonly atOnce: (text: string) => { readonly also: boolean } | undefined;
-  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, and from when. */
-  readonly rests: (text: string) => { readonly goesOn: boolean; readonly from?: string } | undefined;
+  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, for how long it rests, and from when it goes on. */
+  readonly rests: (
+    text: string,
+  ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
+  /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
+  readonly alwaysOtherwise: (text: string) => string | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: RegExp;
   /** The order that brings it about: "off", "open". */
@@ -137,6 +145,7 @@ export const NO_LATER: LaterGrammar = {
   oneOfItsKind: () => undefined,
   atOnce: () => undefined,
   rests: () => undefined,
+  alwaysOtherwise: () => undefined,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

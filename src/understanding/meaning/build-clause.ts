@@ -1,5 +1,5 @@
 import { defined } from '../../base/index.ts';
-import { type Action, returns } from '../../domain/index.ts';
+import { type Action, returns, type Span } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
 import { bestTo, commandsAt, type Reading, readingsAt, type Sentence, wordAt } from '../read/index.ts';
@@ -106,7 +106,8 @@ function buildEdit(
   const base = steps.at(-1)?.action;
   const action = base ?? lastAction(sentence.context);
   if (action === undefined) return no('nothing-spoken-of', where);
-  const edit = editOf(sentence, type, reading, instead);
+  const said = editOf(sentence, type, reading, instead);
+  const edit = base === undefined ? { ...said, source: withAnd(sentence, said.source, reading) } : said;
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
   const ended = base === undefined ? withItsEnd(edit, scene) : undefined;
@@ -121,6 +122,14 @@ function buildEdit(
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;
+}
+
+/** "*And* at eight in the evening": what says that it is one more stands in front of the clause. "And *make it* nine" is no more. */
+function withAnd({ tokens, language, text }: Sentence, source: Span, { start }: Reading): Span {
+  const joint = tokens[start - 1];
+  const { and, moving } = language.is;
+  if (joint === undefined || !and.has(joint.word) || moving.has(tokens[start]?.word ?? '')) return source;
+  return { start: joint.start, end: source.end, text: text.slice(joint.start, source.end) };
 }
 
 function hasOwnWhen({ type }: Edit, { conditions, timing }: Reading): boolean {

@@ -57,6 +57,7 @@ export function atMinute(when: When, minutes: number): When | undefined {
   // "Every day at sunset …" "*make it six*".
   if ('sun' in when && when.repeat === true) return { rrule: ruleAt('FREQ=DAILY', minutes) };
   if (!('rrule' in when) || when.rrule === undefined || dayMinutesOf(when) === undefined) return undefined;
+  if ('sun' in when) return { ...beginningOf(when), rrule: ruleAt(when.rrule, minutes) };
   return { ...when, rrule: ruleAt(when.rrule, minutes) };
 }
 

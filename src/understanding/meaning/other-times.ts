@@ -28,6 +28,7 @@ import {
   sunAt,
   withoutPart,
 } from './next-time.ts';
+import { atEach, isPartAlone, onSomeDays } from './series-times.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from './time-use.ts';
@@ -52,6 +53,14 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
+  const parted = onSomeDays(edit, action, numberIn(edit), memory.time.language);
+  if (parted === 'cannot') return no('would-end-series', where);
+  const whole = parted && calledOff(action, source);
+  if (parted !== undefined && whole !== undefined) {
+    const said = saidAs(action, memory.time.language);
+    const [usual, other] = parted.map((when) => ({ ...rest, when, ...said, source })) as [Action, Action];
+    return made(usual, { first: whole, after: [other] });
+  }
   const timing = otherTiming(edit, action, memory);
   const isMore = !edit.instead && saysMore(source, memory.time.language);
   const more =
@@ -62,7 +71,6 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   if (timing === undefined) return undefined;
   const beside = onOtherDays(edit, timing, action, { memory, where });
   if (beside !== undefined) return beside;
-  if (isOfSomeDays(edit, action)) return no('would-end-series', where);
   if (action.when !== undefined) {
     // The command for the old time must not come as well, unless "*and* at nine" says so.
     const timed = useTime(timing, DEFERRING, memory.time);
@@ -84,17 +92,24 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
       // "*And saturday too*": one more.
       return made({ ...rest, when, ...said, source }, edit.instead ? { first } : {});
     }
-    const series = clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined;
+    // "*Tonight*", "the evening": of the others nothing was said.
+    if (rule !== undefined && isPartAlone(edit)) return no('would-end-series', where);
+    const series =
+      atEach(action.when, edit.timing, timed.when.when, memory.time.timezone) ??
+      (clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined);
     if (series !== undefined) return made({ ...rest, when: series, ...said, source }, { first });
     return made({ ...rest, ...timed.when, ...said, source, ...guessesOf(timed) }, { first });
   }
   if (move === undefined) return undefined;
   const sequel = sequelOf(action, move);
   // "Remind me every sunday at six …" "*Make it seven*": every Sunday still.
-  const { clock: ofClock, ...besides } = timing;
+  const { clock: ofClock, part: _part, ...besides } = timing;
   const { rrule, start } = action.args;
   if (ofClock !== undefined && !isTimed(besides) && OF_DAYS.test(String(rrule)) && start === undefined) {
-    const series = atMinute({ rrule: String(rrule) }, ofClock.minutes);
+    const then = useTime(timing, DEFERRING, memory.time)?.when.when;
+    const series =
+      atEach({ rrule: String(rrule) }, edit.timing, then, memory.time.timezone) ??
+      atMinute({ rrule: String(rrule) }, ofClock.minutes);
     if (series !== undefined && 'rrule' in series && series.rrule !== undefined)
       return made({ ...sequel, args: { ...sequel.args, rrule: series.rrule }, source });
   }
@@ -146,16 +161,6 @@ function isHourOf(value: Value, action: Action, words: ServiceWords, language: L
 const HOURS = 12;
 /** Nobody says a brightness more exactly. */
 const LEVELS = 5;
-
-/** "Every night at eleven …" "*make it half eleven at weekends*": of the other days nothing was said, and they would be lost. */
-function isOfSomeDays(edit: Other, action: Action): boolean {
-  const { clock, every } = edit.timing;
-  const rule = ruleOf(action);
-  if (rule === undefined || (clock ?? numberIn(edit)) === undefined || every?.days === undefined)
-    return false;
-  const days = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',') ?? DAYS;
-  return days.length > every.days.length && /^FREQ=(?:DAILY|WEEKLY)/.test(rule);
-}
 
 /** "Every weekday at seven …" "*and at eight on weekends*": one more, since none of its days is one of the other. */
 function onOtherDays(

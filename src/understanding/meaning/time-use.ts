@@ -36,6 +36,7 @@ interface Timed {
 export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = usedIn(rule, timing);
   if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
+  if (use === 'when' && isFromNowOn(timing)) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
   // "What have I on Wednesday?" "*Every evening at nine* lock up" asks for no more of it.
@@ -92,6 +93,13 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
         : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
     }
   }
+}
+
+/** "*From now on* turn on the lamp": no hour at which it is done. */
+function isFromNowOn({ day, ...others }: Timing): boolean {
+  if (day?.type !== 'away' || day.onward !== true || isTimed(others)) return false;
+  const { from } = day;
+  return from?.type === 'plus' && from.days === 0;
 }
 
 /** "What is on my list *for today*" changes nothing; "clear the list *in ten minutes*" is put off. */

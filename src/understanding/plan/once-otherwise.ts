@@ -1,11 +1,12 @@
 import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
-import type { Action, Plan, When } from '../../domain/index.ts';
+import type { Action, Plan, Span, When } from '../../domain/index.ts';
 import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
 import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { dateOf, type Hearing, hhmm, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
-import { readDuration } from './read-value.ts';
+import { readDuration, readNumber } from './read-value.ts';
+import { understand } from './understand.ts';
 import { understoodAs } from './understood-as.ts';
 
 const DAY_MINUTES = 1440;
@@ -45,7 +46,17 @@ export function onceOtherwise(
   const timing = said.day === undefined ? {} : timingOf(said.day, lexicon, context);
   const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
   if (own === undefined) return refused('would-end-series');
+  const valued = said.value === undefined ? undefined : otherValue(said.value, rule, lexicon, context);
+  if (valued !== undefined) {
+    const at = instantOf(`${own}T${hhmm(was)}:00`, time.timezone);
+    return at <= time.now
+      ? refused('time-cannot-be')
+      : valuedOnce(valued, rule, own, at, source, time, language);
+  }
+  if (said.hour === undefined && said.length === undefined) return undefined;
   const at = newTime(said, timing, { own, was }, lexicon, context, time);
+  if (at !== undefined && said.atLeast === true && at <= instantOf(`${own}T${hhmm(was)}:00`, time.timezone))
+    return undefined;
   if (at === undefined || at <= time.now) return refused('time-cannot-be');
   const { when: _when, assumed: _assumed, ...deed } = rule;
   const then = isoIn(at, time.timezone);
@@ -57,9 +68,7 @@ export function onceOtherwise(
   const query = rule.said ?? rule.source?.text;
   if (said.adds === true || isOver) return understoodAs([[single]]);
   if (query === undefined) return refused('would-end-series');
-  const between = ['00:00', '23:59'].map((clock) =>
-    isoIn(instantOf(`${own}T${clock}:00`, time.timezone), time.timezone),
-  );
+  const between = dayOf(own, time.timezone);
   const change: Action = {
     service: 'schedule',
     method: 'change',
@@ -67,6 +76,62 @@ export function onceOtherwise(
     source,
   };
   return understoodAs([[change]]);
+}
+
+function dayOf(date: string, timezone: string): string[] {
+  return ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone));
+}
+
+/** "Every night at ten set the heating to 18." "*Tonight 19*": the same with another value; `undefined` where the number is an hour. */
+function otherValue(
+  said: string,
+  rule: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Action | undefined {
+  const number = readNumber(said, lexicon.language);
+  const [name, was] = Object.entries(rule.args).find(([, value]) => typeof value === 'number') ?? [];
+  if (number === undefined || name === undefined || rule.when === undefined) return undefined;
+  // "Heating to 18." "*Tonight nine*" is the hour.
+  if (number <= HOURS && Number(was) > HOURS) return undefined;
+  const isTemperature =
+    lexicon.grammar.services.get(rule.service)?.slots.get(name)?.has('temperature') === true;
+  const words = lexicon.language.loose.later.atValue(said, isTemperature);
+  const previous = [{ text: words, groups: [[rule]] }];
+  const { groups, unread } = understand(words, lexicon, { ...context, previous });
+  const deed = groups.flat().at(-1);
+  return unread.length === 0 && deed?.args[name] === number && deed.method === rule.method ? deed : undefined;
+}
+
+const HOURS = 12;
+
+/** That once with its other value, in the place of the one of that day. */
+function valuedOnce(
+  { args }: Action,
+  rule: Action,
+  own: string,
+  at: number,
+  source: Span,
+  { timezone }: Hearing,
+  language: Lexicon['language'],
+): Plan | undefined {
+  const query = rule.said ?? rule.source?.text;
+  if (query === undefined) return undefined;
+  const { when: _when, assumed: _assumed, ...deed } = rule;
+  const skip: Action = {
+    service: 'schedule',
+    method: 'skip',
+    args: { query, on: { between: dayOf(own, timezone) } },
+    source,
+  };
+  const once: Action = {
+    ...deed,
+    args,
+    when: { at: isoIn(at, timezone) },
+    ...saidAs(rule, language),
+    source,
+  };
+  return understoodAs([[skip, once]]);
 }
 
 /** An entry begins then and is as long as the others; what else has a time of its own comes at it. */

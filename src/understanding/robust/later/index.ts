@@ -3,6 +3,7 @@ import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
@@ -31,6 +32,7 @@ export { undoOfSome } from './undo-of-some.ts';
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     onceOtherwise(text, lexicon, context) ??
+    alwaysOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     otherWord(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??

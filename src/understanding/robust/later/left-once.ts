@@ -4,6 +4,7 @@ import type { Lexicon } from '../../names/index.ts';
 import { ruleOf, understand, understoodAs } from '../../plan/index.ts';
 import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
+import { restsBetween } from './rests.ts';
 
 /**
  * "Remind me every evening at eight to take my tablets." "*Skip it tonight*", "*take it out on Friday*": that one time of it is left out, where the words alone would end all of
@@ -11,7 +12,9 @@ import { Reworded } from '../reworded.ts';
  */
 export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const [series, another] = context.previous?.at(-1)?.groups.flat() ?? [];
-  if (series === undefined || another !== undefined || !comesAgain(series)) return undefined;
+  if (series === undefined || another !== undefined) return undefined;
+  if (waits(series)) return notOnDay(text, series, lexicon, context);
+  if (!comesAgain(series)) return undefined;
   const said = Reworded.of(text, lexicon.language);
   const words = said.inOrder(lexicon.language.loose.later.leftOnce);
   const source = { start: 0, end: text.length, text };
@@ -25,6 +28,36 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
     series.when !== undefined && 'sun' in series.when ? wholeDay(skip.args['on'], context) : undefined;
   const args = { ...skip.args, ...named(series), ...(on && { on }) };
   return { ...plan, groups: [[{ ...skip, args, source }]] };
+}
+
+/** "When the door opens turn the light on." "*Not today*", "*don't do it tomorrow*": what waits for something to happen rests on that day. */
+function notOnDay(
+  text: string,
+  rule: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const { later, inTalk } = lexicon.language.loose;
+  const said = Reworded.of(text, lexicon.language);
+  const words = said.inOrder([...later.leftOnce, ...inTalk]);
+  const { groups, unread } = understand(words.text, lexicon, { ...context, previous: [] });
+  const [skip, more] = groups.flat();
+  if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || unread.length > 0)
+    return undefined;
+  const { query, on } = skip.args;
+  const [from, to] = isJsonObject(on) && Array.isArray(on['between']) ? on['between'] : [];
+  if (query !== undefined || typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const isOn = Date.parse(from) <= context.now;
+  // To the end of the last minute.
+  const over = isoIn(Date.parse(to) + MINUTE_MS, context.timezone);
+  return restsBetween(rule, { ...(isOn ? {} : { from }), to: over }, { start: 0, end: text.length, text });
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether it is done each time that something happens. */
+function waits({ when }: Action): boolean {
+  return when !== undefined && 'event' in when && when.repeat === true;
 }
 
 /** Of what comes with the sun "tonight" may be in the afternoon. */

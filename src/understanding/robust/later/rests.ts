@@ -1,7 +1,7 @@
-import { isoIn, startOfDate } from '../../../base/index.ts';
-import { type Action, type Plan, returns } from '../../../domain/index.ts';
+import { dateAt, datePlus, isoIn, startOfDate } from '../../../base/index.ts';
+import { type Action, type Plan, returns, type Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { readWhen, understoodAs } from '../../plan/index.ts';
+import { readDuration, readWhen, understoodAs } from '../../plan/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
 
 /** Keeps commands for good, and may let them rest. */
@@ -15,11 +15,29 @@ export function rests(text: string, lexicon: Lexicon, context: UnderstandingCont
   if (query === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const method = said.goesOn ? 'resume' : 'pause';
-  const day = said.from === undefined ? undefined : dayOf(said.from, lexicon, context);
-  if (said.from !== undefined && day === undefined) return undefined;
-  const when = day === undefined ? {} : { when: { at: day } };
-  const action: Action = { service: KEEPER, method, args: { query }, ...when, source };
-  return understoodAs([[action]]);
+  const isBounded = (said.from ?? said.lasts) !== undefined;
+  const day =
+    said.lasts === undefined ? dayOf(said.from, lexicon, context) : endOf(said.lasts, lexicon, context);
+  if (isBounded && day === undefined) return undefined;
+  const action: Action = { service: KEEPER, method, args: { query }, source };
+  if (day === undefined) return understoodAs([[action]]);
+  const onThen: Action = { ...action, method: 'resume', when: { at: day } };
+  return understoodAs(said.goesOn ? [[onThen]] : [[action], [onThen]]);
+}
+
+/** "When the door opens turn the light on." "*Not today*": what waits for something to happen rests meanwhile; `from` is left out where it rests at once. */
+export function restsBetween(
+  rule: Action,
+  { from, to }: { readonly from?: string; readonly to: string },
+  source: Span,
+): Plan | undefined {
+  const query = wordsOf(rule);
+  if (query === undefined) return undefined;
+  const action: Action = { service: KEEPER, method: 'pause', args: { query }, source };
+  return understoodAs([
+    [from === undefined ? action : { ...action, when: { at: from } }],
+    [{ ...action, method: 'resume', when: { at: to } }],
+  ]);
 }
 
 /** By its words, where a turn gave one command that was stored for good. */
@@ -36,8 +54,27 @@ function wordsOf(action: Action): string | undefined {
   return returns(action) ? (said ?? source?.text) : undefined;
 }
 
+/** When it is over, from now on. */
+function endOf(
+  words: string,
+  { language }: Lexicon,
+  { now, timezone }: UnderstandingContext,
+): string | undefined {
+  const length = readDuration(words, language);
+  if (length === undefined) return undefined;
+  const { ms, days, months } = length;
+  const until = datePlus(dateAt(now, timezone), days + months * MONTH_DAYS);
+  return isoIn(startOfDate(until, timezone) + ms, timezone);
+}
+
+const MONTH_DAYS = 30;
+
 /** When that day begins. */
-function dayOf(words: string, { language }: Lexicon, context: UnderstandingContext): string | undefined {
-  const at = readWhen(words, 'day', context, language)?.args['date'];
+function dayOf(
+  words: string | undefined,
+  { language }: Lexicon,
+  context: UnderstandingContext,
+): string | undefined {
+  const at = words === undefined ? undefined : readWhen(words, 'day', context, language)?.args['date'];
   return typeof at === 'string' ? isoIn(startOfDate(at, context.timezone), context.timezone) : undefined;
 }

@@ -2,6 +2,7 @@ import type { LaterGrammar } from '../../../index.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { alwaysOtherwise } from './always-otherwise.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
@@ -162,6 +163,7 @@ export const LATER: LaterGrammar = {
   endsLater,
   atOnce,
   rests,
+  alwaysOtherwise,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',

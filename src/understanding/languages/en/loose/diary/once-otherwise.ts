@@ -8,7 +8,8 @@ const LEAD =
   "(?:(?:but|so|oh|ah|no+|nah|ok(?:ay)?|right|well|actually|sorry|wait|hang on|hmm+|please|just|only|then|in fact|yeah|yes|can you|could you|would you|let['’]?s|can(?= (?:it|that) be)|could(?= (?:it|that) be)|not (?:tonight|today|tomorrow)(?=[,.]))[,. ]+)*";
 const MAKE =
   "(?:(?:make|have|do|set|put|move|change|push|shift|leave|start|run) (?:it|that)(?: (?:back|up|forward))?|(?:it|that)(?:['’]s| is| should be| ought to be| has to be| can be| could be| be| must be)|i(?:['’]d like| want| need) it)";
-const TO = '(?:(?:to|at|for|till|until|by) )?';
+const TO = '(?:(?:to|at|for|till|until|by|not before|not until|no earlier than|not earlier than) )?';
+const NOT_BEFORE = /\b(?:not (?:before|until)|no(?:t)? earlier than)\b/i;
 const ONLY = '(?:(?:just|only)(?: for)? |for (?=t))?';
 const DAY = `(?:this (?:morning|afternoon|evening)|(?:just |only )?${A_DAY})`;
 const ONCE =
@@ -23,6 +24,13 @@ const PATTERNS: readonly { readonly say: RegExp; readonly day?: number; readonly
   { say: whole(`(?:${MAKE} )?${TO}(${HOUR})${OTHERS},? ${ONLY}(?:for )?(${DAY})`), day: 2, hour: 1 },
   { say: whole(`${ONCE},? (?:${MAKE} )?${TO}(${HOUR})`), hour: 1 },
   { say: whole(`(?:${MAKE} )?${TO}(${HOUR}),? ${ONCE}`), hour: 1 },
+];
+
+const VALUE =
+  '(\\d{1,3}|(?:ten|eleven|twelve|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?: ?(?:degrees?|percent|%))?';
+const VALUED: readonly { readonly say: RegExp; readonly day: number; readonly value: number }[] = [
+  { say: whole(`${ONLY}(${DAY})[,:]? (?:${MAKE} )?(?:to )?${VALUE}`), day: 1, value: 2 },
+  { say: whole(`(?:${MAKE} )?(?:to )?${VALUE},? ${ONLY}(?:for )?(${DAY})`), day: 2, value: 1 },
 ];
 
 const SHIFTED: readonly { readonly say: RegExp; readonly day?: number; readonly length: number }[] = [
@@ -56,9 +64,20 @@ export function onceOtherwise(text: string): OnceOtherwise | undefined {
     const earlier = /\b(?:earlier|sooner)\b/i.test(text) ? { earlier: true as const } : {};
     return { ...named(found, day), length: found[length]!, ...earlier };
   }
+  const value = valued(text);
   for (const { say, day, hour } of PATTERNS) {
     const found = say.exec(text);
-    if (found !== null) return { ...named(found, day), hour: found[hour]! };
+    if (found === null) continue;
+    const atLeast = NOT_BEFORE.test(text) ? { atLeast: true as const } : {};
+    return { ...value, ...named(found, day), hour: found[hour]!, ...atLeast };
+  }
+  return value;
+}
+
+function valued(text: string): OnceOtherwise | undefined {
+  for (const { say, day, value } of VALUED) {
+    const found = say.exec(text);
+    if (found !== null) return { ...named(found, day), value: found[value]! };
   }
   return undefined;
 }

@@ -1,0 +1,43 @@
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { END } from './parts.ts';
+
+/** What comes again and again, told to be otherwise from now on, or on some of its days: "from now on half past six", "on Fridays at eight instead". */
+
+const LEAD =
+  '(?:(?:and|but|so|oh|no+|ok(?:ay)?|right|well|actually|sorry|please|just|then|can you|could you)[, ]+)*';
+const FROM_NOW = '(?:from (?:now|here|today)(?: on(?:wards)?)?|as of (?:now|today)|in future|going forward)';
+const MAKE =
+  "(?:(?:make|set|have|do|put|change|turn) (?:it|that)(?: (?:to|at|for))?|(?:it|that)(?:['’]s| is| should be))";
+const FIRST = new RegExp(`^${LEAD}${FROM_NOW},? (?:please )?(?:${MAKE} )?(?:to |at )?(.+?)${END}`, 'i');
+const LAST = new RegExp(`^${LEAD}(?:${MAKE} )?(?:to |at )?(.+?),? ${FROM_NOW}${END}`, 'i');
+
+const DAYS = `(?:on |at )?((?:the )?(?:weekends?|weekdays|school days|work(?:ing )?days|${WEEKDAY}s(?: and ${WEEKDAY}s)*))`;
+const SHIFTED = `(${LENGTH} (?:later|earlier|sooner))`;
+const INSTEAD = '(?:,? (?:instead(?: of [a-z0-9: ]+?)?|rather|though|only))*';
+/** The groups are the days, and the hour or how much later. */
+const ON_DAYS: readonly { readonly say: RegExp; readonly days: number; readonly time: number }[] = [
+  { say: whole(`(?:but )?(?:${MAKE} )?(?:to |at )?(${HOUR})${INSTEAD} ${DAYS}${INSTEAD}`), days: 2, time: 1 },
+  { say: whole(`(?:but )?${DAYS},? (?:${MAKE} )?(?:to |at )?(${HOUR})${INSTEAD}`), days: 1, time: 2 },
+  { say: whole(`(?:but )?(?:${MAKE} )?${SHIFTED} ${DAYS}${INSTEAD}`), days: 2, time: 1 },
+  { say: whole(`(?:but )?${DAYS},? (?:${MAKE} )?${SHIFTED}${INSTEAD}`), days: 1, time: 2 },
+];
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^${LEAD}${pattern}${END}`, 'i');
+}
+
+export function alwaysOtherwise(text: string): string | undefined {
+  const said = (FIRST.exec(text) ?? LAST.exec(text))?.[1];
+  if (said !== undefined) return `make it ${said}`;
+  // "*And* at eight on Saturdays" is one more.
+  if (/^and\b/i.test(text) && !/\b(?:make|instead|later|earlier|sooner)\b/i.test(text)) return undefined;
+  for (const { say, days, time } of ON_DAYS) {
+    const found = say.exec(text);
+    if (found === null) continue;
+    const when = found[time] ?? '';
+    return /later|earlier|sooner/i.test(when)
+      ? `${when} on ${found[days]}`
+      : `make it ${when} on ${found[days]}`;
+  }
+  return undefined;
+}

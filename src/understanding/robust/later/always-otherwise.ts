@@ -1,0 +1,35 @@
+import { type Plan, returns } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { ruleOf, understand } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+
+/**
+ * "Every night at ten set the heating to 18." "*From now on 17*", "*half an hour earlier in future*": all times of what comes again and again are
+ * otherwise. `undefined` where the words come to anything else than that.
+ */
+export function alwaysOtherwise(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const [series, another] = context.previous?.at(-1)?.groups.flat().filter(isMade) ?? [];
+  if (series === undefined || another !== undefined) return undefined;
+  if (!returns(series) && ruleOf(series) === undefined) return undefined;
+  const words = lexicon.language.loose.later.alwaysOtherwise(text);
+  if (words === undefined) return undefined;
+  const plan = understand(words, lexicon, context);
+  const made = plan.groups.flat().filter(isMade);
+  const isSeries = made.every(
+    (deed) =>
+      deed.service === series.service &&
+      (deed.method === 'change' ||
+        (deed.method === series.method && (returns(deed) || ruleOf(deed) !== undefined))),
+  );
+  if (plan.unread.length > 0 || made.length === 0 || !isSeries) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, source }))) };
+}
+
+function isMade({ method }: { readonly method: string }): boolean {
+  return method !== 'cancel';
+}
