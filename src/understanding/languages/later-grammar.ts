@@ -89,6 +89,8 @@ export interface LaterGrammar {
   readonly rests: (
     text: string,
   ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
+  /** One more step of what comes again and again: "*and turn it off again an hour later*". */
+  readonly joins: RegExp;
   /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
   readonly alwaysOtherwise: (text: string) => string | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
@@ -146,6 +148,7 @@ export const NO_LATER: LaterGrammar = {
   atOnce: () => undefined,
   rests: () => undefined,
   alwaysOtherwise: () => undefined,
+  joins: NEVER,
   otherEnd: NEVER,
   endOf: (state) => state,
   daysAsked: [],

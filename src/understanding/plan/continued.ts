@@ -1,5 +1,5 @@
 import { durationMs, isoIn } from '../../base/index.ts';
-import type { Action, Plan, Span } from '../../domain/index.ts';
+import { type Action, type Plan, returns, type Span } from '../../domain/index.ts';
 import { namesOutcome, phrasesOf, RESTING, sequelOf, takenOff, withoutTimes } from '../meaning/index.ts';
 import { heard, type Lexicon } from '../names/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../text/index.ts';
@@ -25,6 +25,34 @@ export function continued(text: string, lexicon: Lexicon, context: Understanding
     if (groups !== undefined) return { ...plan, groups, direct: false };
   }
   return undefined;
+}
+
+/**
+ * "Every weekday at seven start the coffee." "*And turn it off again an hour later*", "*and send me a mail too*": one more step of what comes again and
+ * again. `undefined` where the words, said behind it in one sentence, come to anything else.
+ */
+export function joined(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const before = context.previous?.at(-1);
+  if (before === undefined || !lexicon.language.loose.later.joins.test(text)) return undefined;
+  const deeds = madeBy(before);
+  const [was] = deeds;
+  if (was === undefined || !deeds.every((deed) => deed.when !== undefined) || !returns(was)) return undefined;
+  const earlier = { ...context, previous: context.previous!.slice(0, -1) };
+  const whole = `${(was.said ?? before.text).replace(/[\s.!?,]+$/u, '')} ${text}`;
+  const plan = understand(whole, lexicon, earlier);
+  const all = plan.groups.flat();
+  const added = all.slice(deeds.length);
+  const isKept = deeds.every((deed, at) => {
+    const one = all[at];
+    return one !== undefined && isSameDeed(deed, one) && timesOf(deed) === timesOf(one);
+  });
+  const comesToo = added.every((one) => returns(one) || (one.when !== undefined && 'after' in one.when));
+  if (plan.unread.length > 0 || added.length === 0 || !isKept || !comesToo) return undefined;
+  const source: Span = { start: 0, end: text.length, text };
+  const off = deeds.flatMap((deed) => taken(deed, source, lexicon, context) ?? []);
+  const kept = all.slice(0, deeds.length).map((deed) => ({ ...deed, source, said: whole }));
+  const steps = added.map((deed) => ({ ...deed, source }));
+  return off.length === 0 ? undefined : { ...plan, groups: [[...off, ...kept, ...steps]], direct: false };
 }
 
 /** What a turn made, without what it took the place of. */

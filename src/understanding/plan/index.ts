@@ -15,7 +15,7 @@ export {
   withoutVain,
 } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
-export { cancelling, continued, moving } from './continued.ts';
+export { cancelling, continued, joined, moving } from './continued.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
 export { choicesIn, fulfil } from './fill-missing.ts';

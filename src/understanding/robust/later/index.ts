@@ -1,7 +1,7 @@
 /** later: what is said of things that the turns before put off or wrote down: that they are at another hour, are not to come, or that others take their place. */
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { onceOtherwise } from '../../plan/index.ts';
+import { joined, onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
@@ -32,6 +32,7 @@ export { undoOfSome } from './undo-of-some.ts';
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     onceOtherwise(text, lexicon, context) ??
+    joined(text, lexicon, context) ??
     alwaysOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     otherWord(text, lexicon, context) ??

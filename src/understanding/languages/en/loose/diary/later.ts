@@ -1,8 +1,8 @@
 import type { LaterGrammar } from '../../../index.ts';
+import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { alwaysOtherwise } from './always-otherwise.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
@@ -164,6 +164,8 @@ export const LATER: LaterGrammar = {
   atOnce,
   rests,
   alwaysOtherwise,
+  joins:
+    /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards|too|as well)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',

@@ -1,5 +1,5 @@
+import { END } from '../diary/parts.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { END } from './parts.ts';
 
 /** What comes again and again, told to be otherwise from now on, or on some of its days: "from now on half past six", "on Fridays at eight instead". */
 
