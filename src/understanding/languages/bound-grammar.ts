@@ -3,6 +3,10 @@ const NEVER_ONCE = /(?!)/;
 
 /** Clauses that say when or whether a wish is to be done. */
 export interface BoundGrammar {
+  /** The other side of a condition is to be told: "*if not, just tell me*". */
+  readonly tellsElse: RegExp;
+  /** A state, and a part of every day: "if it is open *at night*". */
+  readonly inPart: RegExp;
   /** Begins such a clause; what is only polite begins none. */
   readonly clause: RegExp;
   /** Of these what says whether, and no time: "unless it rains". */
@@ -27,6 +31,8 @@ export interface BoundGrammar {
 }
 
 export const NOT_BOUND: BoundGrammar = {
+  tellsElse: NEVER_ONCE,
+  inPart: NEVER_ONCE,
   clause: NEVER_ONCE,
   whether: NEVER_ONCE,
   putOff: NEVER_ONCE,

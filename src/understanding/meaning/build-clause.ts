@@ -21,6 +21,7 @@ import {
 import { askedToo, namesSeveral, ofBefore, ofJustNow } from './just-now.ts';
 import { madeInTalk } from './made-in-talk.ts';
 import { lastAction } from './memory.ts';
+import { partsOf } from './opposite.ts';
 import { atOtherTime } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, build, no } from './steps.ts';
@@ -59,7 +60,8 @@ function isOneMoreTitle(sentence: Sentence, draft: Draft, { rule, fills, start }
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
-function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
+function buildCommand(sentence: Sentence, draft: Draft, said: Reading, where: FitHearing): Built {
+  const reading = ofNearest(sentence, draft, said, where);
   const source = sourceOf(sentence, reading);
   const memory = {
     ...draft.memory,
@@ -80,6 +82,24 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
     ofBefore(sentence, [reading, ...others], draft.memory, where) ??
     built
   );
+}
+
+/** "When the door opens, if *the TV* is on, *pause it*": of what is looked at then, where its service has a method of just that word, and that of the trigger has none. */
+function ofNearest(sentence: Sentence, { memory }: Draft, reading: Reading, where: FitHearing): Reading {
+  const { start, end, rule, timing, conditions } = reading;
+  const isSaid = (method: string): boolean =>
+    sentence.tokens.slice(start, end).some(({ word }) => word === method);
+  if (conditions.length === 0 || (rule.service.kinds.size > 0 && isSaid(rule.method))) return reading;
+  if (!refersBack(sentence, reading)) return reading;
+  const condition = conditionOf(reading, rule.service, memory, where);
+  if (condition === undefined || 'reason' in condition) return reading;
+  const { when, if: only } = condition.hangs;
+  const looked = when === undefined || only === undefined ? undefined : partsOf(only)?.at(-1);
+  if (looked === undefined || !('target' in looked)) return reading;
+  const other = bestTo(end, commandsAt(sentence, start)).find(
+    (one) => one.rule.service.name === looked.service && isSaid(one.rule.method),
+  );
+  return other === undefined ? reading : { ...other, timing, conditions };
 }
 
 /** "Remind me at ten to call Gran *if the garage is open*" is to be looked at then, a free day is not; what keeps its own hour is kept at once. */

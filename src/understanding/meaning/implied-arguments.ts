@@ -15,8 +15,7 @@ import { endOf } from './begun-before.ts';
 import { withOwnTime } from './clause-time.ts';
 import type { Refusal } from './condition-meaning.ts';
 import { openMemory } from './memory.ts';
-import { lacksOf } from './missing-parts.ts';
-import { outcomeOf, sayLevel, sayState } from './outcome-words.ts';
+import { lacksOf, outcomeOf, sayLevel, sayState } from './outcome-words.ts';
 import type { Step } from './steps.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */

@@ -6,12 +6,11 @@
 export type { Lost } from './draft.ts';
 export type { Edit, Meaning } from './edit.ts';
 export { instantOf, openMemory, withoutVain } from './memory.ts';
-export { lacksOf } from './missing-parts.ts';
 export { CONVERSATION } from './moves.ts';
 export { atMinute, dayMinutesOf, ruleOf } from './next-time.ts';
 export { RESTING } from './opposite.ts';
 export { asLong } from './other-times.ts';
-export { namesOutcome } from './outcome-words.ts';
+export { lacksOf, namesOutcome } from './outcome-words.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
 export type { Step } from './steps.ts';

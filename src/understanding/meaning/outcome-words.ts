@@ -1,5 +1,12 @@
 import { durationMs, sayLength } from '../../base/index.ts';
-import { type Action, type Becoming, type Level, sayBound, type Target } from '../../domain/index.ts';
+import {
+  type Action,
+  type Becoming,
+  type Lack,
+  type Level,
+  sayBound,
+  type Target,
+} from '../../domain/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 
@@ -60,4 +67,9 @@ export function sayLevel(world: Level & Pick<Becoming, 'for'>, service: ServiceW
 
 export function sayTarget(target: Target, service: ServiceWords): string {
   return service.language.wording.things(target, service.noun);
+}
+
+/** What the action still lacks to be done, and come to that outcome. */
+export function lacksOf({ method, args }: Action, { needs }: ServiceWords): readonly Lack[] {
+  return (needs.get(method) ?? []).filter(({ params }) => params.every((name) => args[name] === undefined));
 }

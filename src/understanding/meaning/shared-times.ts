@@ -7,8 +7,8 @@ import { HABIT_FROM, type Hearing, isTimed, likely, type Timing } from '../times
 import { timingOf } from './clause-time.ts';
 import type { Carried, Draft } from './draft.ts';
 import type { Memory } from './memory.ts';
-import { lacksOf } from './missing-parts.ts';
 import { beginningOf, isBounded, nextOf, rruleAfter, ruleAt } from './next-time.ts';
+import { lacksOf } from './outcome-words.ts';
 import { type Built, made, type Step } from './steps.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 

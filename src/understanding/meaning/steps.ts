@@ -17,8 +17,8 @@ import { endOf } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Hangs, type Refusal, withLeadingCondition } from './condition-meaning.ts';
 import type { Memory } from './memory.ts';
-import { lacksOf } from './missing-parts.ts';
 import { undoing } from './next-time.ts';
+import { lacksOf } from './outcome-words.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /** An action with what decides its place among the others. */

@@ -1,4 +1,4 @@
-import type { RoleWords } from '../languages/index.ts';
+import type { Every, RoleWords } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Token } from '../text/index.ts';
 import type { Timing } from '../times/index.ts';
@@ -14,10 +14,15 @@ export function isToldThen(
   is: RoleWords,
 ): boolean {
   if (!question || now === true || time === 'filter' || time === 'past') return false;
-  const moment = clock ?? sun ?? (every === undefined ? after : part);
+  const moment = clock ?? sun ?? (every === undefined ? after : (part ?? oftenIn(every)));
   const isFree = time === 'none' || time === 'idle' || time === 'when';
   if (moment === undefined || !(isFree || every !== undefined)) return false;
   return tellsSomebody(words, is);
+}
+
+/** "Every half hour": that needs no hour of a day. */
+function oftenIn(every: Every): Every | undefined {
+  return every.freq === 'HOURLY' || every.freq === 'MINUTELY' ? every : undefined;
 }
 
 /** "*Tell me* what's on": what is asked is to be told to somebody. */

@@ -7,6 +7,7 @@ import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asks } from '../wish.ts';
+import { isHalfHeard } from './half-heard.ts';
 
 /**
  * Whether a clause of its own says when or whether a wish is to be done, and nothing of the plan knows of it: "in a bit, turn off the
@@ -18,6 +19,7 @@ export function isCutLoose(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
+  if (isHalfHeard(text, plan, lexicon)) return true;
   const planned = [
     ...plan.groups.flat(),
     ...plan.unread.flatMap(({ wish }) => (wish === undefined || asksWhen(wish) ? [] : [wish.action])),

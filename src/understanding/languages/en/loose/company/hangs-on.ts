@@ -44,7 +44,16 @@ const SURELY = new RegExp(
   'i',
 );
 
+/** "… lock it, *if not just tell me*". */
+const TELLS_ELSE =
+  /\b(?:otherwise|or else|else|if not|if (?:it|they|that) (?:is not|are not|isn['’]?t|aren['’]?t)|if (?:it|they|that)['’](?:s|re) not)(?: already)?,? (?:then )?(?:please )?(?:just |only )?(?:tell|let|notify|inform|alert) (?:me|us)\b/i;
+/** "If it is open *at night*": whenever it is, and not at one hour of today. */
+const IN_PART =
+  /\b(?:if|when|whenever)\b[^,;.!?]*(?:\b(?:is|are)|['’](?:s|re))\b[^,;.!?]* (?:at night|during the (?:night|day)|in the (?:mornings?|afternoons?|evenings?)|after dark)\b/i;
+
 export const BOUND: BoundGrammar = {
+  tellsElse: TELLS_ELSE,
+  inPart: IN_PART,
   clause: CLAUSE,
   whether: new RegExp(`^${WHETHER}(?!${POLITE})`, 'i'),
   putOff: new RegExp(`^(?!${AT_ONCE}$)(?:${NOT_YET}|${VAGUE}\\b)`, 'i'),

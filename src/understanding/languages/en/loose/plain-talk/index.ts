@@ -10,6 +10,7 @@ import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
 import { ONE_MORE_FIRST } from './one-more.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
+import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
 
@@ -18,6 +19,7 @@ export { TURNED_ROUND_FIRST } from './turned-round.ts';
 
 /** Before anything is read: what would be taken for something else. */
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
+  ...TO_THE_END_FIRST,
   ...TOLD_AND_WISHED_FIRST,
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
