@@ -1,6 +1,7 @@
 import { durationMs, minutesOf } from '../../base/index.ts';
 import { type Action, returns, type When } from '../../domain/index.ts';
 import { type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
+import { tokenize } from '../text/index.ts';
 import { isTimed, type Timing } from '../times/index.ts';
 import type { Other } from './edit.ts';
 import { atMinute, dayMinutesOf, fromTheSun, nearer, ofWeek, ruleOf } from './next-time.ts';
@@ -64,7 +65,11 @@ export function onSomeDays(
   if (all === undefined || rest === undefined || rest.length === 0) return undefined;
   if (!some.every((day) => all.includes(day))) return undefined;
   const isPlain =
-    !saysMore(source, language) && every?.freq === 'WEEKLY' && every.interval === 1 && !isTimed(others);
+    !saysMore(source, language) &&
+    !namesDaysFirst(source.text, language) &&
+    every?.freq === 'WEEKLY' &&
+    every.interval === 1 &&
+    !isTimed(others);
   if (!isPlain || when === undefined) return 'cannot';
   const was = dayMinutesOf(when);
   const usual = onDays(when, rest);
@@ -74,6 +79,17 @@ export function onSomeDays(
   const minutes = by === undefined ? minuteOf(clock, timing.part, was) : shifted(by, was);
   const moved = minutes === undefined ? undefined : atMinute(these, minutes);
   return moved === undefined ? 'cannot' : [usual, moved];
+}
+
+/** "Make it *weekdays* at eight" may be all that is to be left of it. */
+function namesDaysFirst(text: string, { words, times, numbers }: Language): boolean {
+  const { tokens } = tokenize(text, words);
+  for (let at = 0; at < tokens.length; at++) {
+    const pieces = times.piecesAt(tokens, at, 'en-GB');
+    if (pieces.some(({ value }) => value.type === 'every')) return true;
+    if (pieces.length > 0 || numbers.numberAt(tokens, at) !== undefined) return false;
+  }
+  return false;
 }
 
 type Around = Timing['around'];
