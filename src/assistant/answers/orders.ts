@@ -18,7 +18,7 @@ export interface Orders {
   readonly words: string;
   /** " and off again 45 minutes later"; empty where it has no end. */
   readonly end: string;
-  /** "If the back door is unlocked"; `undefined` where it has no condition of its own. */
+  /** "If the back door is unlocked", and what is done otherwise; `undefined` where it has no condition of its own. */
   readonly condition: string | undefined;
 }
 
@@ -36,11 +36,20 @@ export function ordersOf(groups: unknown, { home, timezone }: TellContext): Orde
     if (found.type !== 'found') return undefined;
     return toldWords(action, found.devices) ?? deedWords(action, found.devices);
   });
-  const told = words.filter((one) => one !== undefined);
+  const told = words.flatMap((one, at) =>
+    one === undefined ? [] : { one, isElse: actions[at]?.otherwise === true },
+  );
   if (told.length === 0 || told.length < words.length) return undefined;
   const end = ends.find((one) => one !== undefined) ?? '';
-  return { words: listWords(told), end, condition: conditionOf(actions) };
+  const side = (isElse: boolean) => told.flatMap((one) => (one.isElse === isElse ? one.one : []));
+  const [deeds, others] = [side(false), side(true)];
+  if (deeds.length === 0) return undefined;
+  const condition = conditionOf(actions.filter(({ otherwise }) => otherwise !== true));
+  const both = others.length === 0 ? condition : `${condition ?? IF_SO}, otherwise ${listWords(others)}`;
+  return { words: listWords(deeds), end, condition: both };
 }
+
+const IF_SO = 'if your condition holds then';
 
 /** Whether nothing was put off but questions, so that what is told is that it happens. */
 export function onlyAsks(groups: unknown): boolean {
@@ -90,7 +99,7 @@ function conditionOf(actions: readonly Action[]): string | undefined {
   if (hours !== undefined) return hours;
   const target = others.length === 0 && 'target' in only ? only.target : undefined;
   if (target === undefined || Array.isArray(target) || !('name' in target) || !('state' in only))
-    return 'if your condition holds then';
+    return IF_SO;
   if (only.service === 'presence') return `if ${whoIs(target.name, only.state)} then`;
   return `if ${theThing(target.name)} is ${only.state} then`;
 }

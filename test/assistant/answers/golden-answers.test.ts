@@ -259,6 +259,14 @@ describe('A24 rows are told as people speak of them', () => {
     expect(said({ if: { service: 'light', target: { name: 'TV Backlight' }, state: 'off' } })).toBe(
       "I'll turn on the hallway light each time that happens, if the TV backlight is off then.",
     );
+    const off = { service: 'light', target: { name: 'TV Backlight' }, state: 'off' };
+    const on = { ...off, state: 'on' };
+    const other = { ...action, method: 'turn_off', if: on, otherwise: true };
+    const groups = [[{ ...action, if: off }, other]];
+    const waits = { event: { type: 'state' }, repeat: true, groups };
+    expect(say([deed('schedule.create', waits, { status: 'scheduled' })])).toBe(
+      "I'll turn on the hallway light each time that happens, if the TV backlight is off then, otherwise turn off the hallway light.",
+    );
   });
 
   it('an order for later is told by what it does and when, and not in the words that made it', () => {
