@@ -33,10 +33,16 @@ golden(
     => cover.close [Garage Door] @event cover:open[Garage Door] for PT20M already repeat
   let the vacuum run on Friday from nine to ten
     => vacuum.start [Robbie] @03-13T09:00 > vacuum.dock [Robbie] @03-13T10:00
-  close the garage door and mail me when it's done
+  close the garage door and mail me that it's done
     => cover.close [Garage Door] > email.send to=me about="the Garage Door is closed"
   remind me in ten minutes to stir the soup and again ten minutes later
     => reminders.create text="stir the soup" at=03-10T10:40 > reminders.create text="stir the soup" at=03-10T10:50
+  start the vacuum and email me when it's done
+    => vacuum.start [Robbie] > email.send to=me about="the Robbie is docked" awaits vacuum:docked[Robbie]
+  if the garage door is open close it, otherwise just tell me
+    => cover.close [Garage Door] ?cover:open[Garage Door]
+  if the living room tv is on turn it off and tell me
+    => media.turn_off [Living Room TV] ?media:on[Living Room TV]
 `,
   'home-2',
   undefined,

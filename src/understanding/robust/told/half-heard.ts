@@ -11,7 +11,9 @@ export function isHalfHeard(text: string, { groups }: Plan, { language, grammar 
   const deeds = groups.flat();
   const conditional = deeds.filter((deed) => deed.if !== undefined && !asks(deed, grammar));
   if (conditional.length === 0) return false;
-  if (tellsElse.test(text) && !deeds.some((deed) => asks(deed, grammar))) return true;
+  // What is done at once is told with it.
+  const isLater = conditional.some(({ when }) => when !== undefined);
+  if (isLater && tellsElse.test(text) && !deeds.some((deed) => asks(deed, grammar))) return true;
   const isOnce = conditional.some(({ when }) => when !== undefined && 'at' in when && !('rrule' in when));
   return isOnce && inPart.test(text);
 }

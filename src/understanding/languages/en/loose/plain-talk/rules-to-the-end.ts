@@ -29,6 +29,9 @@ const BECOMES: readonly (readonly [order: RegExp, state: RegExp])[] = [
 ];
 const TELL_ME =
   '(?:tell (?:me|us)|let (?:me|us) know|notify (?:me|us)|inform (?:me|us)|alert (?:me|us)|say so)(?: (?:about it|so|too|as well|that (?:it|that)(?: has)? happened))?';
+/** Behind "if" something that happens, and not how something is. */
+const HAPPENS =
+  /^(?!.*(?:\bthere|['’]s\b)).*\b(?:opens|closes|shuts|unlocks|locks|moves|detected|opened|unlocked|rings|leaks)\b/i;
 const SERIES =
   '(?:every (?:day|night|morning|evening|weekday|weekend|single (?:day|night))|each (?:day|night|morning|evening)|daily|(?:on )?(?:weekdays|weekends))';
 const SUN = '(?:at (?:sunset|sunrise|dusk|dawn)|(?:when|once) (?:the sun (?:sets|goes down|rises|comes up)))';
@@ -53,9 +56,9 @@ export const TO_THE_END_FIRST: readonly Rewording[] = [
   ),
   // "When the gate opens turn the light on *and tell me*": told each time as well.
   says(
-    `^(?:please )?(?:${WHEN}) ([^;!?]+?)(?:,? then)?,? ((?:please )?${ORDERED} [^;!?]+?)(?:,? and|,)(?: then| also)? (?:please )?${TELL_ME}${END}`,
-    ([, event = '', order = '']) =>
-      /\b(?:if|otherwise|else)\b/i.test(order)
+    `^(?:please )?(${WHEN}) ([^;!?]+?)(?:,? then)?,? ((?:please )?${ORDERED} [^;!?]+?)(?:,? and|,)(?: then| also)? (?:please )?${TELL_ME}${END}`,
+    ([, lead = '', event = '', order = '']) =>
+      /\b(?:if|otherwise|else)\b/i.test(order) || (/^if$/i.test(lead) && !HAPPENS.test(event))
         ? undefined
         : `whenever ${event}, ${order}, and whenever ${event}, tell me`,
   ),
@@ -88,7 +91,7 @@ export const TO_THE_END_FIRST: readonly Rewording[] = [
   ),
   // "Lock up *and mail me that it's done*".
   says(
-    `(?<=\\b${ORDERED}\\b[^;!?]*(?:,? and|,? then)(?: then)? (?:please )?(?:mail|email) (?:me|us)) (?:that|when|once|as soon as) (?:it|that)(?:['’]s| is| has been|['’]s been) (?:all )?(?:done|finished|sorted)${END}`,
+    `(?<=\\b${ORDERED}\\b[^;!?]*(?:,? and|,? then)(?: then)? (?:please )?(?:mail|email) (?:me|us)) that (?:it|that)(?:['’]s| is| has been|['’]s been) (?:all )?(?:done|finished|sorted)${END}`,
     () => '',
   ),
   // "Remind me in an hour to look at the oven *and again half an hour later*".
