@@ -209,7 +209,7 @@ golden(
   wake me at seven // every morning
     => alarm.change set_for=03-11T07:00 rrule=FREQ=DAILY;BYHOUR=7;BYMINUTE=0
   every night at eleven lock the back door // make it half eleven at weekends
-    => ?? make it half eleven at weekends
+    => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=23;BYMINUTE=0 > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=23;BYMINUTE=30
   wake me at seven on weekdays // make it eight on mondays
     => ?? make it eight on mondays
   every night at eleven lock the back door // make it half eleven
