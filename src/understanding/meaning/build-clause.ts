@@ -131,7 +131,7 @@ function buildEdit(
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
   const ended = base === undefined ? withItsEnd(edit, scene) : undefined;
-  const built = hung(
+  const hangs = hung(
     // "Light on when the door opens, and *off when it closes*": each waits for its own.
     only ?? ended ?? edited(edit, { action, done: base === undefined || hasOwnWhen(edit, reading) }, scene),
     reading,
@@ -139,6 +139,11 @@ function buildEdit(
     action,
     scene,
   );
+  // It is called by its own words.
+  const built =
+    hangs.ok && hangs.action.source === edit.source
+      ? { ...hangs, action: { ...hangs.action, source: said.source } }
+      : hangs;
   if (built.ok || edit.type !== 'other' || edit.values.length > 0) return built;
   const again = heard(where, memory.mentions, { rooms: false });
   return askedToo(edit.things, action, edit.source, where, again) ?? built;

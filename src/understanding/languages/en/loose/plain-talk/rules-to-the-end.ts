@@ -86,7 +86,7 @@ export const TO_THE_END_FIRST: readonly Rewording[] = [
   ),
   // "When the vacuum *is done* …": when it comes to that, and not because it has long been so.
   says(
-    `(?<=^(?:please )?(?:when|once|as soon as|after) (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?:['’]s| is| has) (?:done|finished),? (?=${ORDERED}\\b|(?:send|mail|email) )`,
+    `(?<=^(?:please )?(?:when|once|as soon as|after) (?:the|my|our) (?:[a-z]+ ){0,2}?(?:vacuum(?: cleaner)?|hoover|robot|machine|dishwasher|dryer|mower))(?:['’]s| is| has) (?:done|finished),? (?=${ORDERED}\\b|(?:send|mail|email) )`,
     () => ' finishes ',
   ),
   // "Lock up *and mail me that it's done*".
