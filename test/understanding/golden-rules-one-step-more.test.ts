@@ -10,7 +10,7 @@ golden(
   when the garage door opens turn on the porch light // and send me a mail as well
     => schedule.cancel query="when the garage door opens turn on the porch light" > light.turn_on [Porch Light] @event cover:open[Garage Door] repeat > email.send to=me about="the Porch Light is on" @event cover:open[Garage Door] repeat
   every night at nine close the curtains // and turn off the desk lamp too
-    => schedule.cancel query="every night at nine close the curtains" > cover.close [group Curtains] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0 > light.turn_off [Desk Lamp] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0
+    => light.turn_off [Desk Lamp] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0
   every night at nine close the curtains // and turn off the desk lamp
     => light.turn_off [Desk Lamp]
   close the curtains at nine // and open them again at eleven

@@ -165,7 +165,7 @@ export const LATER: LaterGrammar = {
   rests,
   alwaysOtherwise,
   joins:
-    /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards|too|as well)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
+    /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
   otherEnd: new RegExp(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
