@@ -9,7 +9,14 @@ export type { ConditionLead, DaytimeRead, Joint, JointFound, Opener } from './cl
 export type { Holiday, HolidayRule } from './holiday.ts';
 export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
-export type { EndsLater, LaterGrammar, OnceOtherwise, OneOfMade, SaidOfEntry } from './later-grammar.ts';
+export type {
+  EndsLater,
+  LaterGrammar,
+  OnceOtherwise,
+  OneOfMade,
+  SaidOfEntry,
+  StepAnew,
+} from './later-grammar.ts';
 export type {
   Cue,
   EffectGrammar,

@@ -45,6 +45,14 @@ export interface SaidOfEntry {
   readonly asksDay: (text: string, date: Date) => string | Date | undefined;
 }
 
+/** By how much something is to go, in place of a step before: the words of the figure, the way where it is told, whether they tell that it is a step, or that it is a value. */
+export interface StepAnew {
+  readonly figure: string;
+  readonly way: 1 | -1 | undefined;
+  readonly isStep: boolean;
+  readonly isValue: boolean;
+}
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -119,6 +127,8 @@ export interface LaterGrammar {
   readonly toldWhen: RegExp;
   /** The order for an entry at a time that is told with its day. */
   readonly entryOn: (title: string, when: string) => string;
+  /** "*No, by five*", "*actually just one*", behind a step that was told in figures. */
+  readonly stepAnew: (text: string) => StepAnew | undefined;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -167,5 +177,6 @@ export const NO_LATER: LaterGrammar = {
   thenToo: () => undefined,
   toldWhen: NEVER,
   entryOn: (title, when) => `${title} ${when}`,
+  stepAnew: () => undefined,
   dayNamed: NEVER,
 };

@@ -224,7 +224,7 @@ export function isBareNumber({ slot, start, end }: Fill, { tokens, language }: S
  * *make it 70*"), one that takes the same values and is no step.
  */
 export function paramFor(
-  { slot, bare }: Value,
+  { slot, bare, value }: Value,
   args: Args,
   { slots, phrases }: ServiceWords,
 ): string | undefined {
@@ -233,8 +233,14 @@ export function paramFor(
     taking.find((name) => args[name] !== undefined) ??
     (bare ? Object.keys(args).find((name) => typeof args[name] === 'number') : undefined);
   if (set === undefined || set !== phrases.step?.param) return set;
+  // "Up two degrees." "*Make it three*": no room is as cold as that.
+  const isDegrees = slots.get(levelOf({ slots, phrases }) ?? '')?.has('temperature') === true;
+  if (isDegrees && typeof value === 'number' && value <= DEGREES_MAX) return undefined;
   return taking.find((name) => name !== set) ?? (bare ? levelOf({ slots, phrases }) : set);
 }
+
+/** More degrees than this nobody puts on: "up 21" is how warm it is to be. */
+export const DEGREES_MAX = 9;
 
 /** The parameter that says how much: a brightness, a speed, a volume, a temperature. */
 export function levelOf({ slots, phrases }: Pick<ServiceWords, 'slots' | 'phrases'>): string | undefined {

@@ -5,7 +5,7 @@ import type { ServiceWords } from '../phrases/index.ts';
 import { commandsAt, openSentence } from '../read/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
-import { type EditOf, levelOf, type Other, type Value } from './edit.ts';
+import { DEGREES_MAX, type EditOf, levelOf, type Other, type Value } from './edit.ts';
 import { isAtRest } from './opposite.ts';
 import { type Built, made, no } from './steps.ts';
 
@@ -37,9 +37,6 @@ export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { wh
     source,
   });
 }
-
-/** More degrees than this nobody puts on: "up 21" is how warm it is to be. */
-const DEGREES_MAX = 9;
 
 /**
  * "One degree more", "down ten", "another five": added to what was set, or, of a service that has steps, as a step of its own. What is no
@@ -89,6 +86,9 @@ export function setTo(
   const param = words && paramOf(said, words);
   const { target } = args;
   if (words === undefined || param === undefined || target === undefined) return undefined;
+  // "Up two, *three degrees*": what was a step is no warmth so low.
+  const isStep = args[words.phrases.step?.param ?? ''] !== undefined && isDegrees(words, param);
+  if (isStep && Number(said.value) <= DEGREES_MAX) return undefined;
   const method = settingOf([param], words);
   return method === undefined ? undefined : { method, args: { target, [param]: said.value } };
 }

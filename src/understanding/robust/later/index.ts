@@ -20,6 +20,7 @@ import { oneOfMade } from './one-of-made.ts';
 import { otherEnd } from './other-end.ts';
 import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
+import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -39,6 +40,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     oneOfMade(text, lexicon, context) ??
     oneOfItsKind(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
+    stepAnew(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??

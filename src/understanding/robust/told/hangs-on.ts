@@ -24,7 +24,7 @@ export function isCutLoose(
     ...plan.groups.flat(),
     ...plan.unread.flatMap(({ wish }) => (wish === undefined || asksWhen(wish) ? [] : [wish.action])),
   ];
-  if (planned.some(isBound)) return false;
+  if (planned.some(isBound) || isByAsMuch(text, plan, lexicon)) return false;
   const deeds = planned.filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
   if (deeds.length === 0) return false;
   if (sparesUnread(deeds, plan, lexicon, context)) return true;
@@ -40,6 +40,15 @@ export function isCutLoose(
       (rows.length > 0 && bindsRows(clause, rows, plan.unread, sentence, lexicon))
     );
   });
+}
+
+/** "No, *by five*" behind a step up by ten is no hour. */
+function isByAsMuch(text: string, { groups }: Plan, lexicon: Lexicon): boolean {
+  const isStep = ({ service, args }: Action): boolean => {
+    const param = lexicon.grammar.services.get(service)?.phrases.step?.param;
+    return param !== undefined && args[param] !== undefined;
+  };
+  return groups.flat().some(isStep) && lexicon.language.loose.later.stepAnew(text) !== undefined;
 }
 
 /** "All the lights off, *and don't you dim the garden*": nobody knows what of the several is not to be done, where what forbids it names it. */

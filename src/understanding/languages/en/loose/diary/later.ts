@@ -1,5 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
+import { stepAnew } from '../going-on/step-anew.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
@@ -211,5 +212,6 @@ export const LATER: LaterGrammar = {
   thenToo,
   toldWhen: TOLD_WHEN,
   entryOn,
+  stepAnew,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };
