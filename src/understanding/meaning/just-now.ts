@@ -1,9 +1,20 @@
 import type { Action, Span } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, type NounPhrase } from '../names/index.ts';
-import { bestTo, commandsAt, type Reading, type Sentence, thingOf } from '../read/index.ts';
+import { bestTo, commandsAt, type Fill, type Reading, type Sentence, thingOf } from '../read/index.ts';
 import type { Arg } from '../text/index.ts';
+import {
+  type Frame,
+  frameOf,
+  frameSaid,
+  type Restated,
+  restate,
+  retimed,
+  thingWords,
+} from './clause-frames.ts';
+import type { Refusal } from './condition-meaning.ts';
+import type { Draft } from './draft.ts';
 import { refersBack, sourceOf } from './edit.ts';
-import type { Memory } from './memory.ts';
+import { lastAction, type Memory } from './memory.ts';
 import { type Built, build, made } from './steps.ts';
 
 /** "*Pause it*", right after a timer was set: of what was spoken of last, and of nothing else that the words fit. */
@@ -86,3 +97,37 @@ export function namesSeveral({ fills }: Reading): boolean {
   const things = thingOf(fills);
   return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }
+
+/** What the clause asks of each of several things, where they are not all one service's. */
+export function restated(
+  sentence: Sentence,
+  draft: Draft,
+  type: string,
+  reading: Reading,
+  where: FitHearing,
+  refusal: Refusal,
+): readonly Restated[] | undefined {
+  if (refusal.candidates !== undefined || type === 'follow') return undefined;
+  if (type === 'command') draft.frame = frameOf(sentence, reading);
+  if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
+  const said = draft.frame ?? frameSaid(sentence, lastAction(sentence.context));
+  const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
+  return frame && sayAgain(sentence, frame, reading, draft, where);
+}
+
+/** The words of a clause before, said of the things of this one. */
+export function sayAgain(
+  sentence: Sentence,
+  frame: Frame,
+  reading: Reading,
+  { memory }: Draft,
+  where: FitHearing,
+): readonly Restated[] | undefined {
+  const { start, end } = reading;
+  const words = thingWords(sentence, reading);
+  const said = words && restate(frame, words, { memory, where }, sourceOf(sentence, reading));
+  return said?.map((one) => ({ ...one, reading: { ...one.reading, start, end } }));
+}
+
+/** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
+const SAID_AGAIN: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['target', 'place', 'state']);

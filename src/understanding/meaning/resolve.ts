@@ -3,7 +3,6 @@ import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard } from '../names/index.ts';
 import {
   commandsAt,
-  type Fill,
   isSparing,
   isThing,
   type Reading,
@@ -14,18 +13,8 @@ import {
 import { type Edge, heldThroughout, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { isToldAnyway } from './begun-before.ts';
 import { buildAll, buildClause, type Clause } from './build-clause.ts';
-import {
-  type Frame,
-  frameOf,
-  frameSaid,
-  type Restated,
-  restate,
-  retimed,
-  thingWords,
-  withTime,
-} from './clause-frames.ts';
+import { frameOf, type Restated, withTime } from './clause-frames.ts';
 import { beginsWithDay } from './clause-time.ts';
-import type { Refusal } from './condition-meaning.ts';
 import {
   type Draft,
   goAlong,
@@ -40,9 +29,10 @@ import {
   withdrawLast,
 } from './draft.ts';
 import { asFragments, isBareNumber, sourceOf } from './edit.ts';
-import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
+import { except, isAdded, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading, isOfLostThing } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
+import { restated, sayAgain } from './just-now.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
@@ -54,7 +44,9 @@ import { spared, told } from './told-before.ts';
 import {
   asEnd,
   atEachTime,
+  besides,
   endAgain,
+  endAll,
   GOES_ON,
   isExcess,
   isMoreOf,
@@ -185,7 +177,8 @@ function takeClause(
   }
   const replaces = type === 'fragment' && isNewTime(sentence, reading, base?.action);
   if (replaces) draft.joint = 'correction';
-  const joint = pendingJoint(draft);
+  const joint = isAdded(sentence, reading) ? besides(pendingJoint(draft)) : pendingJoint(draft);
+  if (type === 'fragment' && endAll(draft, reading)) return;
   if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
     lose(sentence, draft, reading.start, reading.end, {
       reason: sentence.language.wording.reasons['goes-on-with-question'],
@@ -195,7 +188,8 @@ function takeClause(
   const all = type === 'fragment' ? buildAll(sentence, draft, reading, joint, where) : [];
   for (const built of all) addSteps(sentence, draft, reading, built, 'and', where);
   if (all.length > 0) return;
-  const end = joint === 'correction' ? takeItsEnd(draft, type, reading) : undefined;
+  const end = takeItsEnd(draft, type, reading, joint);
+  const deed = joint === 'correction' ? base : draft.steps.at(-1);
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
     if (end !== undefined) draft.steps.push(end);
@@ -225,23 +219,20 @@ function takeClause(
     askAll(sentence, draft, reading, joint, where);
     return;
   }
-  const adds = type === 'fragment' && isMoreOf(base, built.action);
-  const isInstead = joint === 'correction' || adds || isExcess(base, built.action);
+  const adds = type === 'fragment' && isMoreOf(deed, built.action);
+  const isInstead = joint === 'correction' || adds || isExcess(deed, built.action);
   if (isInstead) takeBack(draft);
-  if (
-    type === 'fragment' &&
-    !isInstead &&
-    base &&
-    GOES_ON.has(joint) &&
-    isOneWish(base.action, built.action)
-  ) {
-    const action = united(base.action, built.action);
-    draft.steps[draft.steps.length - 1] = { ...base, action };
+  const goesOn = type === 'fragment' && !isInstead && GOES_ON.has(joint);
+  if (goesOn && deed && isOneWish(deed.action, built.action)) {
+    const action = united(deed.action, built.action);
+    draft.steps[draft.steps.length - 1] = { ...deed, action };
     draft.memory = remember(draft.memory, action, reading, built.resolved);
+    if (end !== undefined) endAgain(draft, end);
     return;
   }
+  if (end !== undefined && joint === 'then') draft.steps.push(end);
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
-  if (end !== undefined) endAgain(draft, end);
+  if (end !== undefined && joint !== 'then') endAgain(draft, end);
 }
 
 const asks = (reading: Reading | undefined): boolean => reading?.rule.question === true;
@@ -290,40 +281,6 @@ function atAnotherTime(
   const said = sayAgain(sentence, frame, reading, draft, where);
   return said?.length === 1 ? said[0] : undefined;
 }
-
-/** What the clause asks of each of several things, where they are not all one service's. */
-function restated(
-  sentence: Sentence,
-  draft: Draft,
-  type: Clause,
-  reading: Reading,
-  where: FitHearing,
-  refusal: Refusal,
-): readonly Restated[] | undefined {
-  if (refusal.candidates !== undefined || type === 'follow') return undefined;
-  if (type === 'command') draft.frame = frameOf(sentence, reading);
-  if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
-  const said = draft.frame ?? frameSaid(sentence, lastAction(sentence.context));
-  const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
-  return frame && sayAgain(sentence, frame, reading, draft, where);
-}
-
-/** The words of a clause before, said of the things of this one. */
-function sayAgain(
-  sentence: Sentence,
-  frame: Frame,
-  reading: Reading,
-  { memory }: Draft,
-  where: FitHearing,
-): readonly Restated[] | undefined {
-  const { start, end } = reading;
-  const words = thingWords(sentence, reading);
-  const said = words && restate(frame, words, { memory, where }, sourceOf(sentence, reading));
-  return said?.map((one) => ({ ...one, reading: { ...one.reading, start, end } }));
-}
-
-/** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
-const SAID_AGAIN: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['target', 'place', 'state']);
 
 function addSteps(
   sentence: Sentence,

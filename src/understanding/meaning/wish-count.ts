@@ -1,11 +1,13 @@
 import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
+import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Reading } from '../read/index.ts';
-import { eachTime, isTimed } from '../times/index.ts';
+import { eachTime, isLasting, isTimed } from '../times/index.ts';
 import type { Clause } from './build-clause.ts';
 import { withOwnTime } from './clause-time.ts';
 import type { Draft } from './draft.ts';
+import { undoing } from './next-time.ts';
 import { isAtRest } from './opposite.ts';
 import { isOfSame } from './shared-times.ts';
 import type { Step } from './steps.ts';
@@ -147,12 +149,19 @@ export function isUndoneAlready(last: Action | undefined, { service, method, arg
 }
 
 /**
- * "On for ten minutes, *no, the porch light*", "*no, tomorrow*": what is put right is what lasts, and not its end, which is taken from the steps here.
- * `undefined` where the words say how long it lasts, or it has no end.
+ * "On for ten minutes, *no, the porch light*", "*no, tomorrow*", "*and the porch light*": what is put right, or is so of one thing more, is what lasts, and not its
+ * end, which is taken from the steps here. `undefined` where the words say how long it lasts, or it has no end.
  */
-export function takeItsEnd({ steps }: Draft, type: Clause, { fills, timing }: Reading): Step | undefined {
+export function takeItsEnd(
+  { steps }: Draft,
+  type: Clause,
+  { rule, fills, timing }: Reading,
+  joint: Joint,
+): Step | undefined {
   const [first, end] = steps.slice(-2);
   const isEnd = end?.reading !== undefined && end.reading === first?.reading && end.needs;
+  const isThing = rule.method === 'target' && fills.length > 0 && !isTimed(timing);
+  if (joint !== 'correction' && !(isThing && (joint === 'then' || GOES_ON.has(joint)))) return undefined;
   const saysLength = timing.length !== undefined || fills.some(({ slot }) => LENGTHS.includes(slot));
   if (type !== 'fragment' || !isEnd || saysLength) return undefined;
   steps.pop();
@@ -167,4 +176,37 @@ export function endAgain({ steps }: Draft, end: Step): void {
   steps.push(
     target === undefined ? end : { ...end, action: { ...end.action, args: { ...end.action.args, target } } },
   );
+}
+
+/** "The lamp at forty and the spot at twenty, *both for an hour*": each of them comes to its own end. False where that says how long the last of them lasts alone. */
+export function endAll(draft: Draft, { rule, fills, timing }: Reading): boolean {
+  const [things, more] = fills;
+  if (rule.method !== 'target' || things === undefined || more !== undefined || !isLasting(timing))
+    return false;
+  const isAll = (things.value as NounPhrase).items.every(
+    (item) => item.type === 'pronoun' && !item.one && !item.other,
+  );
+  const { steps, sentence, memory } = draft;
+  const spoken = steps.filter((step) => step.sentence === sentence);
+  if (!isAll || spoken.length < 2) return false;
+  const ended = steps.map((step): readonly Step[] => {
+    const { action, reading } = step;
+    if (step.sentence !== sentence) return [step];
+    const isNow = action.when === undefined && action.if === undefined && action.args['target'] !== undefined;
+    // "… *and the porch to twenty*" has the words of no service.
+    const phrases = step.service.phrases.methods[action.method];
+    const own = reading && phrases && { ...reading.rule, service: step.service, phrases };
+    const end = isNow && own ? undoing(action, own, timing, memory.time) : undefined;
+    return end === undefined
+      ? []
+      : [step, { ...step, action: end, joint: 'then', needs: true, needsAll: false }];
+  });
+  if (ended.some((row) => row.length === 0)) return false;
+  draft.steps = ended.flat();
+  return true;
+}
+
+/** "No, the hallway *too*" takes nothing back. */
+export function besides(joint: Joint): Joint {
+  return joint === 'correction' ? 'also' : joint;
 }

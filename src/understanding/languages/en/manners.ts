@@ -122,6 +122,11 @@ export const MANNERS: readonly Manner[] = [
     'i would like',
     { behind: THINGS },
   ),
+  // How long each of them is so is told behind.
+  manner('(both of them|the (two|pair) of them)', 'both', {
+    before: set(','),
+    behind: set('for until till'),
+  }),
   manner('(all of them|both of them|the lot of them|the whole lot|every one of them|every last one)', '', {
     before: set(','),
   }),
