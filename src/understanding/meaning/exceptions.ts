@@ -82,6 +82,17 @@ type Left =
   | { readonly type: 'unclear'; readonly candidates: readonly string[] }
   | { readonly type: 'none' };
 
+/** "Close the blind and the curtains, *but the curtains only half way*": what is said of some of them is not done to them first. */
+export function lessOtherwise({ steps, sentence }: Draft, action: Action, where: FitHearing): void {
+  const before = steps.at(-1);
+  const { target } = action.args;
+  if (before === undefined || before.sentence !== sentence || before.action.service !== action.service)
+    return;
+  if (target === undefined || before.action.args['target'] === undefined) return;
+  const rest = lessThings(before.action, target as unknown as Target, true, where);
+  if (rest !== undefined) steps[steps.length - 1] = { ...before, action: rest };
+}
+
 /** What is to be left alone of the things of an action: by its own words, and only a pronoun by what was spoken of. */
 export function leftOf(
   phrase: NounPhrase,

@@ -29,7 +29,7 @@ import {
   withdrawLast,
 } from './draft.ts';
 import { asFragments, isBareNumber, sourceOf } from './edit.ts';
-import { except, isAdded, isBareThing, isLeft, lessSpared } from './exceptions.ts';
+import { except, isAdded, isBareThing, isLeft, lessOtherwise, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading, isOfLostThing } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { restated, sayAgain } from './just-now.ts';
@@ -311,6 +311,7 @@ function addSteps(
     asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]),
     sentence.language,
   );
+  if (joint === 'but' && !reading.rule.question) lessOtherwise(draft, action, where);
   if (joint !== 'also') lendTime(sentence, draft, action, reading, joint);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (lacksItsTime(draft.steps.at(-1), draft.sentence, action)) {

@@ -1,3 +1,5 @@
+import type { Language } from '../languages/index.ts';
+import { type Token, wordAt } from '../text/index.ts';
 import { type NounItem, nounsItem } from './noun-item.ts';
 
 /** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
@@ -98,4 +100,27 @@ function qualityOf(item: NounItem): number {
 export function lessItems(phrase: NounPhrase, except: readonly NounItem[]): NounPhrase {
   const { start, end, items, all, parts } = phrase;
   return { ...phraseOf(start, end, items, except, all), parts };
+}
+
+/** "The hall *off* and the lamp, and the porch red": a thing behind such a clause goes on with that, and begins no list. */
+export function goesWithBefore(tokens: readonly Token[], at: number, end: number, { is }: Language): boolean {
+  if (!is.and.has(wordAt(tokens, at - 1)) || wordAt(tokens, end) !== ',') return false;
+  const last = wordAt(tokens, at - 2) === ',' ? at - 3 : at - 2;
+  return is.behindThing.has(wordAt(tokens, last)) && is.and.has(wordAt(tokens, end + 1));
+}
+
+/** "Close the curtains and the blind, *but the blind* half way" leaves out nothing of a list where one of its things is named by all of these words. */
+export function isListed(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  parts: readonly Part[],
+  { is }: Language,
+): boolean {
+  const said = tokens.slice(is.article.has(wordAt(tokens, from)) ? from + 1 : from, end);
+  return parts.some((part) => {
+    const own = tokens.slice(part.start, part.end).map(({ stem }) => stem);
+    const isWhole = parts.length > 1 || part.end - part.start <= end - from;
+    return isWhole && said.every(({ stem }) => own.includes(stem));
+  });
 }

@@ -7,8 +7,10 @@ import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import {
+  goesWithBefore,
   insideFirst,
   isAll,
+  isListed,
   type NounPhrase,
   type Part,
   phraseOf,
@@ -60,11 +62,12 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
         if (inside !== undefined)
           found.push(phraseOf(at, phrase.end, [inside], [], phrase.all, undefined, SHARED + phrase.worth));
       }
-      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
+      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase), parts))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const joined = nouns.nextItemAt(tokens, phrase.end);
       const next = joined ?? saidOnAt(tokens, phrase.end, lexicon.language);
       if (next === undefined || phrase.items[0]?.type === 'pronoun' || nouns.isDoing(tokens, next)) continue;
+      if (parts.length === 1 && goesWithBefore(tokens, at, phrase.end, lexicon.language)) continue;
       const worth = joined === undefined ? phrase.worth + SAID_ON : phrase.worth;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;
@@ -99,6 +102,7 @@ export function exceptAt(
   at: number,
   lexicon: Lexicon,
   all: boolean,
+  parts: readonly Part[] = [],
 ): readonly { readonly items: readonly NounItem[]; readonly end: number }[] {
   const { nouns } = lexicon.language;
   const from = nouns.exceptionAt(tokens, wordAt(tokens, at) === ',' ? at + 1 : at, all);
@@ -106,7 +110,7 @@ export function exceptAt(
   const found: { items: NounItem[]; end: number }[] = [];
   let open = atomsAt(tokens, from, lexicon).map(({ item, end }) => ({ items: [item], end }));
   for (let round = 0; round < ITEMS_MAX && open.length > 0; round++) {
-    found.push(...open);
+    found.push(...open.filter(({ end }) => !isListed(tokens, from, end, parts, lexicon.language)));
     open = open
       .flatMap((phrase) => {
         const next = nouns.nextItemAt(tokens, phrase.end);

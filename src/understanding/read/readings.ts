@@ -361,7 +361,13 @@ function readLate(walk: Walk, state: State, thing: Fill): void {
   const { sentence } = walk;
   const phrase = thing.value as NounPhrase;
   if (phrase.except.length === 0)
-    for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, isAll(phrase)))
+    for (const { items, end } of exceptAt(
+      sentence.tokens,
+      state.at,
+      sentence.lexicon,
+      isAll(phrase),
+      phrase.parts,
+    ))
       step(walk, refilled(state, lessItems(phrase, items), end, (end - state.at) * WORTH.slot));
   if (phrase.items.length !== 1) return;
   for (const { end, ...where } of whereaboutsIn(sentence, state.at)) {

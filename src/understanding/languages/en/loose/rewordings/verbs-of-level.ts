@@ -19,6 +19,11 @@ export const VERBS_OF_LEVEL: readonly Rewording[] = [
         ? `set ${thing} to ${value}${unit}`
         : `set the ${measure} of ${thing.replace(/['’]s$/i, '')} to ${value}${unit}`,
   ),
+  // "… but the blind *only* half way" is as far as that.
+  says(
+    `\\bbut ${THING} (?:only|just) (?=(?:(?:at|to|on) )?(?:${NUMBER}|half way)(?: ?(?:percent|%))?(?: (?:up|down|open|closed|shut))?(?:[,.!?]*$| (?:please|and|then)\\b))`,
+    ([, thing]) => `but ${thing} `,
+  ),
 ];
 
 const DARK =
