@@ -38,10 +38,16 @@ export const vacuum = defineDeviceService({
       },
       { activity: 'cleaning' },
     ),
-    pause: wishing(
-      { title: 'Pause cleaning', description: 'Lets vacuums stand where they are.' },
-      { activity: 'paused' },
-    ),
+    pause: acting({
+      title: 'Pause cleaning',
+      description: 'Lets vacuums stand where they are.',
+      params: OnTarget,
+      // "Pause for ten minutes" would begin to clean afterwards what stands in its dock.
+      wish: (device, _params, { report }) =>
+        wordOf(report, 'activity') === 'docked'
+          ? { device, refused: 'is in its dock and not cleaning' }
+          : { device, set: { activity: 'paused' } },
+    }),
     dock: acting({
       title: 'Send vacuums home',
       description: 'Sends vacuums back to their dock.',

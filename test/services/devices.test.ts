@@ -253,6 +253,12 @@ describe('H16 vacuums', () => {
     expect(world.truth('vacuum.robot')['area']).toBeUndefined();
   });
 
+  it('H16 nothing is paused that stands in its dock', async () => {
+    const { world, call } = await home(vacuum);
+    expect(failure(await call('pause', ROBOT)).message).toMatch(/in its dock and not cleaning/);
+    expect(world.truth('vacuum.robot')['activity']).toBe('docked');
+  });
+
   it('H16 a room that is not on its map is refused by name', async () => {
     const { world, call } = await home(vacuum);
     expect(failure(await call('clean_area', { ...ROBOT, area: ['kitchen', 'moon'] })).message).toMatch(
