@@ -30,7 +30,7 @@ export interface TalkSoFar {
 
 /** What runs until it is stopped, by the methods that begin it. */
 const RUNS: Readonly<Record<string, readonly string[]>> = {
-  media: ['play', 'play_media', 'turn_on', 'next', 'previous'],
+  media: ['play', 'play_media', 'turn_on'],
   vacuum: ['start', 'clean_area'],
   mower: ['start'],
   fan: ['turn_on', 'set'],
@@ -43,8 +43,8 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
 /** How that is stopped whose state before is no stop: a fan ran slower, and a vacuum that is sent to its dock does not go on. */
 const STOPS: Readonly<Record<string, string>> = { fan: 'turn_off', vacuum: 'pause', mower: 'pause' };
 
-/** What changes how something sounds that plays. */
-const SOUNDS: readonly string[] = ['set_volume', 'unmute'];
+/** What changes how something sounds that plays, or what of it is heard. */
+const SOUNDS: readonly string[] = ['set_volume', 'unmute', 'next', 'previous'];
 
 /**
  * Puts in place of what is said to the conversation ("undo that", "no, don't", "stop", "five more minutes") the calls that it comes to, or
@@ -176,8 +176,11 @@ function halted(action: Action, talk: TalkSoFar): Moved {
   const stops = covers.map(({ call }) =>
     actionOf(action, 'cover', 'stop', { target: call.params['target'] ?? null }),
   );
-  const isStopped = ({ call }: Deed): boolean =>
-    STOPS[call.service] !== undefined && call.params['target'] !== undefined;
+  // "Make the fan swing." "*Stop that*": it blows on as it did before.
+  const isStopped = ({ call, undo }: Deed): boolean =>
+    STOPS[call.service] !== undefined &&
+    call.params['target'] !== undefined &&
+    !(undo !== undefined && undo.length > 0 && isOnlySwing(call.params));
   const ended = running
     .filter(isStopped)
     .map(({ call: { service, params } }) =>
@@ -193,6 +196,11 @@ function halted(action: Action, talk: TalkSoFar): Moved {
   );
   const calls = [...callsOf(action, others, talk), ...ended, ...stops, ...paused];
   return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
+}
+
+function isOnlySwing({ target: _target, ...params }: JsonObject): boolean {
+  const names = Object.keys(params);
+  return names.length > 0 && names.every((name) => name === 'oscillate');
 }
 
 /** How things were before deeds, by what would take these back. */

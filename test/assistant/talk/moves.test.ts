@@ -33,6 +33,18 @@ const quieter: Deed = {
   call: { service: 'media', method: 'set_volume', params: { target: { area: 'kitchen' }, step: -10 } },
   undo: [{ service: 'media', method: 'set_volume', params: { target: [{ id: 'media.s' }], level: 40 } }],
 };
+const skipped: Deed = {
+  call: { service: 'media', method: 'next', params: { target: { area: 'kitchen' } } },
+  undo: [{ service: 'media', method: 'previous', params: { target: [{ id: 'media.s' }] } }],
+};
+const swinging: Deed = {
+  call: { service: 'fan', method: 'set', params: { target: { id: 'fan.f' }, oscillate: true } },
+  undo: [{ service: 'fan', method: 'set', params: { target: [{ id: 'fan.f' }], oscillate: false } }],
+};
+const blowing: Deed = {
+  call: { service: 'fan', method: 'set', params: { target: { id: 'fan.f' }, percentage: 50 } },
+  undo: [{ service: 'fan', method: 'set', params: { target: [{ id: 'fan.f' }], percentage: 20 } }],
+};
 const cleaning: Deed = {
   call: { service: 'vacuum', method: 'start', params: { target: { all: true } } },
   undo: [{ service: 'vacuum', method: 'dock', params: { target: [{ id: 'vacuum.v' }] } }],
@@ -85,6 +97,9 @@ describe('words said to the conversation', () => {
     ['halt', [[scheduled]], [GONE]],
     ['halt', [[cleaning]], ['vacuum.pause {"target":{"all":true}}']],
     ['halt', [[dimmed]], ['Nothing is running that I started']],
+    ['halt', [[skipped]], ['media.pause {"target":{"area":"kitchen"}}']],
+    ['halt', [[swinging]], ['fan.set {"target":{"id":"fan.f"},"oscillate":false}']],
+    ['halt', [[blowing]], ['fan.turn_off {"target":{"id":"fan.f"}}']],
     ['halt', [[quieter]], ['media.pause {"target":{"area":"kitchen"}}']],
     ['heard', [[playing]], ['Nothing is ringing']],
     ['was', [[], [dimmed]], ['The desk lamp and the floor lamp were at 100 %']],
