@@ -141,7 +141,8 @@ export const phrases: Phrases = {
     },
     stop: {
       say: [
-        '(stop|halt|freeze|hold|pause|keep|leave|suspend|interrupt|cease) {target} [there|moving|movement|motion|operation|where it is|where they are|right there|in its position|in its place|in position|in place|at its position|as it is|as they are|halfway]',
+        '(stop|halt|freeze|hold|pause|suspend|interrupt|cease) {target} [there|moving|movement|motion|operation|where it is|where they are|right there|in its position|in its place|in position|in place|at its position|as it is|as they are|halfway]',
+        '(keep|leave) {target} (there|where it is|where they are|right there|in its position|in its place|in position|in place|at its position|as it is|as they are|halfway)',
         '(stop|halt|quit|cease) (moving|opening|closing|adjusting|raising|lowering|shutting) {target}',
         '(stop|halt|cease|end|pause) [the] (movement|motion|opening|closing|operation) (of|on) {target}',
         '(stop|halt|keep|prevent|hold) {target} [from] (moving|opening|closing|going up|going down)',

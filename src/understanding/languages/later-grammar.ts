@@ -72,6 +72,8 @@ export interface LaterGrammar {
   readonly mayCallOff: RegExp;
   /** The order that is not to come after all: "*forget the switching off*", "no need to lock it", "leave it on". */
   readonly notThen: (text: string) => string | undefined;
+  /** The whole of what is said: what was done for a time is to stay so: "*keep it like that*". */
+  readonly staysSo: RegExp;
   /** The whole of what is said: it is not needed: "*no need for it any more*". */
   readonly notNeeded: RegExp;
   /** Behind "is anything on tonight?": its groups are what is written down, and when. */
@@ -129,6 +131,8 @@ export interface LaterGrammar {
   readonly entryOn: (title: string, when: string) => string;
   /** "*No, by five*", "*actually just one*", behind a step that was told in figures. */
   readonly stepAnew: (text: string) => StepAnew | undefined;
+  /** "*Cooler*", "colder than that", behind a white of lights: the order for their white. */
+  readonly whiter: (text: string) => string | undefined;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -145,6 +149,7 @@ export const NO_LATER: LaterGrammar = {
   atValue: (value) => value,
   mayCallOff: NEVER,
   notThen: () => undefined,
+  staysSo: NEVER,
   notNeeded: NEVER,
   intoGap: NEVER,
   entry: (title, when) => `${title} ${when}`,
@@ -178,5 +183,6 @@ export const NO_LATER: LaterGrammar = {
   toldWhen: NEVER,
   entryOn: (title, when) => `${title} ${when}`,
   stepAnew: () => undefined,
+  whiter: () => undefined,
   dayNamed: NEVER,
 };

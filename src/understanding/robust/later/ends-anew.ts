@@ -2,7 +2,7 @@ import { durationMs } from '../../../base/index.ts';
 import type { Action, Plan } from '../../../domain/index.ts';
 import { takenOff } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
-import { isLater, sameThing } from './not-then.ts';
+import { isEndOf, isLater, sameThing } from './not-then.ts';
 
 /** What was to end so soon may have ended. */
 const SOON_MS = 5 * 60_000;
@@ -26,16 +26,6 @@ export function endsAnew(plan: Plan, { previous = [], now }: UnderstandingContex
     }
   }
   return off.length === 0 ? plan : { ...plan, groups: [...off.map((one) => [one]), ...plan.groups] };
-}
-
-/** Whether an action ends later what one of the others does now. */
-export function isEndOf(end: Action, deeds: readonly Action[]): boolean {
-  return isLater(end) && deeds.some((deed) => begins(deed, end));
-}
-
-/** Whether a deed of now is what the end is of. */
-function begins(deed: Action, end: Action): boolean {
-  return deed.when === undefined && deed.service === end.service && sameThing(deed, end);
 }
 
 function isToCome(action: Action, now: number): boolean {

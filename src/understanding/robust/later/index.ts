@@ -22,6 +22,7 @@ import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
+import { whiter } from './whiter.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -41,6 +42,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     oneOfItsKind(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     stepAnew(text, lexicon, context) ??
+    whiter(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??

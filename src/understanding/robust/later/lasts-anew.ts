@@ -3,8 +3,7 @@ import { isoLength } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { readDuration, takenOff, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
-import { isEndOf } from './ends-anew.ts';
-import { isLater } from './not-then.ts';
+import { isEndOf, isLater } from './not-then.ts';
 
 /** Keeps what is to come; such an end that was moved before was taken off it first. */
 const KEEPER = 'schedule';

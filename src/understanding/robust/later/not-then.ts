@@ -16,6 +16,7 @@ export function notThen(text: string, lexicon: Lexicon, context: UnderstandingCo
   const source = { start: 0, end: text.length, text };
   if (later.notNeeded.test(text)) return calledOff(previous.at(-1)?.groups.flat() ?? [], source);
   if (!previous.some(holdsLater)) return undefined;
+  if (later.staysSo.test(text)) return withoutEnds(previous.at(-1)?.groups.flat() ?? [], source);
   const order = later.notThen(text);
   if (order === undefined) return undefined;
   for (const turn of previous.toReversed()) {
@@ -34,6 +35,13 @@ function calledOff(deeds: readonly Action[], source: Span): Plan | undefined {
   if (deeds.length === 0 || !deeds.every(({ when }) => when !== undefined)) return undefined;
   const off = deeds.flatMap((action) => takenOff(action, source) ?? []);
   return off.length < deeds.length ? undefined : understoodAs(off.map((action) => [action]));
+}
+
+/** "At thirty for ten minutes." "*Keep it like that*": what would end what was just done does not come. */
+function withoutEnds(deeds: readonly Action[], source: Span): Plan | undefined {
+  const ends = deeds.filter((end) => isEndOf(end, deeds));
+  const off = ends.flatMap((action) => takenOff(action, source) ?? []);
+  return off.length === 0 ? undefined : understoodAs(off.map((action) => [action]));
 }
 
 function holdsPutOff({ groups }: PreviousTurn): boolean {
@@ -69,4 +77,14 @@ export function isOrder(
 
 export function sameThing(one: Action, other: Action): boolean {
   return JSON.stringify(one.args['target']) === JSON.stringify(other.args['target']);
+}
+
+/** Whether an action ends later what one of the others does now. */
+export function isEndOf(end: Action, deeds: readonly Action[]): boolean {
+  return isLater(end) && deeds.some((deed) => begins(deed, end));
+}
+
+/** Whether a deed of now is what the end is of. */
+function begins(deed: Action, end: Action): boolean {
+  return deed.when === undefined && deed.service === end.service && sameThing(deed, end);
 }

@@ -72,11 +72,14 @@ const DENIED = new RegExp(
   'i',
 );
 const LEFT = whole(
-  '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|then|as (?:it is|they are)))*',
+  '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|for good|then|as (?:it is|they are)))*',
 );
 /** "*It can stay on all night*, leave it". */
 const MAY_STAY = whole(
   '(?:it|that|they|those) (?:can|may|might as well|could|should)(?: just| as well)* (?:stay|burn|run|remain|be left|be|keep)(?: (?:on|going|running|lit))*(?: (?:all (?:night|day|evening)|for now|for good|then|until (?:i|we) say))*(?:[,;. ]+(?:so |just |and )*(?:leave|keep) (?:it|that|them)(?: (?:on|be|alone|as it is))*)?',
+);
+const WHITER = whole(
+  '(?:make (?:it|them|that) )?(?:(?:a (?:bit|little|touch|tad)|bit|slightly|much|even|way|just) )*(warmer|cooler|colder)(?: (?:than (?:that|this)|again|still))?',
 );
 /** What would end that it is so. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -141,6 +144,9 @@ export const LATER: LaterGrammar = {
   mayCallOff:
     /\b(?:no longer|isn['’]?t|forget|never mind|skip|scrap|drop|cancel|lose|leave|keep|let|stay|burn|run|need|need['’]?n['’]t|don['’]?t|do not|bother|not|without|call|mustn['’]t|shouldn['’]t)\b/i,
   notThen,
+  staysSo: whole(
+    '(?:leave|keep|let) (?:it|that|them|things)(?: (?:be|stay))? (?:like (?:that|this)|as (?:it is|they are)|that way|this way|the way (?:it is|they are))(?: (?:after all|for now|for good|then|instead))*',
+  ),
   notNeeded: whole(
     "(?:(?:there(?:['’]s| is) )?no (?:more )?need (?:for|of) (?:it|that|them)|(?:i|we) (?:don['’]?t|do not|won['’]?t|no longer) (?:need|want)(?: to have)? (?:it|that|them)|(?:i|we) can do without (?:it|that|them)|(?:it|that)(?:['’]s| is) (?:not|no longer) (?:needed|wanted|necessary)|(?:it|that) isn['’]?t (?:needed|wanted|necessary))(?: (?:any ?more|any longer|now|after all|again|for now))*",
   ),
@@ -213,5 +219,11 @@ export const LATER: LaterGrammar = {
   toldWhen: TOLD_WHEN,
   entryOn,
   stepAnew,
+  whiter: (text) => {
+    const [, way] = WHITER.exec(text) ?? [];
+    return way === undefined
+      ? undefined
+      : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
+  },
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

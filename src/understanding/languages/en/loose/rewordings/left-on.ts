@@ -23,6 +23,11 @@ const alone = (thing: string, where = ''): string =>
   `turn off ${where === '' ? 'the lights' : `all the lights${where}`} except ${thing} and turn on ${thing}`;
 
 export const LEFT_ON_FIRST: readonly Rewording[] = [
+  // "*The porch one*, leave that *on*".
+  says(
+    `^${LEAD}${THING}(?: though)?,? (?:please )?(leave|keep) (?:it|that|them|that one|this one|those) (on|off|open|closed|shut|running|lit|playing|locked|unlocked|up|down)${END}`,
+    ([, thing, verb, state]) => `${verb} ${thing} ${state}`,
+  ),
   // "Leave only the backlight on in the lounge."
   says(
     `^${LEAD}(?:(?:leave|keep|have) (?:only|just)|only (?:leave|keep|have)) ${THING} (?:on|lit|burning|going)${WHERE}${END}`,

@@ -19,6 +19,16 @@ export const VERBS_OF_LEVEL: readonly Rewording[] = [
         ? `set ${thing} to ${value}${unit}`
         : `set the ${measure} of ${thing.replace(/['’]s$/i, '')} to ${value}${unit}`,
   ),
+  // "Turn the lamp *on dim*" turns it on, and no further down.
+  says(
+    `\\b(lamps?|lights?|lamplight|pendant|spot|spotlight|backlight|one|it|them) on(?:,? but|,? and|,)?(?: just| only)? (?:dim|dimmed|dimly|low|faint)(?=[,.!?]*$| (?:please|and|then)\\b)`,
+    ([, thing]) => `${thing} on low`,
+  ),
+  // "Warmer *for the next hour*" is so for an hour.
+  says(
+    `(?<!^(?:what|which|how|when|who|where|is|are|am|do|does|will|have|any|anything)\\b.*)\\bfor the (?:next|coming|following) (hour|minute|week)\\b`,
+    ([, unit = '']) => `for ${/^hour/i.test(unit) ? 'an' : 'a'} ${unit}`,
+  ),
   // "… but the blind *only* half way" is as far as that.
   says(
     `\\bbut ${THING} (?:only|just) (?=(?:(?:at|to|on) )?(?:${NUMBER}|half way)(?: ?(?:percent|%))?(?: (?:up|down|open|closed|shut))?(?:[,.!?]*$| (?:please|and|then)\\b))`,
