@@ -12,7 +12,7 @@ golden(
   remind me the evening before at eight about the viewing on Friday
     => reminders.create text="the viewing" at=03-12T20:00
   the viewing is on Friday at 4, remind me the evening before at eight
-    => calendar.create title=viewing start=03-13T16:00 end=03-13T17:00 > reminders.create text=viewing at=03-12T20:00
+    => calendar.create told=true title=viewing start=03-13T16:00 end=03-13T17:00 > reminders.create text=viewing at=03-12T20:00
   remind me the night before the 20th at 9 to pack
     => reminders.create text=pack at=03-19T21:00
 `,

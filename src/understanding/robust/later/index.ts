@@ -37,6 +37,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     joined(text, lexicon, context) ??
     alwaysOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
+    ofEntry(text, lexicon, context) ??
     otherWord(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     oneOfItsKind(text, lexicon, context) ??
@@ -51,7 +52,6 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     thenToo(text, lexicon, context) ??
     askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
-    ofEntry(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??
     otherEnd(text, lexicon, context) ??
     onItsDay(text, lexicon, context)

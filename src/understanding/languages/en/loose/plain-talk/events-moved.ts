@@ -11,7 +11,7 @@ const THE = '(?:the |my |our )';
 const MOVE = '(?:move|shift|push|change|put|bring|reschedule|switch)';
 /** A series, and not one of it. */
 const FOR_GOOD =
-  '(?:from (?:now|here|today|here on|now on) ?(?:on|onwards?|in)?|in (?:the )?future|going forward|for good|permanently|for ever|forever|(?:every|each) (?:time|week))';
+  '(?:from (?:now|here|today|here on|now on) ?(?:on|onwards?|in)?|in (?:the )?future|going forward|for good|permanently|for ever|forever|(?:every|each) time)';
 const DAY_OR_HOUR = `(?:(?:(?:on )?${WEEKDAY}s?,? )?(?:at )?${HOUR}|(?:on )?${WEEKDAY}s?)`;
 const single = (when: string): string =>
   when.replace(/^(?:on|at) /i, '').replace(new RegExp(`\\b(${WEEKDAY})s\\b`, 'i'), '$1');
