@@ -13,8 +13,8 @@ golden(
     => schedule.cancel query="turn on the porch light every day at sunset" > light.turn_on [Porch Light] @sunset-PT10M repeat
   every day at 8 turn on the desk lamp // and at 9 in the evening
     => light.turn_on [Desk Lamp] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0
-  every night at nine turn off the kitchen lights // make it the evening
-    => ?? make it the evening
+  every night at nine turn off the kitchen lights // make it tonight
+    => ?? make it tonight
   every night at eleven set the heating to 17 // from now on 16
     => schedule.cancel query="Living Room Thermostat, Bathroom Heater: every night at eleven set the heating to 17" > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=16 @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
   every morning at seven open the curtains // in future at half past seven

@@ -92,8 +92,8 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
       // "*And saturday too*": one more.
       return made({ ...rest, when, ...said, source }, edit.instead ? { first } : {});
     }
-    // "*Tonight*", "the evening": of the others nothing was said.
-    if (rule !== undefined && isPartAlone(edit)) return no('would-end-series', where);
+    // "*Tonight*": of the others nothing was said.
+    if (rule !== undefined && clock === undefined && isPartAlone(edit)) return no('would-end-series', where);
     const series =
       atEach(action.when, edit.timing, timed.when.when, memory.time.timezone) ??
       (clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined);

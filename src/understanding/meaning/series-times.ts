@@ -144,7 +144,7 @@ function onDays(when: When, days: readonly string[]): When {
   return { ...when, rrule: [named, ...kept].join(';') };
 }
 
-/** "*Tonight*", "the evening": no hour of it. */
+/** "*Tonight*", "the evening": no hour that was named. */
 export function isPartAlone({ timing: { part, ...others }, values }: Other): boolean {
   return part !== undefined && !isTimed(others) && values.length === 0;
 }
