@@ -1,3 +1,4 @@
+import { type Asking, HUB } from '../../src/access/index.ts';
 import {
   capitalised,
   dateAt,
@@ -100,6 +101,11 @@ function inSpan(time: string, row: JsonObject, { from, to }: Span, zone: string)
 const ALOUD = 3;
 const WRITTEN = 8;
 
+/** Guests and panels see no events of the home (docs/decisions/0030). */
+export function seesHome(asking: Asking): boolean {
+  return asking === HUB || (asking.role !== 'guest' && asking.role !== 'device');
+}
+
 /** "Tonight: parents evening at 18:00 and the porch light …", grouped by day. */
 export function agendaWords(
   items: readonly AgendaItem[],
@@ -107,11 +113,14 @@ export function agendaWords(
     named,
     skip,
     ofDay,
+    isOpen,
     now,
     zone,
   }: {
     readonly named: string;
     readonly skip: number;
+    /** Who asks may see what the home has put down, so that nothing is nothing. */
+    readonly isOpen: boolean;
     /** The period is of one day, which its name tells. */
     readonly ofDay: boolean;
     readonly now: number;
@@ -119,7 +128,7 @@ export function agendaWords(
   },
 ): { readonly summary: string; readonly aloud: string } {
   if (items.length === 0) {
-    const nothing = `Nothing on ${named.replace(/^on /, '')}`;
+    const nothing = `Nothing on ${named.replace(/^on /, '')}${isOpen ? '' : ' that I may tell you'}`;
     return { summary: nothing, aloud: nothing };
   }
   const rest = items.slice(skip);

@@ -13,7 +13,7 @@ import {
 import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
 import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
 import { type AbilityParams, abilitiesOf, abilityWords, kindWords } from './abilities.ts';
-import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, sinceDusk, spanOf } from './agenda.ts';
+import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, seesHome, sinceDusk, spanOf } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
 
@@ -72,7 +72,7 @@ export class House {
     return this.#devices.close();
   }
 
-  /** What comes in a period; without one the rest of today. */
+  /** What comes in a period, of all that the one who asks may see; without one the rest of today. */
   async agenda({ skip = 0, day = false, ...period }: AgendaParams, { asking }: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now;
     const whole = spanOf(period, now, zone);
@@ -88,7 +88,12 @@ export class House {
     );
     const items = found.flat().sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const ofDay = span.to - span.from <= DAY_MS;
-    return { ...wanted, items, ...agendaWords(items, { named: this.#called(span), skip, ofDay, now, zone }) };
+    const named = this.#called(span);
+    return {
+      ...wanted,
+      items,
+      ...agendaWords(items, { named, skip, ofDay, isOpen: seesHome(asking), now, zone }),
+    };
   }
 
   /** Whether anything is on, open or unlocked, or all is well. */
