@@ -24,8 +24,11 @@ const BY_ARGUMENTS: Readonly<Record<string, Permission>> = {
   'schedule.create': 'orders',
 };
 
-/** One of several arguments that no schema tells apart. */
-const GIVEN: Readonly<Record<string, JsonObject>> = { 'cover.set_position': { position: 1 } };
+/** One of several arguments that no schema tells apart, and of a fault one thing alone: with all of them silent each later call would wait for what it is to see. */
+const GIVEN: Readonly<Record<string, JsonObject>> = {
+  'cover.set_position': { position: 1 },
+  'simulated.break': { target: { name: 'Porch Light' } },
+};
 
 const METHODS = SERVICES.flatMap((definition) => {
   const { methods } = manifestOf(definition, 'main');

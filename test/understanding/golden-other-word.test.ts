@@ -18,7 +18,7 @@ golden(
   add pears and bread to the shopping list // plums, not pears
     => list.remove list=shopping item=pears > list.add item=plums list=shopping
   chess on Sunday at three // it's bridge, not chess
-    => calendar.cancel query=chess > calendar.create title=bridge start=03-15T15:00 end=03-15T16:00
+    => calendar.change query=chess title=bridge
   remind me to phone the plumber tomorrow at ten // it's the plumber's wife I need, not the plumber
     => ?? it's the plumber's wife I need, not the plumber
   remind me to phone the plumber tomorrow at ten // make it eleven // it's the builder, not the plumber
