@@ -109,6 +109,7 @@ const MOVED_RULE = ways(
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
 );
 
+/** A reminder, named by when it is due, at another time. */
 const MOVED_REMINDER = ways(
   { give: { kind: 'reminders' } },
   `${MOVE} [my|the|our] {was:instead} reminder [back|forward] (to|until|till) {to:instead} [instead]`,

@@ -25,7 +25,11 @@ export function ownerKey({ person, role, via }: Pick<Speaker, 'person' | 'role' 
 
 /** Somebody who lives here, and is known to. */
 export function isResident({ person, role }: Pick<Speaker, 'person' | 'role'>): boolean {
-  return person !== null && LIVES_HERE.has(role);
+  return person !== null && livesHere(role);
+}
+
+export function livesHere(role: SpeakerRole | undefined): boolean {
+  return role !== undefined && LIVES_HERE.has(role);
 }
 
 const LIVES_HERE: ReadonlySet<SpeakerRole> = new Set(['owner', 'adult', 'child']);

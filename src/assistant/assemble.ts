@@ -1,10 +1,11 @@
-import { type Authority, ownerKey } from '../access/index.ts';
+import { type Authority, livesHere, ownerKey } from '../access/index.ts';
 import type { Agent, Entry } from '../agents/index.ts';
 import { type Clock, isJsonObject, type JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import {
   type Action,
   type CallerIdentity,
+  type Device,
   DeviceKind,
   type Group,
   type HouseGoal,
@@ -270,10 +271,7 @@ function previousTurns(needs: AssistantNeeds, message: InboundMessage, view: Vie
 /** "*It*", behind one's own words in the kitchen, is nothing that somebody else set in the bedroom meanwhile. */
 function isOfOtherRoom(groups: readonly Group[], area: string, { home }: AssistantNeeds): boolean {
   const targets = groups.flat().flatMap(({ args: { target } }) => target ?? []) as unknown as Target[];
-  const devices = targets.flatMap((target) => {
-    const found = home.view.resolve(target, DeviceKind.options);
-    return found.type === 'found' ? found.devices : [];
-  });
+  const devices = targets.flatMap((target) => devicesOf(target, home));
   return devices.length > 0 && devices.every((device) => device.area !== area);
 }
 
@@ -287,20 +285,15 @@ function isCheck({ service, method, args }: Action): boolean {
 
 /** What is on a list everybody sees who may see the list. */
 const SHARED = 'list';
-/** Who sees the events of the home: docs/decisions/0030-events-are-the-households.md. */
-const LIVES_HERE: readonly (string | undefined)[] = ['owner', 'adult', 'child'];
 
 /**
  * Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once, and the events that were put on the calendar of the home. Other rows
  * and words are their own.
  */
 function heardByAll({ groups }: Recent, { speaker }: InboundMessage): readonly PreviousTurn[] {
-  // What is changed says not whose it is.
+  // What is changed says not whose it is. Who lives here sees events: docs/decisions/0030-events-are-the-households.md.
   const isEvent = ({ service, method, args: { calendar = 'home' } }: Action): boolean =>
-    service === 'calendar' &&
-    method === 'create' &&
-    calendar === 'home' &&
-    LIVES_HERE.includes(speaker?.role);
+    service === 'calendar' && method === 'create' && calendar === 'home' && livesHere(speaker?.role);
   const isSeen = (action: Action): boolean =>
     action.when === undefined &&
     (action.service === SHARED || isEvent(action) || DeviceKind.safeParse(action.service).success);
@@ -351,10 +344,7 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
       }
     },
     rings: ringing(needs, message),
-    devicesOf(target) {
-      const found = home.view.resolve(target, DeviceKind.options);
-      return found.type === 'found' ? found.devices : [];
-    },
+    devicesOf: (target) => devicesOf(target, home),
     things: {
       device: (id) => home.device(id),
       stateOf: (id) => home.report(id)?.state as JsonObject | undefined,
@@ -365,6 +355,11 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
       return isOnly ? name : undefined;
     },
   };
+}
+
+function devicesOf(target: Target, home: Home): readonly Device[] {
+  const found = home.view.resolve(target, DeviceKind.options);
+  return found.type === 'found' ? found.devices : [];
 }
 
 function originOf(meta: JsonObject | undefined): Origin {

@@ -157,7 +157,6 @@ function takeClause(
     draft.lost.pop();
     addSteps(sentence, draft, reading, told, 'and', where);
   }
-  // "The same for the rice, *but twelve*" is said of words that were lost.
   const isOfLost = draft.stranded && draft.joint === undefined;
   if (isOfLost || (type === 'fragment' && isOfLostThing(sentence, draft, reading))) {
     const reason = sentence.language.wording.reasons['goes-on-with-lost-words'];

@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
+import { WEEKDAY } from '../times-said.ts';
 
 /** What slips in while somebody looks for a word, and a word said twice. */
 
@@ -15,7 +16,7 @@ const FIGURE =
   '(?:\\d+(?:[:.]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)';
 const UNIT = '(?: ?(?:am|pm|%|percent|degrees?|o.?clock|minutes?|mins?|hours?|seconds?))?';
 const HOUR_PART = '(?:(?:half|quarter|five|ten|twenty|twenty-five) (?:past|to) )?';
-const DAY = '(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const DAY = `(?:today|tonight|tomorrow|${WEEKDAY})`;
 
 export const STUMBLES: readonly Rewording[] = [
   as(`(?<=\\b(?:the|my|our) [a-z' ]{2,30}), ?${HALT}, ?(?=(?:the|my|our) [a-z' ]{2,24} ones?\\b)`, ', no, '),

@@ -1,12 +1,12 @@
 import { as } from '../manners.ts';
+import { WEEKDAY } from '../times-said.ts';
 
 /** "Gran is coming *at five*, put the porch light on *then*": the hour that was told is that of the wish behind it. */
 
 const NUMBER =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight)';
 const HOUR = `(?:about |around )?(?:(?:half|quarter|a quarter|five|ten|twenty|twenty[- ]five) (?:past|to) |half )?${NUMBER}(?: ?(?:am|pm|o['’]clock|thirty|fifteen|forty-five))?(?: in the (?:morning|afternoon|evening))?`;
-const DAY =
-  '(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?)';
+const DAY = `(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on |this |next )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)`;
 const TIME = `(?:(?:${DAY},? )?(?:at|by|from|about) ${HOUR}(?: ${DAY})?)`;
 /** Behind these "then" is no hour. */
 const NO_HOUR =
