@@ -150,7 +150,7 @@ export const phrases: Phrases = {
       say: [
         '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
         '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at|to stay at|to be|to be at] {temperature}',
-        '(turn|put|bring|crank|set|get) {target:place} (up|down) to {temperature}',
+        '(turn|put|bring|take|knock|drop|crank|set|get) {target:place} (up|down) to {temperature}',
         '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
         '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
         '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] to {temperature}',

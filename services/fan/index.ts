@@ -6,6 +6,7 @@ import {
   defineDeviceService,
   figureOf,
   flagOf,
+  multiplied,
   OnTarget,
   stepped,
   toggling,
@@ -19,15 +20,17 @@ import { phrases } from './phrases.ts';
 const SetFan = OnTarget.extend({
   percentage: z.number().min(0).max(100).optional().describe('how fast, in per cent; 0 turns off'),
   step: z.number().min(-100).max(100).optional().describe('per cent faster (+) or slower (-); "a bit" is 10'),
+  factor: z.number().positive().max(10).optional().describe('so many times as fast as now: 0.5 halves it'),
   oscillate: z.boolean().optional().describe('whether it swings from side to side'),
-}).superRefine(({ percentage, step, oscillate }, context) => {
-  if (percentage !== undefined && step !== undefined)
-    context.addIssue({ code: 'custom', path: ['step'], message: 'either percentage or step, not both' });
-  if (percentage === undefined && step === undefined && oscillate === undefined)
+}).superRefine(({ percentage, step, factor, oscillate }, context) => {
+  const speeds = [percentage, step, factor].filter((one) => one !== undefined);
+  if (speeds.length > 1)
+    context.addIssue({ code: 'custom', path: ['step'], message: 'only one of percentage, step and factor' });
+  if (speeds.length === 0 && oscillate === undefined)
     context.addIssue({
       code: 'custom',
       path: ['percentage'],
-      message: 'one of percentage, step and oscillate is needed',
+      message: 'one of percentage, step, factor and oscillate is needed',
     });
 });
 
@@ -71,7 +74,8 @@ export const fan = defineDeviceService({
       title: 'Set fans',
       description: 'Sets the speed or the swing of fans; a speed turns them on.',
       params: SetFan,
-      aim: ({ step }) => stepped('percentage', step, RANGE),
+      aim: ({ step, factor }) =>
+        stepped('percentage', step, RANGE) ?? multiplied('percentage', factor, RANGE),
       wish: (device, { percentage, oscillate }, { aim = percentage }) => spin(device, aim, oscillate),
     }),
     set_preset: acting({

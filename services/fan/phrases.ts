@@ -37,7 +37,7 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
 /** What people say to fans. */
 export const phrases: Phrases = {
   service: 'fan',
-  step: { method: 'set', param: 'step', by: 10 },
+  step: { method: 'set', param: 'step', by: 10, factor: 'factor' },
   topics: [
     {
       words: [
@@ -179,6 +179,17 @@ export const phrases: Phrases = {
         { say: '(turn|switch) {target} (oscillation|swing|swinging) on', give: { oscillate: true } },
         { say: '(turn|switch) {target} (oscillation|swing|swinging) off', give: { oscillate: false } },
         ...ways(
+          { give: { factor: 0.5 } },
+          `${DOWN} {target} [speed] by [a] half`,
+          '(turn|bring|take|dial) {target} [speed] down by [a] half',
+          '(make|run|turn|set|have|get) {target} [go|run] [about|only|just] half as (fast|strong)',
+          '(halve|cut in half) [the] speed (of|on|for) {target:place}',
+        ),
+        {
+          say: '(make|run|turn|set|have|get) {target} [go|run] [about|only|just] (twice|double) as (fast|strong)',
+          give: { factor: 2 },
+        },
+        ...ways(
           { give: { oscillate: true } },
           '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
           '(turn on|enable|switch on|start|activate) {target} (oscillation|swing)',
@@ -192,7 +203,7 @@ export const phrases: Phrases = {
           '(turn off|disable|switch off) {target} (oscillation|swing)',
         ),
       ],
-      outcome: '{target} {is} [at {percentage} %] [changed by {step} %] set',
+      outcome: '{target} {is} [at {percentage} %] [changed by {step} %] [{factor} times as fast] set',
     },
     set_preset: {
       say: [

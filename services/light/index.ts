@@ -14,7 +14,7 @@ import {
   wordOf,
 } from '../../src/bus/index.ts';
 import { effectOf } from './effects.ts';
-import { nearestColor, shade, shadeOf, stepped, wishFor } from './light.ts';
+import { multiplied, nearestColor, shade, shadeOf, stepped, wishFor } from './light.ts';
 import { phrases } from './phrases.ts';
 
 const Color = z
@@ -36,6 +36,7 @@ const SetParams = OnTarget.extend({
     .max(100)
     .optional()
     .describe('per cent brighter (+) or darker (-) than now; "a bit" is 10'),
+  factor: z.number().positive().max(10).optional().describe('so many times as bright as now: 0.5 halves it'),
   color: Color.optional().describe('a colour by name such as red, light blue or warm white, or #rrggbb'),
   temperature: z
     .number()
@@ -50,15 +51,15 @@ const SetParams = OnTarget.extend({
     .optional()
     .describe('seconds the change takes; lamps that cannot fade change at once'),
 }).superRefine((params, context) => {
-  const { brightness, brightness_step: step, color, temperature } = params;
+  const { brightness, brightness_step: step, factor, color, temperature } = params;
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (brightness !== undefined && step !== undefined)
-    refuse('brightness_step', 'either brightness or brightness_step, not both');
+  if ([brightness, step, factor].filter((one) => one !== undefined).length > 1)
+    refuse('brightness_step', 'only one of brightness, brightness_step and factor');
   if (color !== undefined && temperature !== undefined)
     refuse('temperature', 'either color or temperature, not both');
-  if ([brightness, step, color, temperature].every((one) => one === undefined))
-    refuse('brightness', 'one of brightness, brightness_step, color and temperature is needed');
+  if ([brightness, step, factor, color, temperature].every((one) => one === undefined))
+    refuse('brightness', 'one of brightness, brightness_step, factor, color and temperature is needed');
 });
 
 export const lightService = defineDeviceService({
@@ -97,8 +98,10 @@ export const lightService = defineDeviceService({
       },
       params: SetParams,
       timeoutMs: 65_000,
-      aim: ({ brightness_step: step }, all) =>
-        step === undefined ? step : (report) => stepped(report, step, all),
+      aim: ({ brightness_step: step, factor }, all) => {
+        if (step !== undefined) return (report) => stepped(report, step, all);
+        return factor === undefined ? undefined : (report) => multiplied(report, factor);
+      },
       wish: (device, params, { aim: brightness = params.brightness }) =>
         brightness === null
           ? { device, refused: 'has not said how bright it is; say a brightness' }

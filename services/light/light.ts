@@ -104,6 +104,13 @@ export function stepped(
   return Math.round(Math.min(100, Math.max(1, brightness + step)));
 }
 
+/** So many times the brightness that the lamp reports; one that is off stays off. `null` when it has not said how bright it is. */
+export function multiplied(report: DeviceReport | undefined, factor: number): number | null {
+  const { on, brightness } = report?.state ?? {};
+  if (on === false) return 0;
+  return typeof brightness === 'number' ? Math.round(Math.min(100, Math.max(1, brightness * factor))) : null;
+}
+
 /** @throws HearthError `invalid-params` for words that are no colour; the schema has refused them before. */
 export function shade(words: string): Shade {
   const known = shadeOf(words);

@@ -58,6 +58,7 @@ const LESS: Way = {
 function by({ sign, step }: Way, say: string, end = '', here: { here?: true } = {}): Phrase[] {
   return [
     { say: `${say} ${end} by {brightness_step:${sign}level}`, ...here },
+    { say: `${say} ${end} (by|in) [a] half`, give: { factor: sign === '-' ? 0.5 : 1.5 }, ...here },
     { say: `${say} ${BIT} ${end} ${BIT}`, give: { brightness_step: step }, ...here },
   ];
 }
@@ -129,10 +130,24 @@ const ABSOLUTE: readonly Phrase[] = [
   ];
 });
 
+/** "Half as bright", "double the brightness": by verb, by how much, and the factor. */
+const TIMES = [
+  ['(halve|half)', 'half', 0.5],
+  ['double', '(twice|double)', 2],
+] as const;
+
 /** Phrases of `light.set`. */
 export const MORE_AND_LESS: readonly Phrase[] = [
   ...stepped(MORE),
   ...stepped(LESS),
+  ...TIMES.flatMap(([verb, times, factor]): Phrase[] => [
+    { say: `${verb} [the] ${BRIGHTNESS} (of|on|for|in) {target:place}`, give: { factor } },
+    { say: `${verb} {target:place} ${BRIGHTNESS}`, give: { factor } },
+    {
+      say: `(make|turn|get|have|put|set|dim) {target} [about|only|just|to] ${times} as bright [as (it is|now|that)]`,
+      give: { factor },
+    },
+  ]),
   ...ABSOLUTE,
   'add {brightness_step:percent} (to|for|on) {target:place} [brightness]',
   { say: 'add [some|a bit of|more|a little] light (to|in) {target:place}', give: { brightness_step: 10 } },

@@ -20,7 +20,7 @@ const NAMED = 'light lamp pendant backlight spot spotlight strip chandelier lant
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
-  step: { method: 'set', param: 'brightness_step', by: 10 },
+  step: { method: 'set', param: 'brightness_step', by: 10, factor: 'factor' },
   topics: [
     {
       words: [
@@ -187,9 +187,9 @@ export const phrases: Phrases = {
           '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
         ),
       ],
-      needs: { 'color|brightness|brightness_step|temperature': 'to what' },
+      needs: { 'color|brightness|brightness_step|factor|temperature': 'to what' },
       outcome:
-        '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
+        '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %] [{factor} times as bright]',
     },
     set_effect: {
       say: [

@@ -9,6 +9,7 @@ import {
   eitherOr,
   figureOf,
   flagOf,
+  multiplied,
   OnTarget,
   stepped,
   wishing,
@@ -25,7 +26,8 @@ const SetVolume = OnTarget.extend({
     .max(100)
     .optional()
     .describe('per cent louder (+) or quieter (-); "a bit" is 10'),
-}).superRefine(eitherOr('volume', 'step'));
+  factor: z.number().positive().max(10).optional().describe('so many times as loud as now: 0.5 halves it'),
+}).superRefine(eitherOr('volume', 'step', 'factor'));
 
 const VOLUME = { min: 0, max: 100 };
 const TRACKS = { min: 0, max: Number.MAX_SAFE_INTEGER };
@@ -76,7 +78,7 @@ export const media = defineDeviceService({
       description: 'Sets how loud players are.',
       operator: { state: 'volume', value: { param: 'volume', key: 'volume' } },
       params: SetVolume,
-      aim: ({ step }) => stepped('volume', step, VOLUME),
+      aim: ({ step, factor }) => stepped('volume', step, VOLUME) ?? multiplied('volume', factor, VOLUME),
       wish: (device, params, { aim: volume = params.volume }) =>
         typeof volume === 'number'
           ? { device, set: { volume } }

@@ -37,7 +37,7 @@ const BACK =
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
 export const phrases: Phrases = {
   service: 'media',
-  step: { method: 'set_volume', param: 'step', by: 10 },
+  step: { method: 'set_volume', param: 'step', by: 10, factor: 'factor' },
   topics: [
     { words: ['loud', 'noisy', 'noise', 'deafening', 'blaring'], method: 'set_volume', give: { step: -20 } },
     { words: ['hear', 'inaudible', 'too quiet'], method: 'set_volume', give: { step: 20 } },
@@ -239,7 +239,8 @@ export const phrases: Phrases = {
     },
     set_volume: {
       say: SET_VOLUME,
-      outcome: 'the volume of {target} {is} [at {volume} %] [changed by {step} %]',
+      outcome:
+        'the volume of {target} {is} [at {volume} %] [changed by {step} %] [{factor} times what it was]',
     },
     play_media: {
       say: [

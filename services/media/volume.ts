@@ -32,6 +32,7 @@ function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
   const [sign, give] = way === 'up' ? ['', { step: 10 }] : ['-', { step: -10 }];
   const phrases = (what: string, by: string, here: { here?: true }): Phrase[] => [
     { say: `${verb} ${what} ${end} ${by} {step:${sign}level}`, ...here },
+    { say: `${verb} ${what} ${end} (by|in) [a] half`, give: { factor: way === 'up' ? 1.5 : 0.5 }, ...here },
     { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give, ...here },
   ];
   return [
@@ -91,6 +92,12 @@ const LOUDNESS: readonly Phrase[] = [
     ),
   ];
 });
+
+/** "Half as loud", "double the volume": by verb, by how much, and the factor. */
+const TIMES = [
+  ['(halve|half)', 'half', 0.5],
+  ['double', '(twice|double)', 2],
+] as const;
 
 /** Phrases of `media.set_volume`. */
 export const SET_VOLUME: readonly Phrase[] = [
@@ -160,6 +167,19 @@ export const SET_VOLUME: readonly Phrase[] = [
     'down',
     'down',
   ),
+  ...TIMES.flatMap(([verb, times, factor]): Phrase[] => [
+    { say: `${verb} [the] ${VOLUME} (of|on|for|in) {target:place}`, give: { factor } },
+    { say: `${verb} {target:place} ${VOLUME}`, give: { factor } },
+    { say: `${verb} [the] ${VOLUME}`, here: true, give: { factor } },
+    {
+      say: `(make|turn|get|have|put|set) {target} [about|only|just|to] ${times} as loud [as (it is|now|that)]`,
+      give: { factor },
+    },
+  ]),
+  ...[`[the] ${VOLUME} (of|on|for|in) {target:place}`, `{target:place} ${VOLUME}`].map(
+    (what): Phrase => ({ say: `(cut|slash) ${what} (by|in) [a] half`, give: { factor: 0.5 } }),
+  ),
+  { say: `(cut|slash) [the] ${VOLUME} (by|in) [a] half`, here: true, give: { factor: 0.5 } },
   ...LOUDNESS,
   ...RAISED,
   {

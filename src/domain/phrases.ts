@@ -31,8 +31,16 @@ export interface Phrases {
   /** The values of a slot that takes one of a few, from the `enum` of a manifest's parameter; or by value the words for it. */
   readonly enums?: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
   readonly conditions?: readonly ConditionPhrase[];
-  /** What "a bit more" asks for after another of its commands: a method, and its parameter that takes a step. */
-  readonly step?: { readonly method: string; readonly param: string; readonly by: number };
+  /**
+   * What "a bit more" asks for after another of its commands: a method, and its parameter that takes a step; `factor` takes how many times
+   * as much it is to be ("half as loud").
+   */
+  readonly step?: {
+    readonly method: string;
+    readonly param: string;
+    readonly by: number;
+    readonly factor?: string;
+  };
   /** How its things are switched off, where no method is the inverse of another: "the heating on, and *off* at nine". */
   readonly off?: { readonly method: string; readonly give: JsonObject };
   /** Lists that are always there, for slots of the type `list`. */

@@ -210,6 +210,9 @@ describe('H16 media players', () => {
     result(await call('pause', TV));
     result(await call('mute', TV));
     result(await call('set_volume', { ...TV, step: 15 }));
+    result(await call('set_volume', { ...TV, factor: 2 }));
+    result(await call('set_volume', { ...TV, factor: 0.5 }));
+    expect(failure(await call('set_volume', { ...TV, factor: 0.5, step: 5 })).code).toBe('invalid-params');
     expect(result(await call('get', TV))).toMatchObject([
       { state: 'paused', volume: 45, muted: true, media: 'the news' },
     ]);

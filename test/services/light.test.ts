@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatedConfig, SimulatedHome } from '../../devices/simulated/index.ts';
 import { lightService } from '../../services/light/index.ts';
-import { shadeOf, stepped, wishFor } from '../../services/light/light.ts';
+import { multiplied, shadeOf, stepped, wishFor } from '../../services/light/light.ts';
 import { hashPassword, manifestOf } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Device } from '../../src/domain/index.ts';
@@ -349,6 +349,21 @@ describe('H05 H15 repeated calls', () => {
     result(await light('set', step, 'step-2'));
     expect(world.truth('light.desk')['brightness']).toBe(60);
   });
+
+  it('so many times as bright is of what the lamp shows, once for its key, and leaves off what is off', async () => {
+    const { world, light } = await lit();
+    const half = { target: { area: 'office' }, factor: 0.5 };
+    result(await light('set', { target: { name: 'desk lamp' }, brightness: 60 }));
+    result(await light('turn_off', { target: { name: 'office ceiling light' } }));
+    result(await light('set', half, 'half-1'));
+    result(await light('set', half, 'half-1'));
+    expect(world.truth('light.desk')['brightness']).toBe(30);
+    expect(world.truth('light.office_ceiling')['on']).toBe(false);
+    for (const wrong of [{ factor: 0 }, { factor: -1 }, { factor: 2, brightness: 10 }])
+      expect(failure(await light('set', { target: { area: 'office' }, ...wrong })).code).toBe(
+        'invalid-params',
+      );
+  });
 });
 
 describe('H15 what a lamp is asked', () => {
@@ -387,6 +402,11 @@ describe('H15 what a lamp is asked', () => {
     expect(stepped(report({ on: false, brightness: 50 }), -20)).toBe(0);
     expect(stepped(report({ on: true }), 10)).toBeNull();
     expect(stepped(undefined, 10)).toBeNull();
+    expect(multiplied(report({ on: true, brightness: 60 }), 0.5)).toBe(30);
+    expect(multiplied(report({ on: true, brightness: 60 }), 2)).toBe(100);
+    expect(multiplied(report({ on: true, brightness: 1 }), 0.1)).toBe(1);
+    expect(multiplied(report({ on: false, brightness: 60 }), 2)).toBe(0);
+    expect(multiplied(report({ on: true }), 0.5)).toBeNull();
   });
 
   it('a lamp is never asked for what it does not have', () => {

@@ -32,9 +32,9 @@ golden(
   'how much of a light is left, and in which white',
   `
   halve the floor lamp
-    => light.set [Floor Lamp] brightness_step=-50
+    => light.set [Floor Lamp] factor=0.5
   half the brightness of the floor lamp please
-    => light.set [Floor Lamp] brightness_step=-50
+    => light.set [Floor Lamp] factor=0.5
   warm the floor lamp up a touch, it's too harsh
     => light.set [Floor Lamp] temperature=2700
   the floor lamp is far too yellow

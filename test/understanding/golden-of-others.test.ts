@@ -68,7 +68,7 @@ golden(
   cut the kitchen lights
     => light.turn_off [kitchen]
   cut the kitchen lights by half
-    => light.set [kitchen] brightness_step=-50
+    => light.set [kitchen] factor=0.5
 `,
   'home-2',
 );

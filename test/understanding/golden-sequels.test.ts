@@ -191,7 +191,7 @@ golden(
   'how far and how much, of what was set',
   `
   turn on the desk lamp // half as bright please
-    => light.set [Desk Lamp] brightness_step=-50
+    => light.set [Desk Lamp] factor=0.5
   set the desk lamp to 30 percent // twice as bright
     => light.set [Desk Lamp] brightness=60
   turn the ceiling fan to 60 // half that

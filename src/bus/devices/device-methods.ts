@@ -123,10 +123,25 @@ export function stepped(
   };
 }
 
-/** For `superRefine`: refuses params that hold both of two fields, and those that hold neither. */
-export function eitherOr<A extends string, B extends string>(a: A, b: B) {
-  return (params: { readonly [K in A | B]?: unknown }, context: z.RefinementCtx): void => {
-    if ((params[a] === undefined) === (params[b] === undefined))
-      context.addIssue({ code: 'custom', path: [a], message: `either ${a} or ${b}` });
+/** The value that a device reports, so many times: `null` where it reports none, undefined without a factor. */
+export function multiplied(
+  key: string,
+  factor: number | undefined,
+  range: { readonly min: number; readonly max: number },
+): ((report: DeviceReport | undefined) => number | null) | undefined {
+  if (factor === undefined) return undefined;
+  return (report) => {
+    const now = report?.state[key];
+    return typeof now === 'number'
+      ? Math.round(Math.min(range.max, Math.max(range.min, now * factor)))
+      : null;
+  };
+}
+
+/** For `superRefine`: refuses params that hold more than one of some fields, and those that hold none. */
+export function eitherOr<K extends string>(...fields: readonly [K, K, ...K[]]) {
+  return (params: { readonly [F in K]?: unknown }, context: z.RefinementCtx): void => {
+    if (fields.filter((field) => params[field] !== undefined).length !== 1)
+      context.addIssue({ code: 'custom', path: [fields[0]], message: `either ${fields.join(' or ')}` });
   };
 }

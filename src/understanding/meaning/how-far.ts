@@ -13,7 +13,7 @@ import { type Built, made, no } from './steps.ts';
 
 const WHOLE = 100;
 
-/** "Half as bright", "twice that": of the level that was set; of one that nobody named, only a step down of half the whole. */
+/** "Half as bright", "twice that": of the level that was set; of one that nobody named, of what it is then. */
 export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { where }: Scene): Built {
   const { factor, of, source } = edit;
   const words = where.lexicon.grammar.services.get(service);
@@ -28,14 +28,9 @@ export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { wh
     const value = Math.min(WHOLE, Math.max(1, Math.round(was * factor)));
     return made({ service, method: step.method, args: { target, [level]: value }, source });
   }
-  if (of === undefined || factor > 1 || args[step.param] !== undefined)
+  if (of === undefined || step.factor === undefined || args[step.param] !== undefined)
     return no('nothing-to-go-with', where);
-  return made({
-    service,
-    method: step.method,
-    args: { target, [step.param]: (factor - 1) * WHOLE },
-    source,
-  });
+  return made({ service, method: step.method, args: { target, [step.factor]: factor }, source });
 }
 
 /**

@@ -49,16 +49,22 @@ export function withRoomsBefore(said: Reworded, lexicon: Lexicon): Reworded {
   );
 }
 
-/** "The living room lamp, and the ceiling light *in there*": in the room that was named last. */
+/** "The living room lamp, and the ceiling light *in there*": in the room that was named last, by its own name or by another one. */
 export function inRoomNamed(text: string, lexicon: Lexicon): string | undefined {
   const { language } = lexicon;
   const words = tokenize(text, language.words).tokens;
   let room: string | undefined;
+  let from = 0;
   for (let at = 0; at < words.length; at++)
     for (const { end } of namesAt(words, at, lexicon).filter(({ entries }) =>
       entries.some(({ type }) => type === 'area'),
-    ))
-      room = text.slice(words[at]!.start, words[end - 1]!.end);
+    )) {
+      from = words[at]!.start;
+      room = text.slice(from, words[end - 1]!.end);
+    }
+  const { rooms } = otherNames(language);
+  for (const { index, 0: name } of text.matchAll(rooms.pattern))
+    if (index >= from) room = ownRoom(name.toLowerCase(), rooms, lexicon) ?? room;
   return room === undefined ? undefined : language.loose.inRoom(room);
 }
 

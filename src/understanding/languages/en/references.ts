@@ -35,12 +35,18 @@ const MAKES: Readonly<Record<string, (thing: string) => string>> = {
 };
 const ASKED_SO =
   /^(?:[a-z' ]+, )*(?:(?:and|so|ok|hang on|hey|oh)[, ]+)*(?:is|are|has|have) .+? (locked|closed|shut|off)(?: (?:now|yet|too|as well|or not|properly|up))*[?.! ]*$/i;
+/** "Has anyone *locked the back door*?" */
+const ASKED_DONE =
+  /^(?:(?:and|so|ok(?:ay)?|hang on|hey|oh)[, ]+)*(?:has|have) (?:i|we|you|he|she|they|anyone|anybody|someone|somebody|[a-z]+) (?:remembered to |actually |already |ever )*(lock|close|shut|open|feed|water|start|turn|switch)(?:ed|d|ted)? ((?:on |off )?(?:the|my|our) [a-z' ]+?)(?: (?:yet|already|or not|properly|now))*[?.! ]*$/i;
 const DO_THING =
   /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|right|oh|just|grand|ah)[, ]+)*(?:(?:can|could|would|will) (?:you|ya|ye) (?:please |just )?)?do ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}|it|that|them|both|both of them)(?: (?:then|please|now|for me|for us|so|would you|will you))*[.!?]*$/i;
 
 function doneAsAsked(text: string, asked: string): string | undefined {
   const [, thing] = DO_THING.exec(text.replace(/[’]/g, "'")) ?? [];
-  const [, state] = ASKED_SO.exec(asked.replace(/[’]/g, "'")) ?? [];
+  const question = asked.replace(/[’]/g, "'");
+  const [, verb, of] = ASKED_DONE.exec(question) ?? [];
+  if (verb !== undefined && /^(?:it|that|them|both)\b/i.test(thing ?? '')) return `${verb} ${of}`;
+  const [, state] = ASKED_SO.exec(question) ?? [];
   return thing === undefined || state === undefined ? undefined : MAKES[state.toLowerCase()]?.(thing);
 }
 

@@ -186,7 +186,7 @@ export const ASKED: readonly Rewording[] = [
     'how warm is it in $1',
   ),
   as(
-    /(?<=^|[,;.?!] )(?:and )?(?:what(?:'s| is|s)|how(?:'s| is|s)) (?:the )?(?:damp|dampness|moisture|humidity)(?: like| looking| doing| level)?(?: out| over)? (?=in )/,
+    /(?<=^|[,;.?!] )(?:and )?(?:what(?:'s| is|s)|how(?:'s| is|s)) (?:the )?(?:damp|dampness|moisture|humidity)(?: like| looking| doing| level)?(?: out| over)? (?=(?:in |indoors\b|inside\b|outside\b|outdoors\b))/,
     'how humid is it ',
   ),
   as(/^how (?:damp|moist|steamy|muggy|clammy) is it (?=in )/, 'how humid is it '),

@@ -61,7 +61,7 @@ export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
 
 /** What was asked to be done already: "did anyone *lock the back door*?" */
 export const DONE_ALREADY =
-  /^(?:(?:ok|so|and|oh|hey|hang on|right)[, ]+)*did (?:anyone|anybody|someone|somebody|i|we|you|they|he|she) (?:remember to |actually |already |even )*(.+?)(?: (?:yet|already|or not))*[?.!]*$/i;
+  /^(?:(?:ok|so|and|oh|hey|hang on|right)[, ]+)*(?:did|has|have) (?:anyone|anybody|someone|somebody|i|we|you|they|he|she) (?:remember to |actually |already |even )*(.+?)(?: (?:yet|already|or not))*[?.!]*$/i;
 
 /** One order more, for the time of the one before it. */
 export const ALSO_THEN =

@@ -99,6 +99,12 @@ export const DAY_WORDS: readonly string[] = [
 ];
 
 const SHORT = new Set(['sun', 'sat', 'wed']);
+/** "*Sun* cream", "*sat* nav": words of which a short day is no day. */
+const OF_NO_DAY = new Set(
+  'cream creams block blocks hat hats lotion lotions screen screens glasses shade shades dress dresses oil lounger loungers bed beds umbrella umbrellas flower flowers room rooms roof nav navs'.split(
+    ' ',
+  ),
+);
 const isOfCalendar = trait((word) => WEEKDAYS.has(word) || MONTHS.has(word) || PARTS.has(word));
 
 /** What a list of words of the calendar has for the word at a place. */
@@ -108,7 +114,9 @@ function among<T>(words: ReadonlyMap<string, T>, tokens: readonly Token[], at: n
 
 export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
   const day = among(WEEKDAYS, tokens, at);
-  return day !== undefined && SHORT.has(tokens[at]!.said) && tokens[at - 1]?.word === 'the' ? undefined : day;
+  if (day === undefined || !SHORT.has(tokens[at]!.said)) return day;
+  const isName = tokens[at - 1]?.word === 'the' || OF_NO_DAY.has(tokens[at + 1]?.said ?? '');
+  return isName ? undefined : day;
 }
 
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {

@@ -80,6 +80,8 @@ export const AROUND_WISHES: readonly Rewording[] = [
   ),
   // "Ten minutes for the eggs and five for the bread, *start now*".
   as('(?<=\\b(?:timers?|minutes?|mins?|hours?)\\b.*),? (?:start(?:ing)?|go) (?:right )?now(?=[.!]*$)'),
+  // "How warm is it outside *by the way*".
+  as(/(?<=[a-z0-9%]),? by the way(?=[?.! ]*$)/),
   // "The lights on in the garden *there*".
   as(/(\b(?:in|at|on|by) (?:the|my|our) [a-z]+(?: [a-z]+)?) there(?=[.!]*$)/, '$1'),
   // "Knock it off *like*".

@@ -36,6 +36,10 @@ export const SMALL_WORDS: readonly Rewording[] = [
   as(/\b(?:thx|thanx|tnx)\b/, 'thanks'),
   as(/\b(can|could|would|will|wud|cud) (?:ya|ye|yer|yous|yiz|u)\b/, '$1 you'),
   as(/\bcud(?= (?:you|we|i)\b)/, 'could'),
+  as(
+    /(?:^|(?<=[a-z] ))wood(?= you(?:[,.!?]|$| (?:please|turn|switch|put|open|close|shut|lock|set)\b))/,
+    'would',
+  ),
   as(/\bwud(?= (?:you|we|i)\b)/, 'would'),
   // "I'm *after* coming in": just now, as people say it in Ireland.
   as(/\b((?:i|we|he|she|they|it|[a-z]+)['’](?:m|re|s)|im|were|theyre) after (?=[a-z]+ing\b)/, '$1 just '),

@@ -12,6 +12,7 @@ import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
+import { WITH_A_WORD_MORE } from './with-a-word-more.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
 
 export { STEPPED_BACK } from './stepped-back.ts';
@@ -35,7 +36,7 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
 ];
 
 /** Where nothing reads the sentence as it stands. */
-export const PLAIN_TALK: readonly Rewording[] = [...REMINDED, ...WOKEN_AND_TIMED];
+export const PLAIN_TALK: readonly Rewording[] = [...REMINDED, ...WOKEN_AND_TIMED, ...WITH_A_WORD_MORE];
 
 /** Of what was spoken of just before. */
 export const PLAIN_TALK_IN_TALK: readonly Rewording[] = [

@@ -25,6 +25,12 @@ export const PLAIN_ORDER_FIRST: readonly Rewording[] = [
     `^${LEAD}${WHAT}, ${ASK}${DEED} (on |off |up |down |out )?(?:it|them|that)(?: one)?((?: [^,;.!?]+)?)${END}`,
     ([, what, deed, way = '', rest]) => `${deed} ${way}${what}${rest}`,
   ),
+  // "Turn the lights and the fan *off in the bedroom*": the room is that of both.
+  says(
+    `^(${LEAD}(?:turn|switch|put|shut)) ((?:the|my|our|both|all) [^,;.!?]+? and (?:the|my|our) (?:(?!(?:and|then|if|when|at|in)\\b)[a-z]+ ?){1,3}?) (on|off) (?=in (?:the|my|our) [a-z]+(?: room)?${END})`,
+    ([, verb, things = '', way]) =>
+      /\b(?:on|off)\b/i.test(things) ? undefined : `${verb} ${way} ${things} `,
+  ),
   // "*The TV, what's the volume*".
   says(
     `^${LEAD}${WHAT}, (?:what(?:['’]s| is)|how high is) (?:the|its) ${MEASURE}(?: (?:at|on|now|set to|right now))*[?.! ]*$`,
