@@ -42,6 +42,11 @@ export const AROUND_WISHES: readonly Rewording[] = [
   as(
     `^${LED}(?:(?:${WHO} can |please )?go (?:on |right )?ahead and (?:please )?|(?:would|could) it be possible (?:for ${WHO} )?to |(?:is it|would it be) (?:possible|ok(?:ay)?|alright|all right) (?:for ${WHO} )?(?:to|if ${WHO}) |how about ${WHO} )(?=${ORDER} )`,
   ),
+  // "We're out of coffee, *would you* put it on the list": asked in the commonest way.
+  as(
+    `(?<=[a-z0-9][,;.–-]+ (?:so |and |but )?)(?:would|will) you (?:please |kindly |just )?(?=${ORDER} )`,
+    'could you ',
+  ),
   // "*Never mind that*, turn the lamp on": as "forget that".
   as(`^${LED}never mind (?:that|it)[,.;–-]+ (?=${ORDER} )`, 'forget that, '),
   // "*On second thoughts* cancel the haircut".

@@ -1,6 +1,7 @@
 import type { Rewording } from '../../../index.ts';
 import { BASE_FORMS } from '../../words.ts';
 import { says, toBe } from '../diary/parts.ts';
+import { ORDER } from './around-wishes.ts';
 
 /** Whole sentences that ask for something in a roundabout, courteous way: what is asked for is left of them. */
 
@@ -21,7 +22,47 @@ const order = (doing = '', rest = ''): string | undefined => {
   return verb === undefined ? undefined : `${verb} ${rest.trim()}`;
 };
 
+/** Things of the house whose coming on, going off or opening is wished for as it were told. */
+const THING = '((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)';
+const BECAME: Readonly<Record<string, string>> = {
+  came: 'to come',
+  went: 'to go',
+  turned: 'to turn',
+  switched: 'to turn',
+  opened: 'to open',
+  closed: 'to close',
+  shut: 'to close',
+  started: 'to start',
+  stopped: 'to stop',
+};
+
 export const FRAMES: readonly Rewording[] = [
+  // "*Sorry to be a nuisance but* …".
+  says(
+    `^(?:(?:hi|hello|hey|oh|right|so|ok(?:ay)?|um+|er+m?|i(?:['’]m| am)(?: so| really| very)?|so|very|really)[, ]+)*sorry to (?:be|bother|trouble|ask|keep|disturb|interrupt|pester|hassle|nag|wake|do this)\\b[^,;.!?]*?(?:[,;.–-]+| but\\b)(?: but\\b)? ?(?=[a-z])`,
+    () => '',
+  ),
+  // "We're watching a film, so *if you could* dim the lamp *that would be lovely*".
+  says(
+    `^(?:(.*?[a-z0-9][,;.–-]+) ?(?:so |and |but )?|${LEAD})if (?:you|somebody|someone) (?:could|can|would|might)(?: please| just| possibly| maybe)* (${ORDER} .+?),? (?:that|it|this)(?:['’]?d| would)(?: just| really)? be (?:just |really |so |very |absolutely )*${NICE}(?: of you)?${TAIL}`,
+    ([, before = '', wish]) => `${before === '' ? '' : `${before} `}${wish}`,
+  ),
+  // "*It'd be great if* the hall light *came on* at dusk every day".
+  says(
+    `^${LEAD}(?:it(?:['’]?d| would) be (?:just |really |so |very |absolutely )*${NICE}|(?:i|we)(?:['’]?d| would) (?:really )?(?:like|love) it) if ${THING} (came|went|turned|switched|opened|closed|shut|started|stopped)(?: itself)? `,
+    ([, thing, became = '']) => `i want ${thing} ${BECAME[became.toLowerCase()]} `,
+  ),
+  // "*I think the kitchen light is on*, would you check and turn it off *if it is*".
+  says(
+    `^${LEAD}(?:i (?:think|reckon|suspect|believe|fear|feel)|i(?:['’]m| am) (?:worried|afraid|not sure but)|i(?:['’]ve| have) a feeling)(?: that)?(?: i(?:['’]ve| have| might have| may have)? left)? ${THING}(?: (?:is|are|might be|may be|could be)|['’]s)?(?: still)? (on|open|unlocked|running)[,;.–-]+ ?(?:(?:so|and|please|can you|could you|would you|will you)[, ]+)*(?:check,? and )?(turn|switch|close|shut|lock) (it|them)( off)? if (?:it is|it['’]s still (?:on|open|unlocked)|they are|so|need be|necessary|i have|i did)${TAIL}`,
+    ([, thing, state, verb, it, off = '']) =>
+      `check whether ${thing} is ${state} and ${verb} ${it}${off} if it is`,
+  ),
+  // "*I don't suppose you know if* the door is locked".
+  says(
+    `^${LEAD}(?:i|we) don['’]?t suppose (?:you|you['’]d) (?:happen to )?(?:know|could tell me|can tell me|could say) (?:if|whether) `,
+    () => 'can you tell me if ',
+  ),
   // "*You couldn't do me the kindness of locking the front door*", "would you do me the favour of closing the blind".
   says(
     `^${LEAD}(?:(?:could|would|can|will|might)(?:n['’]?t)? ${WHO}|${WHO} (?:could|would|can|might)(?:n['’]?t| not)?)(?: please| possibly| ever| just)* (?:do|have) (?:me|us) ${KINDNESS} (?:of|by|and) ${DEED}${TAIL}`,

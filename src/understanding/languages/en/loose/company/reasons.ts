@@ -31,6 +31,11 @@ export const REASONS: readonly Rewording[] = [
     `${BEHIND_ORDER}[,.;–-]+ ?${MEANS_TO}${OWN_DEED}(?!.*\\b(?:${FURTHER}|${OF_THE_HOUSE})\\b)[a-z][^,;.]*[.!]*$`,
     '$1',
   ),
+  // "Open the curtains a crack, *I'd like a bit of light*".
+  as(
+    `${BEHIND_ORDER}[,;.–-]+ ?(?:i|we)(?:['’]d| would)? (?:want|like|love|need|could do with) (?:a bit of|a little|some|more|a bit more) (?:light|daylight|air|fresh air|warmth|peace|quiet|privacy|sleep|rest|shade|peace and quiet)(?: in here)?[.!]*$`,
+    '$1',
+  ),
   // "Ten minutes for the spuds *cos gran's here*".
   as(
     `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? (?:because|cos(?= )|coz(?= )|cuz(?= )|['’]?cause (?=(?:i|we|it|the|my|our|he|she|they)\\b)) ?(?!of it\\b)(?!.*\\b${FURTHER}\\b)[a-z][^,;.]*[.!]*$`,

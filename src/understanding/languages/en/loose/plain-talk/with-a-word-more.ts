@@ -33,6 +33,35 @@ export const WITH_A_WORD_MORE: readonly Rewording[] = [
     `^(${LEAD}(?:keep|hold|have) )it (?=(?:at|on) ${WARM}(?! ?(?:%|percent|per cent|minutes?|past|to)\\b))`,
     ([, keep]) => `${keep}the heating `,
   ),
+  // "*Have* it two degrees warmer".
+  as(
+    /\bhave it (?=(?:a|an|one|two|three|\d)\b[^,;.]*\b(?:warmer|cooler|colder|hotter|brighter|darker|louder|quieter|higher|lower)\b)/,
+    'make it ',
+  ),
+  as(/\b(?:a |another )?couple of (?=(?:degrees|notches|per ?cent)\b)/, 'two '),
+  // "*Whatever* lights *are* in the garden", "whatever is on".
+  as(
+    /\b(?:whatever|whichever) ((?:lights?|lamps?|blinds?|curtains?|doors?)) (?:is|are|there are)(?: still)? (?=(?:in|on|at|outside|upstairs|downstairs)\b)/,
+    'all the $1 ',
+  ),
+  // "*Anything I've forgotten to switch off*".
+  as(
+    /\b(?:is there )?anything (?:that )?(?:i|we)(?:['’]ve| have)? (?:forgotten|forgot|left|missed)(?: to)? (?:switch|turn|put|shut)(?:ing)? off\b/,
+    'have we left anything on',
+  ),
+  // "The pasta needs eleven minutes, *could you time that for me*".
+  as(
+    /(?<=\b(?:needs?|takes?|wants?|has|gets?)\b[^,;.]*\b(?:minutes?|mins?|hours?|seconds?)[^,;.]*)[,;.–-]+ ?(?:so |and |please |can you |could you |would you |will you )*time (?:that|it|this|them)(?: for me| for us)?(?: please)?(?=[.! ]*$)/,
+  ),
+  // "The hoover *could do with a run*".
+  as(
+    /^((?:the|our) (?:robot vacuum|robot|vacuum cleaner|vacuum|hoover|roomba)) (?:could|can|might) (?:do with|use|have) (?:a|another|its) (?:quick |little |good )?(?:run|go|whizz|spin|round|clean|turn)(?: (?:round|around|about))?(?: (?:while|when|as) [^,;.]*)?(?=[.! ]*$)/,
+    'start $1',
+  ),
+  // "*Make a note that* we need soap".
+  as(
+    /^(?:(?:please|and|so|oh|right|can you|could you|would you|will you)[, ]+)*(?:make|take|keep) a (?:quick )?note (?:that |to self )?(?=(?:we|i)(?:['’]re| are)? (?:nearly |almost )?(?:need|out of|running (?:low|out)|short of|low on|want)\b)/,
+  ),
   // "Are we all locked up *for the night*".
   as(/(?<=\block(?:ed)? up) for (?:the|this) (?:night|day|evening|weekend)(?=[?.! ]*$)/),
   // "The lesson on the 9th is off, *cancel only that one*".

@@ -43,6 +43,12 @@ export const LEFT_ON_FIRST: readonly Rewording[] = [
     `((?:except(?: for)?|but(?: not)?|apart from|bar|save) )${THING},? (?:and )?(?:that one|that|it|which|this one) (?:(?:goes|can be|should be|stays|dimmed|down|set) )?(?:at|to|on) ${FIGURE}(?=[,.!]|$| and\\b)`,
     ([, except, thing, value]) => `${except}${thing}, and set ${thing} to ${value} percent`,
   ),
+  // "Leave the hall light on *all night*, but dim".
+  says(
+    `^(?:(.*?[a-z0-9][,;.–-]+) ?(?:so |and |but )?)?(${LEAD})(?:leave|keep|have|turn on|put on|turn|put) ${LIT}(?: on)?(?: (?:just )?(dim|dimmed|low|on low))?,? (?:all night(?: long)?|overnight|through the night|the whole night|all through the night|for the night)(?:,? (?:but|and|just|only)*,? ?(?:keep it |have it |make it )?(?:quite |very |really |nice and )?(dim|dimmed|low|on low))?${END}`,
+    ([, before = '', lead, thing, dim, dimmed]) =>
+      `${before === '' ? '' : `${before} `}${lead}${(dim ?? dimmed) === undefined ? `turn on ${thing}` : `set ${thing} to 20 percent`}`,
+  ),
   // "Leave the porch one *burning*."
   says(
     `(?<=\\b(?:keep|leave|leaving|keeping) )${THING} (?:burning|glowing|shining|alight)(?=[,.!]|$| and\\b)`,

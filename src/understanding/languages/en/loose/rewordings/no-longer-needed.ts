@@ -29,6 +29,11 @@ export const NO_LONGER_NEEDED_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:${WHO}(?:['’](?:ve|s|d)| have| has| had)? )?(?:already |just )*${DID} (?:already )?(?:the |my |our |his |her |some )?((?!(?:it|that|this|them|him|her|me|us)\\b)[a-z]+(?: (?!(?:out|off|up|in|back|away|already|now|earlier|today|so|this|myself|and)\\b)[a-z]+){0,2}?)(?: (?:out|off|up|in|back|away|already|now|earlier|today|myself|this morning))*(?:[,;.!–-]+ ?(?:so |and )?| so | and )${NEED_NOT} ${REMIND}(?: (?:me|us|him|her|them|[a-z]+))?(?: (?:about|of) (?:it|that|them))?(?: (?:any ?more|again|now|later|tonight|today|tomorrow|(?:at )?${HOUR}|on ${WEEKDAY}))*${END}`,
     ([, what]) => `cancel the reminder about ${what}`,
   ),
+  // "*I won't need the reminder about the bank after all*, Sam's been".
+  says(
+    `^${LEAD}(?:i|we)(?: really)? (?:won['’]?t|will not|don['’]?t|do not|no longer)(?: actually)? (?:be needing|need|want) ((?:the|my|our|that) (?:(?:reminder|timer|alarm) (?:about|for|to) [a-z][a-z' ]*?|(?:[a-z]+ ){1,3}(?:reminder|timer)))(?: (?:any ?more|any longer|after all|now))*(?:[,;.–-]+ ?(?!(?:and|but|so|then|can|could|please)\\b)[^,;]*)?${END}`,
+    ([, what]) => `cancel ${what}`,
+  ),
   // "The garden lights don't need to be on in broad daylight, switch them off."
   says(
     `^${LEAD}${THING_OF_HOME} ${NEED_BE} (on|running|open|unlocked)(?: [^,;.!?]*)?[,;.!–-]+ ?(?:(?:so|and|please|can you|could you|just|you can) )*(?:turn|switch|put|knock|shut|close|lock|kill|get) (?:it|them|that|those|that one)(?: (?:off|out|up|shut|closed|locked))*${END}`,
