@@ -50,7 +50,8 @@ export const phrases: Phrases = {
       say: [
         ...ways(
           { without: { to: SPEAKER, text: NO_NEWS } },
-          '(tell|inform|notify) {to:people} that {text:saying}',
+          '(tell|inform|notify|text|message) {to:people} that {text:saying}',
+        '(text|message) {to:people} saying {text:saying}',
           '(tell|inform) {to:people} {text:saying}',
           'let {to:people} know [that] {text:saying}',
           '(give|pass|take) {to:people} (a|the|this) message [that|saying|:] {text:saying}',

@@ -96,6 +96,8 @@ export interface LaterGrammar {
   /** "*Do it now*", "run it now *as well*", behind what was put off. */
   readonly atOnce: (text: string) => { readonly also: boolean } | undefined;
   /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, for how long it rests, and from when it goes on. */
+  /** "*Only on weekdays*", "*not on Sundays*", "*only when it's dark*": the words that narrow what comes again and again. */
+  readonly narrows: (text: string) => string | undefined;
   readonly rests: (
     text: string,
   ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
@@ -161,6 +163,7 @@ export const NO_LATER: LaterGrammar = {
   endsLater: () => undefined,
   oneOfItsKind: () => undefined,
   atOnce: () => undefined,
+  narrows: () => undefined,
   rests: () => undefined,
   alwaysOtherwise: () => undefined,
   joins: NEVER,

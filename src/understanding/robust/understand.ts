@@ -10,7 +10,7 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { isOtherWord, misheardWord, ofLater } from './later/index.ts';
+import { isOtherWord, misheardWord, narrowed, ofLater } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -79,16 +79,16 @@ function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingConte
 
 /** What is read strictly is never read again. */
 function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const isLeavingOut = lexicon.language.loose.leavesOut.test(text);
-  if (isLeavingOut && (context.previous ?? []).length > 0) {
-    const going = continued(text, lexicon, context);
-    if (going !== undefined) return going;
-  }
-  const isTalk = text.length <= LENGTH_MAX && (context.previous ?? []).length > 0;
-  const listed = isTalk ? ofToldItem(withoutManners(text, lexicon), lexicon, context) : undefined;
-  if (listed !== undefined) return listed;
+  const hasBefore = (context.previous ?? []).length > 0;
+  const isLeavingOut = hasBefore && lexicon.language.loose.leavesOut.test(text);
+  const alone = (words: string): Plan => readTurn(words, lexicon, { ...context, previous: [] });
+  const first =
+    narrowed(text, lexicon, context, alone) ?? (isLeavingOut ? continued(text, lexicon, context) : undefined);
+  if (first !== undefined) return first;
+  const isTalk = text.length <= LENGTH_MAX && hasBefore;
   const placed = isTalk
-    ? (inItsCase(text, lexicon, context) ??
+    ? (ofToldItem(withoutManners(text, lexicon), lexicon, context) ??
+      inItsCase(text, lexicon, context) ??
       ofLater(text, lexicon, context) ??
       namedOfListed(text, lexicon, context) ??
       ofTold(text, lexicon, context, { only: false }) ??

@@ -27,6 +27,7 @@ import { whiter } from './whiter.ts';
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
+export { narrowed } from './narrowed.ts';
 export { ofItsDays } from './of-its-days.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undo-of-some.ts';

@@ -12,6 +12,7 @@ import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
 import { rests } from './rests.ts';
+import { narrows } from './rule-hours.ts';
 
 /** What is said of things that are still to come. */
 
@@ -169,6 +170,7 @@ export const LATER: LaterGrammar = {
   atClock: (hour) => `at ${hour}`,
   endsLater,
   atOnce,
+  narrows,
   rests,
   alwaysOtherwise,
   joins:

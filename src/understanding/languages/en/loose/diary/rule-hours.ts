@@ -45,10 +45,32 @@ const notOn = (days: string): string =>
 /** An event, and what is to be done then, up to the words behind it. */
 const RULE = `(${LEAD}(?:when|whenever|every time|each time|any ?time|as soon as|if) [^;.!?]*?\\b${BECOMES}\\b[^;.!?]*?\\b${DEED}\\b [^;.!?]*?)`;
 
+/** When what comes again and again comes, said in front: "at ten every night", "every weekday at seven". */
+const SERIES = `(?:(?:at|from) ${HOUR},? (?:every|each) (?:single )?[a-z]+|(?:every|each) (?:single )?[a-z]+(?: (?:morning|evening|night|afternoon))?(?:,? (?:at|from) ${HOUR})|on (?:weekdays|weekends|${WEEKDAY}s)(?:,? at ${HOUR}))`;
+/** On which days, or on which not. */
+const ON_DAYS = `(?:(?:not|never|except|excluding|apart from|only|just)(?: for)?(?: (?:on|at))?(?: the)? (?:${WEEKDAY}s?(?:(?:,| and| or|, and)(?: on)? ${WEEKDAY}s?)*|weekends?|weekdays|week days|school days))`;
+
 export const RULE_HOURS_FIRST: readonly Rewording[] = [
+  // "Every night at ten turn off the TV and lock the door, *but not on Sundays*": that holds for all of it.
+  says(
+    `^(${LEAD}${SERIES}),? (${DEED}\\b[^;.!?]*?(?:,|\\band\\b)[^;.!?]*?),?(?: (?:but|though|and))? (${ON_DAYS})(?: though)?${END}`,
+    ([, series, deeds, days = '']) =>
+      `${series} ${days.replace(/^(?:apart from|excluding)/i, 'except').replace(/^just/i, 'only')}, ${deeds}`,
+  ),
   says(`^${RULE},? ${NOT_ON}${END}`, ([, rule, days = '']) => `${rule} ${notOn(days)}`),
   says(`^${RULE},?(?: but)?(?: only)? ${HOLDS}${END}`, ([, rule, words = '']) => `${rule} ${holding(words)}`),
 ];
+
+const NARROWS = new RegExp(
+  `^(?:(?:but|and|oh|well|no|actually|sorry)[, ]+)*((?:only|just) (?:when|if|on|at|after|before|between|during|in|from) .+?|${ON_DAYS}|except .+?|unless .+?)${END}`,
+  'i',
+);
+
+/** "*Only on weekdays*", behind what comes again and again. */
+export function narrows(text: string): string | undefined {
+  const [, words] = NARROWS.exec(text) ?? [];
+  return words?.replace(/^just /i, 'only ');
+}
 
 export const RULE_HOURS_IN_TALK: readonly Rewording[] = [
   says(`^${LEAD}(?:but )?(?:only|just) ${HOLDS}${END}`, ([, words = '']) => `only ${holding(words)}`),
