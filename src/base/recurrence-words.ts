@@ -106,6 +106,9 @@ function sayDays(freq: string, every: string, days: readonly string[]): string |
         : sorted === 'SA,SU'
           ? 'Saturday and Sunday'
           : joined(days.map((day) => DAY_NAMES[day] ?? ''));
+    const [but, another] = Object.keys(DAY_NAMES).filter((day) => !days.includes(day));
+    if (every === 'every' && but !== undefined && another === undefined)
+      return `every day but ${DAY_NAMES[but]}`;
     if (every === 'every' || every === 'every other') return `${every} ${name}`;
     return `${every} weeks on ${name}`;
   }

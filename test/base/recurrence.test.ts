@@ -286,6 +286,7 @@ describe('H21 words for a rule', () => {
       'FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9,21;UNTIL=20261231',
       'every Saturday and Sunday at 9:00 and 21:00, until 31 December 2026',
     ],
+    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=22;BYMINUTE=0', 'every day but Sunday at 22:00'],
     ['FREQ=HOURLY;INTERVAL=2', 'every other hour'],
     ['FREQ=MONTHLY;BYMONTHDAY=-1;BYHOUR=9;BYMINUTE=0', 'on the last day of every month at 9:00'],
     ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'on the last working day of every month'],

@@ -28,8 +28,9 @@ export function narrowed(
     if (plan.unread.length > 0 || !isAll) continue;
     const ends = steps.filter((step) => !isBehind(step)).map((step) => takenOff(step, source));
     if (!ends.every((end) => end !== undefined)) return undefined;
+    const called = ({ said, source: its }: Action): string => `${said ?? its?.text ?? rule}, ${words}`;
     const groups = plan.groups.map((group) =>
-      group.map((step) => ({ ...step, ...(step.source && { said: step.source.text }), source })),
+      group.map((step) => ({ ...step, said: called(steps[made.indexOf(step)]!), source })),
     );
     return { ...plan, groups: [ends, ...groups] };
   }
