@@ -3,17 +3,13 @@ import {
   datePlus,
   findByWords,
   HearthError,
-  isoIn,
   keyedId,
   type Period,
-  type Point,
   Steps,
   sayInstant,
   sayRrule,
   startOfDate,
   theOne,
-  timingOf,
-  type Wall,
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
@@ -30,18 +26,16 @@ import {
   occurrencesWithin,
   PERIOD_STEPS_MAX,
   placed,
-  type Span,
   wallPlus,
 } from './event.ts';
 import { EventStore } from './event-store.ts';
 import { freeView, titleFor, viewOf, wordsOf } from './event-view.ts';
 import { freeTime } from './free-time.ts';
 import { type Cancel, type Change, type Create, isPeriod, type Which } from './params.ts';
+import { changedSpan, spanOf } from './spans.ts';
 import { toldAgain, unsummed } from './told-again.ts';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const LENGTH_MAX_MS = 366 * DAY_MS;
 const LISTED_MAX = 500;
 const SAID_MAX = 10;
 /** A longer period is not told at once. */
@@ -69,7 +63,7 @@ export class Calendar {
       id,
       uid: `${id}@hearth`,
       title: titleFor(params, this.#context.people()),
-      ...placed(this.#span(params.start, params.end, params.all_day), params.rrule ?? null),
+      ...placed(spanOf(params.start, params.end, params.all_day, this), params.rrule ?? null),
       exdates: [],
       location: params.location ?? null,
       calendar: params.calendar ?? 'home',
@@ -94,7 +88,8 @@ export class Calendar {
   }
 
   /** Occurrences that touch the period, in order. */
-  list({ from, to, query }: Period, call: Pick<Call, 'asking'>) {
+  list({ from, to, query, last }: Period & { last?: boolean | undefined }, call: Pick<Call, 'asking'>) {
+    if (last === true) return this.#lastOf(query, call);
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + (query === undefined ? 31 : 366) * DAY_MS : Date.parse(to);
     this.#checkPeriod(after, before);
@@ -106,12 +101,20 @@ export class Calendar {
     };
   }
 
+  /** What has begun already, and of that the last alone. */
+  #lastOf(query: string | undefined, call: Pick<Call, 'asking'>) {
+    const was = this.#occurrences(this.now - PERIOD_MAX_MS, this.now, call);
+    const found = query === undefined ? was : findByWords(query, was, ({ event }) => event.title);
+    const one = found.findLast(({ startAt }) => startAt <= this.now);
+    return { events: one === undefined ? [] : [this.view(one)], more: false };
+  }
+
   /** What a new start alone leaves: the length. Of a series everything moves. */
   change(params: Change, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const event = this.#find(params, call);
     if (params.occurrence !== undefined && event.rrule !== null)
       return this.#changeOne(event, params.occurrence, params, call);
-    const span = this.#changedSpan(event, params);
+    const span = changedSpan(event, params, this);
     const moved = wallMs(span.start) - wallMs(event.start);
     const own = event.rrule === null || moved === 0 ? event.rrule : followingDay(event.rrule, span.start);
     const place = placed(span, params.rrule ?? own);
@@ -145,7 +148,7 @@ export class Calendar {
     const alone: CalendarEvent = { ...series, id, uid: `${id}@hearth`, start, end, rrule: null, exdates: [] };
     const moved: CalendarEvent = {
       ...alone,
-      ...placed(this.#changedSpan({ ...alone, startAt: one.startAt, endAt: one.endAt }, params), null),
+      ...placed(changedSpan({ ...alone, startAt: one.startAt, endAt: one.endAt }, params, this), null),
       title: params.title ?? series.title,
       location: params.location ?? series.location,
       sequence: 0,
@@ -328,56 +331,6 @@ export class Calendar {
     if (found !== undefined) return found;
     const hint = `The next one is ${this.view(this.#nextOf(event)).words}.`;
     throw invalid('/occurrence', `"${event.title}" does not take place then`, hint);
-  }
-
-  #changedSpan(event: CalendarEvent, { start, end, all_day }: Change): Span {
-    if (start === undefined && end === undefined && all_day === undefined) return event;
-    // "It starts at six": what took all day has an hour from then on.
-    const allDay = all_day ?? (event.allDay && !(typeof start === 'string' && start.length > 10));
-    const isDate = allDay || (typeof start === 'string' && start.length === 10);
-    if (all_day === undefined && end === undefined && isDate) {
-      const moved = `${this.#wall(start!).slice(0, 10)}T${event.start.slice(11)}`;
-      return { ...event, start: moved, end: wallPlus(moved, wallMs(event.end) - wallMs(event.start)) };
-    }
-    const from = start ?? (event.allDay ? event.start.slice(0, 10) : isoIn(event.startAt, event.zone));
-    if (end !== undefined || allDay !== event.allDay) return this.#span(from, end, allDay);
-    const wall = wallAt(this.#instant(from), event.zone);
-    return { ...event, start: wall, end: wallPlus(wall, wallMs(event.end) - wallMs(event.start)) };
-  }
-
-  /** @throws HearthError `invalid-params` when the end does not come after the start. */
-  #span(start: Point, end: string | undefined, allDay: boolean | undefined): Span {
-    const { zone } = this;
-    const wall = this.#wall(start);
-    if (allDay ?? (typeof start === 'string' && start.length === 10)) {
-      const first = wall.slice(0, 10);
-      const after = end === undefined ? first : this.#wall(end).slice(0, 10);
-      if (after < first) throw invalid('/end', 'comes before the start');
-      const last = after === first ? datePlus(first, 1) : after;
-      return this.#ofLength({ start: `${first}T00:00:00`, end: `${last}T00:00:00`, zone, allDay: true });
-    }
-    const startAt = this.#instant(start);
-    const endAt = end === undefined ? startAt + HOUR_MS : this.#instant(end);
-    if (endAt < startAt) throw invalid('/end', 'comes before the start');
-    return this.#ofLength({ start: wallAt(startAt, zone), end: wallAt(endAt, zone), zone, allDay: false });
-  }
-
-  #ofLength(span: Span): Span {
-    if (wallMs(span.end) - wallMs(span.start) <= LENGTH_MAX_MS) return span;
-    throw invalid(
-      '/end',
-      'is more than a year after the start',
-      'Use "rrule" for what comes again and again.',
-    );
-  }
-
-  #instant(point: Point): number {
-    if (typeof point === 'string' && point.length === 10) return startOfDate(point, this.zone);
-    return timingOf({ at: point }, { now: this.now, zone: this.zone, past: true }).firstAt;
-  }
-
-  #wall(point: Point): Wall {
-    return wallAt(this.#instant(point), this.zone);
   }
 
   #checkPeriod(from: number, to: number): void {

@@ -118,6 +118,7 @@ export const calendar = defineService<CalendarService>({
           from: Instant.optional().describe('now when absent'),
           to: Instant.optional().describe('a month after "from" when absent, with words a year'),
           query: z.string().max(200).optional().describe('only those with these words in the title'),
+          last: z.boolean().optional().describe('of what has begun already only the last; no period'),
         }),
         result: z.strictObject({
           events: z.array(View),

@@ -181,6 +181,11 @@ export const phrases: Phrases = {
         '(read|read me|read back|tell me about|go over|walk me through|run through) my (day|week|schedule|agenda|calendar|plans)',
         '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
         'do i have [any] plans',
+        {
+          say: '(when|what day|which day) did (i|we) last have [a|an|the|my|our] {query:words}',
+          without: { query: [...MACHINES, ...KNOWING, 'on', 'off', 'open', 'running'] },
+          give: { last: true },
+        },
         '(what time|when|at what time|where) (am i|are we) [supposed|meant|scheduled|due|going] to {query:words}',
         {
           // What one has to do at home is a reminder rather than an entry.

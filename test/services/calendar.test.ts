@@ -333,6 +333,24 @@ describe('H26 calendar', () => {
     ]);
   });
 
+  it('H26 tells when something was last, which what is to come is not', async () => {
+    const house = await openHouse();
+    const visit = (start: string) => house.call('create', { title: 'dentist', start });
+    await visit('2025-09-02T09:00:00-04:00');
+    await visit('2026-02-03T09:00:00-05:00');
+    await visit('2026-03-13T15:00:00-04:00');
+    await house.call('create', {
+      title: 'choir',
+      start: '2026-02-24T19:00:00-05:00',
+      rrule: 'FREQ=WEEKLY;BYDAY=TU',
+    });
+    const last = async (query: string) => starts(await house.call('list', { query, last: true }));
+    expect(await last('the dentist')).toEqual(['2026-02-03T09:00:00-05:00']);
+    // The one of this evening is still to come.
+    expect(await last('choir')).toEqual(['2026-03-03T19:00:00-05:00']);
+    expect(await last('optician')).toEqual([]);
+  });
+
   it('H26 tells busy blocks and the gaps between them', async () => {
     const house = await openHouse();
     const at = (hour: string) => `2026-03-12T${hour}:00-04:00`;

@@ -58,7 +58,10 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'calendar.list': (evidence, params, context, _method, said) => {
     const end = ASKS_END.test(said) ? 'end' : undefined;
     const none = noneOf(params, context);
-    return listed(evidence, { noun: 'event', title: 'title', when: 'start', end, none }, context);
+    const rows = { noun: 'event', title: 'title', when: 'start', end, none };
+    return typeof params['query'] === 'string' && params['to'] === undefined
+      ? listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)
+      : listed(evidence, rows, context);
   },
   'schedule.list': (evidence, _params, context) => {
     const told = (row: JsonObject) => orderText(row, context);
@@ -111,6 +114,17 @@ interface Rows {
   readonly none: string;
   /** The field of somebody else whose it is. */
   readonly whose?: string | undefined;
+  /** The field of when it comes again, where each row is a whole series. */
+  readonly rule?: string;
+}
+
+/** "When is swimming?": of a series its next time, which its rule tells the others of; of "the *next* one" no other than that. */
+function seriesOnce(evidence: JsonObject, said: string): JsonObject {
+  const rows = thingsOf(evidence);
+  const once = rows.filter(
+    ({ id }, at) => typeof id !== 'string' || rows.findIndex((other) => other['id'] === id) === at,
+  );
+  return { events: /\bnext\b/i.test(said) ? once.slice(0, 1) : once };
 }
 
 /** What else goes on at the time of a new event. */
@@ -123,7 +137,7 @@ function clashesOf({ clashes }: JsonObject): string {
 
 function listed(
   evidence: JsonObject,
-  { noun, title, when, end, told, none, whose }: Rows,
+  { noun, title, when, end, told, none, whose, rule }: Rows,
   context: TellContext,
 ): string {
   const rows = thingsOf(evidence);
@@ -141,7 +155,9 @@ function listed(
         ? daysOf(at, instantOf(row['end']), context)
         : sayInstant(at, context.now, context.timezone);
     const until = end === undefined || row['all_day'] === true ? undefined : instantOf(row[end]);
-    return `${words} ${time}${until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`}`;
+    const again = rule === undefined ? undefined : row[rule];
+    const hours = until === undefined ? '' : `–${sayClock(wallAt(until, context.timezone))}`;
+    return `${words} ${time}${hours}${typeof again === 'string' ? `, ${again}` : ''}`;
   });
   const more = rows.length > most ? ` and ${rows.length - most} more` : '';
   const count = rows.length > COUNTED_FROM ? `${rows.length} ${noun}s: ` : '';
@@ -185,8 +201,9 @@ const LISTED_MAX = 20;
 
 /** Where something was looked for by its name, there may be much else. */
 function noneOf(params: JsonObject, context: TellContext): string {
-  const { query } = params;
+  const { query, last } = params;
   const period = periodOf(params, context);
+  if (typeof query === 'string' && last === true) return `I know of no ${query} until now`;
   return typeof query === 'string'
     ? `I find no ${query}${period}`
     : `Nothing on${period.replace(/^ on /, ' ')}`;

@@ -378,6 +378,26 @@ describe('A24 rows are told as people speak of them', () => {
     );
   });
 
+  it('a series that is asked for by its name is told by its next time and its rule', () => {
+    const row = (id: string, day: number) => ({
+      id,
+      title: id,
+      start: `2026-03-${day}T17:00:00Z`,
+      end: `2026-03-${day}T18:00:00Z`,
+      all_day: false,
+      ...(id === 'Judo' ? { rrule: 'FREQ=WEEKLY;BYDAY=WE', repeats: 'every Wednesday' } : {}),
+    });
+    const events = [row('Judo', 11), row('Judo gala', 14), row('Judo', 18), row('Judo', 25)];
+    const told = (text: string, params: JsonObject = { query: 'judo' }) =>
+      say([deed('calendar.list', params, { text, evidence: { events } })]);
+    expect(told('when is judo')).toBe(
+      'Judo tomorrow at 17:00, every Wednesday; Judo gala on Saturday at 17:00.',
+    );
+    expect(told('when is the next judo')).toBe('Judo tomorrow at 17:00, every Wednesday.');
+    const none = say([deed('calendar.list', { query: 'judo', last: true }, { evidence: { events: [] } })]);
+    expect(none).toBe('I know of no judo until now.');
+  });
+
   it('what was guessed and is not told by the answer is said', () => {
     const assumed = ['counted from Dentist tomorrow at 15:30'];
     const evidence = { text: 'leave', at };
