@@ -2,6 +2,7 @@
 import type { Rewording } from '../../../index.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
+import { DAYS_OF_PEOPLE_FIRST } from './days-of-people.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { EVENTS_MOVED_FIRST } from './events-moved.ts';
 import { EVENTS_NOTED_FIRST } from './events-noted.ts';
@@ -12,6 +13,7 @@ import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
+import { WHEN_LAST_FIRST } from './when-last.ts';
 import { WITH_A_WORD_MORE } from './with-a-word-more.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
 
@@ -27,6 +29,8 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,
+  ...DAYS_OF_PEOPLE_FIRST,
+  ...WHEN_LAST_FIRST,
   ...EVENTS_MOVED_FIRST,
   ...EVENTS_OVER_DAYS,
   ...EVENTS_NOTED_FIRST,
