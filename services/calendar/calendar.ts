@@ -32,6 +32,7 @@ import { EventStore } from './event-store.ts';
 import { freeView, titleFor, viewOf, wordsOf } from './event-view.ts';
 import { freeTime } from './free-time.ts';
 import { type Cancel, type Change, type Create, isPeriod, type Which } from './params.ts';
+import { cutAt } from './series-from.ts';
 import { changedSpan, spanOf } from './spans.ts';
 import { toldAgain, unsummed } from './told-again.ts';
 
@@ -111,9 +112,17 @@ export class Calendar {
 
   /** What a new start alone leaves: the length. Of a series everything moves. */
   change(params: Change, call: Pick<Call, 'key' | 'by' | 'asking'>) {
+    const known = params.since === undefined ? undefined : this.events.get(keyedId('evt', call));
+    if (known !== undefined) return this.#begun(known);
     const event = this.#find(params, call);
     if (params.occurrence !== undefined && event.rrule !== null)
       return this.#changeOne(event, params.occurrence, params, call);
+    const cut = this.#cutOf(event, params);
+    if (cut !== undefined) return this.#changeFrom(event, cut, params, call);
+    return this.#changeWhole(event, params);
+  }
+
+  #changeWhole(event: CalendarEvent, params: Change) {
     const span = changedSpan(event, params, this);
     const moved = wallMs(span.start) - wallMs(event.start);
     const own = event.rrule === null || moved === 0 ? event.rrule : followingDay(event.rrule, span.start);
@@ -160,11 +169,39 @@ export class Calendar {
     return { ...this.view(firstOf(moved)), summary: `“${moved.title}” ${words}; the others stay` };
   }
 
+  /** From which time of a series on it is changed; `undefined` where that is its first one, and all of it is. */
+  #cutOf(event: CalendarEvent, { since }: Change): Occurrence | undefined {
+    if (since === undefined || event.rrule === null) return undefined;
+    const first = nextOccurrence(event, Date.parse(since));
+    if (first === undefined) throw invalid('/since', `is after the last time of "${event.title}"`);
+    return first.startAt > event.startAt ? first : undefined;
+  }
+
+  /** The series ends before that time, and another one goes on from there. */
+  #changeFrom(
+    series: CalendarEvent,
+    first: Occurrence,
+    params: Change,
+    call: Pick<Call, 'key' | 'by' | 'asking'>,
+  ) {
+    const id = keyedId('evt', call);
+    const { before, rest } = cutAt(series, first);
+    const begun: CalendarEvent = { ...rest, id, uid: `${id}@hearth`, sequence: 0 };
+    this.#changeWhole(begun, params);
+    this.events.put({ ...series, ...before, sequence: series.sequence + 1, updatedAt: this.now });
+    return this.#begun(this.events.get(id) ?? begun);
+  }
+
+  #begun(event: CalendarEvent) {
+    const view = this.view(firstOf(event));
+    return { ...view, summary: `Changed: “${view.title}” from ${view.words.replace(/^on /, '')} on` };
+  }
+
   /** What a person must say yes to: that a whole series is moved, though only one of it may be meant; in words. */
   moveOf(params: Change, call: Pick<Call, 'asking'>): string | undefined {
     const isMoved = params.start !== undefined || params.end !== undefined;
-    if (!isMoved || params.occurrence !== undefined || params.all === true || params.rrule !== undefined)
-      return undefined;
+    const isPart = params.occurrence !== undefined || params.since !== undefined;
+    if (!isMoved || isPart || params.all === true || params.rrule !== undefined) return undefined;
     try {
       const event = this.#find(params, call);
       return event.rrule === null ? undefined : `“${event.title}”, ${sayRrule(event.rrule)}`;

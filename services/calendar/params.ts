@@ -49,6 +49,7 @@ export const Change = z.strictObject({
     .describe('an instant, a window, or a date, at which the time of day stays as it is'),
   ...fields,
   occurrence: z.union([Instant, Day]).optional().describe('of a series only the one then; the others stay'),
+  since: Instant.optional().describe('of a series that one and all after it; those before stay'),
   all: z.boolean().optional().describe('the whole series, as was said'),
 });
 export type Change = z.output<typeof Change>;

@@ -12,7 +12,7 @@ const ASKED_FOR =
   );
 
 /** By these what is moved is told by its day, which the diary looks up. */
-const DAYS = 'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow week'.split(
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow week as'.split(
   ' ',
 );
 

@@ -13,7 +13,7 @@ const ELSE = (
   'light lights lamp lamps heating heater thermostat temperature fan tv television speaker blind blinds curtain curtains shutter door doors ' +
   'window windows lock socket plug switch vacuum robot valve sprinkler scene mode brightness colour color device devices room ' +
   'notification notifications alert alerts interruption interruptions sound sounds noise action process operation current ' +
-  'task command request previous account subscription membership ticket tickets flight booking reservation taxi uber cab pizza file files photo photos message messages ' +
+  'as task command request previous account subscription membership ticket tickets flight booking reservation taxi uber cab pizza file files photo photos message messages ' +
   'mail email emails contact contacts number history app word words text if when because not do you i we me what who how why where which block blocked'
 ).split(' ');
 /** What the world knows and no diary does. */
@@ -147,6 +147,9 @@ const MOVED: readonly Phrase[] = ways(
   `${MOVE} ${OF} ${TITLE} [back|forward] (to|until|till) {to:instead} [instead]`,
   `${MOVE} (the|my|our) one (on|at|of|for) {on:moment} [back|forward] (to|until|till) {to:instead} [instead]`,
   `${MOVE} {on:moment} ${TITLE} [back|forward] (to|until|till) {to:instead} ${ONCE}`,
+  // Of a series that one and all behind it.
+  `${MOVE} ${OF} {query:title} (to|until|till) {to:instead} as of {since:moment}`,
+  `${MOVE} ${OF} {query:title} as of {since:moment} (to|until|till) {to:instead}`,
   `(do|have|make|start) ${OF} ${TITLE} [at|on|for] {to:instead} (instead|rather|for once|this once)`,
   `(do|have|make|start|put) ${OF} ${TITLE} [on|for] {on:moment} (at|to|for) {to:instead} (instead|rather|for once|this once)`,
   `${OF} {query:title} (is|are|starts|will be|has moved) [now] [at|to|on] {to:instead} instead`,
@@ -190,6 +193,8 @@ const SHIFTED: readonly Phrase[] = ways(
   `(bring|move|pull|shift|push) ${OF} ${TITLE} [on|of|for] [{on:moment}] (forward|up|earlier|ahead) [by] {by:-duration}`,
   `(bring|pull) forward ${OF} ${TITLE} [by] {by:-duration}`,
   `(move|shift|make|start|have|bring) ${OF} ${TITLE} [on|of|for] [{on:moment}] {by:-duration} (earlier|forward|sooner)`,
+  `${MOVE} ${OF} {query:title} {by:duration} later as of {since:moment}`,
+  `${MOVE} ${OF} {query:title} {by:-duration} earlier as of {since:moment}`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:duration} later`,
   `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:-duration} earlier`,
 );

@@ -248,6 +248,40 @@ describe('H26 calendar', () => {
     expect(dinner.clashes).toEqual([{ title: 'choir', words: 'on Monday 30 March at 19:00–20:00' }]);
   });
 
+  it('H26 changes a series from one of its times on, and what has been stays as it was', async () => {
+    const house = await openHouse();
+    const rule = 'FREQ=WEEKLY;COUNT=5';
+    await house.call('create', { title: 'choir', start: '2026-03-16T19:00:00-04:00', rrule: rule });
+    const since = '2026-03-25T00:00:00-04:00';
+    const change = { query: 'choir', since, start: '2026-03-30T20:00:00-04:00' };
+    expect(house.risk('change', change)).toBe('none');
+    expect((await house.call('change', change)).summary).toBe(
+      'Changed: “choir” from Monday 30 March at 20:00–21:00 on',
+    );
+    const all = { query: 'choir', to: '2026-05-01T00:00:00-04:00' };
+    expect(starts(await house.call('list', all))).toEqual([
+      '2026-03-16T19:00:00-04:00',
+      '2026-03-23T19:00:00-04:00',
+      '2026-03-30T20:00:00-04:00',
+      '2026-04-06T20:00:00-04:00',
+      '2026-04-13T20:00:00-04:00',
+    ]);
+    const after = { query: 'choir', since: '2026-04-20T00:00:00-04:00', start: '2026-04-20T18:00:00-04:00' };
+    expect(await refusalOf(house.call('change', after))).toBeDefined();
+  });
+
+  it('H26 changes all of a series that begins no sooner than that', async () => {
+    const house = await openHouse();
+    await house.call('create', { title: 'judo', start: '2026-03-16T19:00:00-04:00', rrule: 'FREQ=WEEKLY' });
+    const since = '2026-03-12T00:00:00-04:00';
+    await house.call('change', { query: 'judo', since, start: '2026-03-17T18:00:00-04:00' });
+    const coming = { query: 'judo', to: '2026-03-30T00:00:00-04:00' };
+    expect(starts(await house.call('list', coming))).toEqual([
+      '2026-03-17T18:00:00-04:00',
+      '2026-03-24T18:00:00-04:00',
+    ]);
+  });
+
   it('H26 cancels one occurrence without asking, and a series only after asking', async () => {
     const house = await openHouse();
     await house.call('create', { title: 'choir', start: '2026-03-16T19:00:00-04:00', rrule: 'FREQ=WEEKLY' });

@@ -160,7 +160,10 @@ type Doing = Pick<Action, 'service' | 'method' | 'args'>;
 type Spoken = { readonly from?: string; readonly to?: string };
 
 /** The period that was named: by the clause, or by a day in its midst. */
-function periodOf({ from, to, on, was }: Action['args'], timezone: string): Spoken {
+function periodOf({ from, to, on, was, since }: Action['args'], timezone: string): Spoken {
+  // "From next week on": that one and those behind it.
+  const first = sinceOf(since);
+  if (first !== undefined) return { from: first };
   // "At five instead of six *this wednesday*": the day is that of the one that was.
   const date = isJsonObject(was) ? text(was['date']) : undefined;
   if (on === undefined && date !== undefined) return dayOf(instantOf(`${date}T00:00:00`, timezone), timezone);
@@ -174,6 +177,11 @@ function periodOf({ from, to, on, was }: Action['args'], timezone: string): Spok
 }
 
 const MINUTE_MS = 60_000;
+
+function sinceOf(since: Action['args'][string] | undefined): string | undefined {
+  const [first] = isJsonObject(since) && Array.isArray(since['between']) ? since['between'] : [since];
+  return text(first);
+}
 
 /** Where it is looked up: in each service that has such a thing, else on the calendar. */
 function found(action: Action, query: string, rows: readonly Row[], period: Spoken): readonly Task[] {
@@ -205,7 +213,9 @@ function done({ method, args }: Action, row: Row, period: Spoken, timezone: stri
     default: {
       const at = placed(row, args, period, timezone);
       if (at === undefined) return NONE;
-      const once = row.returns && isDated ? { occurrence: occurrenceOf(row, period) } : {};
+      const isSince = args['since'] !== undefined;
+      if (isSince && row.returns && service !== 'calendar') return NONE;
+      const once = row.returns && isDated ? partOf(row, period, isSince) : {};
       const start = row.allDay ? at.slice(0, 10) : at;
       return [
         {
@@ -264,6 +274,11 @@ function left({ service, id, at, returns }: Row, on: Doing['args'], { from, to }
   return { service, method: 'cancel', args: { id, ...(returns ? one : {}) } };
 }
 
+/** Of a series the one that is named, or that one and all behind it. */
+function partOf(row: Row, period: Spoken, isSince: boolean): Doing['args'] {
+  return isSince ? { since: isoIn(row.at ?? 0, 'UTC') } : { occurrence: occurrenceOf(row, period) };
+}
+
 /** The occurrence that a named day has: of an event its start, of what is due the day. */
 function occurrenceOf({ service, at }: Row, { from, to }: Spoken): Action['args'][string] {
   return service === 'calendar' ? isoIn(at ?? 0, 'UTC') : { between: [from!, to ?? from!] };
@@ -288,16 +303,31 @@ function placed(
   if (by !== undefined) return isoIn(instantOf(was, timezone) + (durationMs(by) ?? 0), timezone);
   const to = args['to'];
   if (!isJsonObject(to)) return undefined;
-  const { week, date = inWeek(was, week), clock = was.slice(11, 16), sure = true } = to as Instead;
+  // "To Thursdays *from January on*": that of the week in which it comes first.
+  const wanted = args['since'] === undefined ? (to as Instead) : ofSeries(to as Instead, was, from);
+  const { week, date = inWeek(was, week), clock = was.slice(11, 16), sure = true } = wanted;
   const wall = `${date}T${clock}:00`;
   return isoIn(instantOf(sure ? wall : nearer(wall, was), timezone), timezone);
+}
+
+/** The weekday that was named, in the week of a time of the series, and not before it begins. */
+function ofSeries({ date, ...to }: Instead, was: string, from = was): Instead {
+  if (date === undefined) return to;
+  const day = was.slice(0, 10);
+  const first = datePlus(day, weekdayOf(date) - weekdayOf(day));
+  return { ...to, date: first < from.slice(0, 10) ? datePlus(first, 7) : first };
 }
 
 /** The date of a wall time, or that of its weekday in another week. */
 function inWeek(was: string, monday: string | undefined): string {
   const date = was.slice(0, 10);
   if (monday === undefined) return date;
-  return datePlus(monday, (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7);
+  return datePlus(monday, weekdayOf(date));
+}
+
+/** Days since Monday. */
+function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** "This week": more days than one, and the next of it comes on one of them. */

@@ -125,6 +125,8 @@ export interface LaterGrammar {
     readonly onDay: (title: string, day: string, clock: string) => string;
   };
   readonly saidOfEntry: SaidOfEntry;
+  /** "*From now on*", "*from next week on*": what is for a whole series, or for the rest of it, in the words of a wish for that. */
+  readonly ofSeries: readonly Rewording[];
   /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
   readonly thenToo: (text: string) => string | undefined;
   /** "*It's on Friday at two, add it*", behind a question for an entry by its name: its group is when. */
@@ -182,6 +184,7 @@ export const NO_LATER: LaterGrammar = {
     onDay: () => '',
   },
   saidOfEntry: { order: () => undefined, asksDay: () => undefined },
+  ofSeries: [],
   thenToo: () => undefined,
   toldWhen: NEVER,
   entryOn: (title, when) => `${title} ${when}`,

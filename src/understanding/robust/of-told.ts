@@ -44,7 +44,7 @@ export function ofTold(
       const { service: _service, ...args } = among;
       return { ...NOTHING, groups: [[{ service: 'calendar', method: 'list', args, source }]] };
     }
-    const said = words.replaced(say, plain);
+    const said = words.replaced(say, plain).inOrder(lexicon.language.loose.later.ofSeries);
     const plan = understand(said.text, lexicon, { ...context, previous: [] });
     const [action, ...others] = plan.groups.flat();
     if (action?.args['query'] !== standIn || others.length > 0 || plan.unread.length > 0) continue;

@@ -148,6 +148,22 @@ describe('what is spoken of by its content', () => {
     );
   });
 
+  it('H26 is the rest of a series from a day on, which has the weekday that is named from there', async () => {
+    const then = { query: 'swimming', since: day('12') };
+    const since = '2026-03-13T17:00:00+00:00';
+    const rest = (start: string) => one('calendar', 'change', { id: 'evt_1', since, start });
+    expect(await meant('move', { ...then, to: { clock: '06:00', sure: false } })).toEqual(
+      rest('2026-03-13T18:00:00+00:00'),
+    );
+    expect(await meant('move', { ...then, to: { date: '2026-03-10' } })).toEqual(
+      rest('2026-03-17T17:00:00+00:00'),
+    );
+    expect(await meant('shift', { ...then, by: 'PT30M' })).toEqual(rest('2026-03-13T17:30:00+00:00'));
+    expect(await meant('move', { ...then, query: 'bins', to: { clock: '07:00', sure: false } })).toBe(
+      'put the bins out has no time that could be moved',
+    );
+  });
+
   it('A18 is asked about where several fit, and told where there is none', async () => {
     expect(await meant('cancel', { query: 'swim' })).toMatchObject([
       { lacks: [{ among: ['swimming kit, on Friday at 08:00', 'swimming, on Friday at 17:00'] }] },

@@ -31,7 +31,8 @@ export function misheardWord(
   const words = longWords(text, lexicon);
   if (words === undefined || asksSomething(text, lexicon)) return undefined;
   const known = longWords(written, lexicon) ?? [];
-  const isKnown = ({ word }: Token): boolean => known.some((one) => one.word === word);
+  // "The next *bin* day" speaks of the bins, and puts nothing right.
+  const isKnown = ({ stem }: Token): boolean => known.some((one) => one.stem === stem);
   const pairs = words
     .filter((meant) => !isKnown(meant))
     .flatMap((meant) =>

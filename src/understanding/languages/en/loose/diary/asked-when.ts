@@ -35,4 +35,9 @@ export const ASKED_WHEN_FIRST: readonly Rewording[] = [
         ? `${when} is the ${what}`
         : `${when} does the ${what} ${verb.replace(/n?ing$/i, '').replace(/^kick(?:ing)? off$/i, 'start')}`,
   ),
+  // "When's *the next bin day*": what the day is for is its name.
+  says(
+    `^${LEAD}${WHEN}(?:['’]s| is) (?:the |my |our )?(?:next )?(?!(?:next|this|last|first|christmas|boxing|election|independence|bank|labou?r|memorial|earth|leap|pancake|world|market|sun|saint|st|what|rest|good|all|any|every|my|our|the|half|mid|same|other|best)\\b)([a-z]+(?: [a-z]+)?) (?:day|night)(?: again)?${END.replace('[.!?]', '[?.!]')}`,
+    ([, when, what]) => `${when} is the ${what}`,
+  ),
 ];

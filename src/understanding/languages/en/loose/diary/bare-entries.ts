@@ -11,7 +11,11 @@ const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|ah|er+m?|um+|hi|hey|by t
 const WORD = `(?!(?:on|at|from|every|each|to|this|next|the|a|an|in|between|now|today|tomorrow|tonight|first|second|third|last|half|quarter|is|are|was|has|have|will|can|should|when|if|off|up|down|not|no|please|and then|then|instead|${WEEKDAY}s?)\\b)[a-z][a-z'’-]*`;
 const TITLE = `${NO_EVENT}((?:(?:my|our|an?) )?${WORD}(?: (?:(?:for|with|at) )?${WORD}){0,4}?)`;
 const PART = '(?: (?:morning|afternoon|evening|night)s?)?';
-const EVERY = `(?:(?:on )?${WEEKDAY}s${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${PART})`;
+const EVERY = `(?:(?:on )?${WEEKDAY}s${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${PART}|(?:every|each) (?:weekday|school day|working day)|on (?:weekdays|school days))`;
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th)|next (?:week|month|${WEEKDAY})|${WEEKDAY}|tomorrow|(?:(?:the )?(?:start|end|beginning) of )?(?:${MONTH}|next month|the month|the year)|christmas|easter)`;
+/** From when a series is, and until when. */
+const BOUNDS = `((?:,? (?:starting|beginning|from|as of)(?: from| in| on)? ${DATE})?(?:,? (?:until|till|til|up to|up until|through to|through) ${DATE})?)`;
 const HALF = '(?: (in the (?:morning|afternoon|evening)|at night))?';
 /** An hour without its half of the day, which is said behind it or behind the end. */
 const BARE = HOUR.replace('(?: (?:in the (?:morning|afternoon|evening)|at night|sharp))?', '');
@@ -19,7 +23,7 @@ const HOURS = `(?:(?:at |from |between )?(${BARE})${HALF}(?:,? (?:(?:till|until|
 
 /** Whoever says these orders something, asks, or tells of what they do themselves. */
 const NO_TITLE =
-  /\b(?:what|which|who|when|where|why|how|any|anything|something|nothing|everything|show|read|tell|remind|reminder|remember|forget|alarm|timer|wake|list|good ?night|good morning|and|i|we|you|it|that|this|they|he|she|there|please|not|no|never|instead|rather|only|just|until|till|again|light|lights|lamp|heating|coffee|radio|music|volume|degrees|percent|on|off|day|days|week|after|before|for$)\b/i;
+  /\b(?:what|which|who|when|where|why|how|any|anything|something|nothing|everything|show|read|tell|remind|reminder|remember|forget|alarm|timer|wake|list|good ?night|good morning|and|i|we|you|it|that|this|they|he|she|there|please|not|no|never|instead|rather|only|just|until|till|again|light|lights|lamp|heating|coffee|radio|music|volume|degrees|percent|on|off|day|days|week|after|before|starting|beginning|for$)\b/i;
 const OWNED = /^(?:my|our|an?) /i;
 /** What one does or has done: behind these stands no name of what takes place. */
 const ORDER = new Set(
@@ -28,6 +32,15 @@ const ORDER = new Set(
     'tell ask say show read remind wake ring call phone pay buy collect fetch email text post water feed wash clean walk pick order renew return empty pack sign go come do be have leave keep hold wait try use play watch listen sort tidy schedule arrange plan reserve block order activate disable enable cook bake hoover vacuum mow iron defrost charge fill write note mark save log enter pop stick bung chuck grab print fix mend repair announce repeat snooze resume'
   ).split(' '),
 );
+
+/** A month that is no date would be all there is of it. */
+const dated = (bounds: string): string =>
+  bounds
+    .replaceAll(',', '')
+    .replace(
+      new RegExp(`(?:starting|beginning|from|as of)(?: from| in| on)? (${MONTH})`, 'i'),
+      'starting on the 1st of $1',
+    );
 
 function entry(
   text: string,
@@ -57,5 +70,13 @@ function entry(
 export const BARE_ENTRIES: readonly Rewording[] = [
   says(`^${LEAD}${TITLE},? (${EVERY}|${A_DAY}),? ${HOURS}${END}`, ([text, title, day, ...hours]) =>
     entry(text, title, day, hours),
+  ),
+  // "… every other Tuesday at seven, *starting next week*", "… till the end of March".
+  says(
+    `^${LEAD}${TITLE},? (${EVERY}),? ${HOURS}${BOUNDS}${END}`,
+    ([text, title, day, from, half, till, otherHalf, length, bounds = '']) => {
+      const made = entry(text, title, day, [from, half, till, otherHalf, length]);
+      return made === undefined || bounds === '' ? undefined : `${made}${dated(bounds)}`;
+    },
   ),
 ];

@@ -1,7 +1,9 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
+import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
+import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
@@ -217,6 +219,7 @@ export const LATER: LaterGrammar = {
       `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,
   },
   saidOfEntry: SAID_OF_ENTRY,
+  ofSeries: [...SERIES_SINCE, ...EVENTS_MOVED_FIRST],
   thenToo,
   toldWhen: TOLD_WHEN,
   entryOn,

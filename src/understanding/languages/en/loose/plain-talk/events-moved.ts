@@ -61,6 +61,10 @@ export const EVENTS_MOVED_FIRST: readonly Rewording[] = [
     `^${LEAD}${FOR_GOOD},? (?:please )?${MOVE} ${THE}?${NAME} (?:back |forward |on )?(?:to|till|until) (${DAY_OR_HOUR})${END}`,
     ([, name = '', when = '']) => moved(name, when),
   ),
+  says(
+    `^${LEAD}(?:make|have|do|start) ${THE}?${NAME} (?:for |on |at )?(${DAY_OR_HOUR})(?: instead)?,? ${FOR_GOOD}${END}`,
+    ([, name = '', when = '']) => moved(name, when),
+  ),
   // "*In future* choir is at seven", "choir starts at seven *from now on*".
   says(
     `^${LEAD}${FOR_GOOD},? ${THE}?${NAME}(?:['’]s| is| are| will be| starts| begins)(?: now)? (?:(?:on|at) )?(${DAY_OR_HOUR})(?: instead)?${END}`,

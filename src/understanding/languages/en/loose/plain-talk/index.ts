@@ -9,9 +9,11 @@ import { EVENTS_NOTED_FIRST } from './events-noted.ts';
 import { EVENTS_OVER_DAYS } from './events-over-days.ts';
 import { LISTS_FIRST, LISTS_IN_TALK } from './lists.ts';
 import { ONE_MORE_FIRST } from './one-more.ts';
+import { ONE_OF_SERIES_FIRST } from './one-of-series.ts';
 import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
+import { SERIES_SINCE } from './series-since.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { WHEN_LAST_FIRST } from './when-last.ts';
 import { WITH_A_WORD_MORE } from './with-a-word-more.ts';
@@ -31,6 +33,8 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...LISTS_FIRST,
   ...DAYS_OF_PEOPLE_FIRST,
   ...WHEN_LAST_FIRST,
+  ...ONE_OF_SERIES_FIRST,
+  ...SERIES_SINCE,
   ...EVENTS_MOVED_FIRST,
   ...EVENTS_OVER_DAYS,
   ...EVENTS_NOTED_FIRST,

@@ -1,6 +1,8 @@
 import type { SaidOfEntry } from '../../../index.ts';
 import { A_DAY, END, LEAD, on } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { ofItsTimes } from './one-of-series.ts';
+import { ofItSince } from './series-since.ts';
 
 /** What is said of an entry that was written down just now: that it is called otherwise, is private, is on another week, or what else is on a day. */
 
@@ -63,7 +65,7 @@ export const SAID_OF_ENTRY: SaidOfEntry = {
     if (name !== undefined) return `rename the ${title} entry to ${name}`;
     if (PRIVATE.test(text)) return `move the ${title} entry to my private calendar`;
     if (NEXT_WEEK.test(text)) return `move the ${title} one to next week`;
-    return resized(text, title);
+    return ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
   },
   asksDay: (text, date) => {
     const [, after, day] = ABOUT.exec(text) ?? [];
