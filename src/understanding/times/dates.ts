@@ -35,12 +35,7 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
       return day.months === 0 ? today : `${monthsAfter(`${today.slice(0, 7)}-01`, day.months)}`;
     case 'monthday': {
       if (day.weekday !== undefined) return monthdayOnWeekday(day.day, day.weekday, today);
-      const month = monthsAfter(`${today.slice(0, 7)}-01`, day.months).slice(0, 7);
-      const date = `${month}-${two(day.day)}`;
-      if (!isReal(date)) return undefined;
-      if (day.months > 0 || date >= today) return date;
-      const next = `${monthsAfter(`${today.slice(0, 7)}-01`, 1).slice(0, 7)}-${two(day.day)}`;
-      return isReal(next) ? next : undefined;
+      return monthdayFrom(day.day, day.months, today);
     }
     case 'date': {
       if (day.weekday !== undefined && day.year === undefined)
@@ -69,6 +64,19 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
     }
   }
 }
+
+/** The day of that month; of this one the next that there is: "the 31st", said in November, is in December. */
+function monthdayFrom(day: number, months: number, today: string): string | undefined {
+  const last = months === 0 ? SHORT_MONTHS : 0;
+  for (let ahead = months; ahead <= months + last; ahead++) {
+    const date = `${monthsAfter(`${today.slice(0, 7)}-01`, ahead).slice(0, 7)}-${two(day)}`;
+    if (isReal(date) && (ahead > 0 || date >= today)) return date;
+  }
+  return undefined;
+}
+
+/** Of two months on end one has 31 days, but for the passed one. */
+const SHORT_MONTHS = 2;
 
 /** "Tuesday the 13th": that of this month, though it be over, or the coming one that is a Tuesday. */
 function monthdayOnWeekday(day: number, weekday: number, today: string): string | undefined {

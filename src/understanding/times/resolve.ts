@@ -219,7 +219,8 @@ function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string
       return wall(midnight + hour * 60 * MINUTE, hearing, [
         hearing.language.wording.hourOfPart(hhmm(hour * 60), timing.part, timing.edge),
       ]);
-    return fromNow(undefined, timing, hearing);
+    // "The evening before" what is today has been, and no other evening is meant.
+    return date < todayOf(hearing) ? undefined : fromNow(undefined, timing, hearing);
   }
   if (isAhead(DAY_HOUR * 60))
     return wall(midnight + DAY_HOUR * 60 * MINUTE, hearing, [
