@@ -42,8 +42,8 @@ export const ENTRIES_FIRST: readonly Rewording[] = [
   // "Parents evening on tuesday at six, *remind me an hour before*".
   says(
     `^(?!.*\\b(?:timer|alarm|wake|turn|switch|if|when|what|move|put|add)\\b)${EVENT} (${A_DAY} (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:and )?(?:please )?(remind (?:me|us) (?:${LENGTH} before|the (?:day|night|evening|morning) before))(?:hand)?${END}`,
-    ([, what, when = '', remind]) =>
-      `add ${what} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(when) ? when : `on ${when}`} and ${remind}`,
+    ([, what = '', when = '', remind]) =>
+      `add ${what.replace(/^((?:the|my|our) [a-z]+)['’]s$/i, '$1')} to the calendar ${/^(?:on|to|this|next|a)\b/i.test(when) ? when : `on ${when}`} and ${remind}`,
   ),
   says(
     `^${LEAD}((?:the |our |[a-z]+['’]s )?(?:school |nursery |end of term |end of year |christmas |summer )*(?:parents['’]? (?:evening|night)|sports day|school play|nativity(?: play)?|open (?:day|evening)|assembly|inset day|bake sale|fete|fair|school disco|mot)) (${A_DAY}(?:,? (?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?)?)${END}`,

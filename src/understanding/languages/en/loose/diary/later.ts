@@ -213,7 +213,7 @@ export const LATER: LaterGrammar = {
     ),
     lengthOf: (title, length) => `make ${title} last ${length}`,
     again: whole(
-      `(?:(?:and )?(?:the )?same (?:again|thing|one)?|(?:and )?another(?: one)?|(?:and )?again|(?:and )?(?=on .*(?:too|as well|also)\\b)) ?(?:(?:for|on) )?(${DAY})(?:,? (?:at )?the same time)?(?: (?:too|as well|also))*`,
+      `(?:(?:and )?(?:the )?same (?:again|thing|one)?|(?:and )?another(?: one)?|(?:and )?again|(?:and )?(?:copy|repeat|duplicate) (?:it|that)(?: over)?(?: to)?|(?:and )?(?=on .*(?:too|as well|also)\\b)) ?(?:(?:for|on) )?(${DAY})(?:,? (?:at )?the same time)?(?: (?:too|as well|also))*`,
     ),
     onDay: (title, day, clock) =>
       `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,

@@ -3,6 +3,7 @@ import type { Rewording } from '../../../index.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { DAYS_OF_PEOPLE_FIRST } from './days-of-people.ts';
+import { ENTRIES_ASKED_FIRST, ENTRIES_CHANGED_FIRST } from './entries-asked.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { EVENTS_MOVED_FIRST } from './events-moved.ts';
 import { EVENTS_NOTED_FIRST } from './events-noted.ts';
@@ -14,6 +15,7 @@ import { REMINDED, REMINDED_FIRST } from './reminded.ts';
 import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { SERIES_SINCE } from './series-since.ts';
+import { TOLD_AND_REMINDED_FIRST } from './told-and-reminded.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { WHEN_LAST_FIRST } from './when-last.ts';
 import { WITH_A_WORD_MORE } from './with-a-word-more.ts';
@@ -25,6 +27,7 @@ export { TURNED_ROUND_FIRST } from './turned-round.ts';
 /** Before anything is read: what would be taken for something else. */
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...TO_THE_END_FIRST,
+  ...TOLD_AND_REMINDED_FIRST,
   ...TOLD_AND_WISHED_FIRST,
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
@@ -32,6 +35,8 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...WOKEN_AND_TIMED_FIRST,
   ...LISTS_FIRST,
   ...DAYS_OF_PEOPLE_FIRST,
+  ...ENTRIES_ASKED_FIRST,
+  ...ENTRIES_CHANGED_FIRST,
   ...WHEN_LAST_FIRST,
   ...ONE_OF_SERIES_FIRST,
   ...SERIES_SINCE,

@@ -1,6 +1,7 @@
 import type { SaidOfEntry } from '../../../index.ts';
 import { A_DAY, END, LEAD, on } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { endAsked } from './entries-asked.ts';
 import { ofItsTimes } from './one-of-series.ts';
 import { ofItSince } from './series-since.ts';
 
@@ -31,6 +32,10 @@ const NEXT_WEEK = whole(
 const RESIZED = whole(
   `(?:(shorten|cut|trim|extend|lengthen|stretch)(?: short)? (?:it|that) by (${LENGTH})|(?:make|have) (?:it|that) (${LENGTH}) (longer|shorter)|(?:make|have|let) (?:it|that) (?:end|finish|stop) (?:at )?(${HOUR}))`,
 );
+/** "They've shifted it, *it starts an hour later now*". */
+const SHIFTED = whole(
+  `(?:(?:they|he|she|the [a-z]+)(?:['’]ve|['’]s| have| has)?(?: just)? (?:moved|shifted|changed|pushed|put|rung|rang|called)(?: (?:it|that))?(?: back| forward)?[,;.–-]+ ?(?:so |and )?)?(?:it|that)(?:['’]s| is| starts| begins| will be| will start|['’]ll be|['’]s been moved)(?: (?:now|going to be))? (${LENGTH}) (later|earlier)(?: now| than planned)?`,
+);
 const ABOUT = whole(
   `(?:what|how) about (?:(the (?:day after(?: that)?|(?:following|next) day))|((?:on |this |next )?(?:${WEEKDAY}|${A_DAY})))`,
 );
@@ -52,6 +57,8 @@ function calledOtherwise(text: string, title: string): string | undefined {
 }
 
 function resized(text: string, title: string): string | undefined {
+  const [, late, side] = SHIFTED.exec(text) ?? [];
+  if (late !== undefined) return `move the ${title} ${late} ${side}`;
   const [said, verb = '', by, length, way = '', hour] = RESIZED.exec(text) ?? [];
   if (said === undefined) return undefined;
   if (hour !== undefined) return `make the ${title} end at ${hour}`;
@@ -65,7 +72,7 @@ export const SAID_OF_ENTRY: SaidOfEntry = {
     if (name !== undefined) return `rename the ${title} entry to ${name}`;
     if (PRIVATE.test(text)) return `move the ${title} entry to my private calendar`;
     if (NEXT_WEEK.test(text)) return `move the ${title} one to next week`;
-    return ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
+    return endAsked(text, title) ?? ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
   },
   asksDay: (text, date) => {
     const [, after, day] = ABOUT.exec(text) ?? [];
