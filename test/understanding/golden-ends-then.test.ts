@@ -23,7 +23,7 @@ golden(
   'one more, and another hour',
   `
   add gym to the calendar every wednesday at six // move next week's to seven
-    => ?? move next week's to seven
+    => diary.move query=gym on=03-16T00:00..03-22T23:59 to={"clock":"07:00","sure":false}
   remind me to ring the bank at ten // at eleven as well
     => reminders.create text="ring the bank" at=03-11T11:00
   remind me to ring the bank at ten // make it eleven

@@ -19,8 +19,8 @@ golden(
     => diary.find query=rehearsal
   add rehearsal to the calendar on Thursday at 4 // what have you just put in
     => house.record last=true
-  add milk to the shopping list // read that back to me
-    => house.record last=true
+  add rehearsal to the calendar on Thursday at 4 // read that back to me
+    => diary.find query=rehearsal
   who turned off the porch light and when
     => light.history [Porch Light] became=off
   has anyone turned on the porch light

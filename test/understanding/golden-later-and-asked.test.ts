@@ -63,7 +63,7 @@ golden(
   'no verb and no name',
   `
   when's bin day
-    => ?? when's bin day
+    => diary.find query=bin
   cancel the bin collection
     => diary.cancel query="bin collection"
   bin the yoga

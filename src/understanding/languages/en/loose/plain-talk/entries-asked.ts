@@ -41,9 +41,9 @@ export const ENTRIES_ASKED_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:did|has) (?:anyone|anybody|someone|somebody) (turn(?:ed)?|switch(?:ed)?) (on|off) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: just now| just then| earlier)?[?.!]*$`,
     ([, , state, thing]) => `who turned ${state} ${thing}`,
   ),
-  // "*What did you just add?*", "read that back to me".
+  // "*What did you just add?*", "what did I just say?"
   says(
-    `^${LEAD}(?:what (?:exactly )?(?:did you|have you) (?:just )?(?:add(?:ed)?|put(?: (?:in|down))?|write|written(?: down)?|note(?:d)?(?: down)?|enter(?:ed)?|set|book(?:ed)?|cancel(?:led)?|delete(?:d)?|move(?:d)?|change(?:d)?)(?: just now| there| then)?|read (?:that|it) back(?: to me)?|what did i just (?:say|ask|tell you|order)|what have i just (?:said|asked|told you))[?.!]*$`,
+    `^${LEAD}(?:what (?:exactly )?(?:did you|have you) (?:just )?(?:add(?:ed)?|put(?: (?:in|down))?|write|written(?: down)?|note(?:d)?(?: down)?|enter(?:ed)?|set|book(?:ed)?|cancel(?:led)?|delete(?:d)?|move(?:d)?|change(?:d)?)(?: just now| there| then)?|what did i just (?:say|ask|tell you|order)|what have i just (?:said|asked|told you))[?.!]*$`,
     () => 'what was the last thing you did',
   ),
 ];
@@ -58,8 +58,11 @@ const LASTS = new RegExp(
   'i',
 );
 
-/** "When does it finish?", of the entry that was written down just now. */
+const READ_BACK = new RegExp(`^${LEAD}read (?:that|it) (?:back|again)(?: to me)?[?.!]*$`, 'i');
+
+/** "When does it finish?", "read that back to me", of the entry that was written down just now. */
 export function endAsked(text: string, title: string): string | undefined {
+  if (READ_BACK.test(text)) return `when is the ${title}`;
   return ENDS.test(text) || LASTS.test(text) ? `when does the ${title} finish` : undefined;
 }
 
@@ -94,7 +97,7 @@ const whole = ({ source }: RegExp, plain: (match: RegExpExecArray) => string | u
 export const ENTRIES_CHANGED_FIRST: readonly Rewording[] = [
   // "*Book club* here tonight at eight, stick it in the calendar": the first word is no order.
   says(
-    `^${LEAD}(book (?:club|group|circle|fair|festival|launch|swap|sale|signing))(?: (?:here|at ours|round here|round ours))? ([^?]*?[,;.–-] ?(?:(?:so|and|can you|could you|please) )*(?:stick|put|pop|add|get|write|note|mark|bung) (?:it|that)\\b[^?]*)$`,
+    `^${LEAD}(book (?:club|group|circle|fair|festival|launch|swap|sale|signing))(?! (?:is|are|was)\\b)(?: (?:here|at ours|round here|round ours))? ([^?]*?[,;.–-] ?(?:(?:so|and|can you|could you|please) )*(?:stick|put|pop|add|get|write|note|mark|bung) (?:it|that)\\b[^?]*)$`,
     () => 'our $1 $2',
   ),
   whole(SHORTER, ([, name = '', length]) =>
