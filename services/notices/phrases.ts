@@ -51,7 +51,7 @@ export const phrases: Phrases = {
         ...ways(
           { without: { to: SPEAKER, text: NO_NEWS } },
           '(tell|inform|notify|text|message) {to:people} that {text:saying}',
-        '(text|message) {to:people} saying {text:saying}',
+          '(text|message) {to:people} saying {text:saying}',
           '(tell|inform) {to:people} {text:saying}',
           'let {to:people} know [that] {text:saying}',
           '(give|pass|take) {to:people} (a|the|this) message [that|saying|:] {text:saying}',

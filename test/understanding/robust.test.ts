@@ -525,7 +525,7 @@ corpus(
     tell me a joke about a lamp
     => nothing
     can you text Sam that the door is open
-    => cannot: nothing here can do that
+    => notices.tell to=sam text=the door is open
     read me the dark tower
     => nothing
     play dark side of the moon in the attic
