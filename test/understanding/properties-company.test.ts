@@ -27,7 +27,7 @@ const orders = sayings(home.lexicon, names).filter(
     // "Open them *as* the kids are in bed" says when.
     !/\bas\b/.test(saying.text) &&
     // Behind what is to be told or mailed a reason may be of that.
-    !/\b(?:mail|email|text|message|tell)\b/.test(saying.text) &&
+    !/\b(?:e?mail|text|messag|tell|notif|nudg|ping|remind)/.test(saying.text) &&
     ORDER.test(saying.text) &&
     understand(saying.text, home.lexicon, { now: NOW, timezone: home.timezone, person: 'alex' }).unread
       .length === 0,
