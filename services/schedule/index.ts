@@ -25,6 +25,11 @@ const View = z.strictObject({
   event: Happening.optional(),
   person: z.string().nullable().describe('who wanted it'),
   paused: z.literal(true).optional().describe('it does nothing until it goes on'),
+  skipped: z
+    .array(z.string())
+    .optional()
+    .describe('times to come of a series that are left out, ISO 8601 with offset, the earliest first'),
+  of: z.string().optional().describe('the name of somebody else whose it is'),
   last: z
     .strictObject({ at: z.string(), turn: z.string() })
     .optional()
@@ -87,14 +92,18 @@ export const schedule = defineService<Schedule>({
       }),
       list: method({
         title: 'List scheduled commands',
-        description: 'The commands that are still to run, the earliest first.',
+        description:
+          'The commands that are still to run, the earliest first. The owner sees those of others too that only move things of the home.',
         params: z.strictObject({
           from: Instant.optional().describe('only those that run at or after this'),
           to: Instant.optional().describe('only those that run before this'),
           query: z.string().max(200).optional().describe('only those with these words'),
           last: z.boolean().optional().describe('true: with when each acted last'),
         }),
-        result: z.strictObject({ schedules: z.array(View) }),
+        result: z.strictObject({
+          schedules: z.array(View),
+          others: z.literal(true).optional().describe('none of these are to be seen, and others have some'),
+        }),
         access: 'diary',
         effect: 'read',
         run: (params, self: Schedule, call) => self.list(params, call),

@@ -31,6 +31,7 @@ import {
   type Which,
 } from '../../src/due/index.ts';
 import type { Rewritten } from '../../src/store/index.ts';
+import { isOfHome, type Meant, meantOf, noneOfOne, otherOf } from './of-others.ts';
 
 const KEEP_MS = 400 * 86_400_000;
 
@@ -88,7 +89,7 @@ export class Schedule extends SeriesService<Command> {
       return [{ ...this.asked(params, call), ...when, name: params.text, data, late: 'drop' }];
     });
     if (event !== null) this.#tellWaiting();
-    return this.#view(scheduled!);
+    return this.#view(scheduled!, call);
   }
 
   /** Which things a command is about, where all of it is about things: a child orders for its own alone. */
@@ -111,11 +112,14 @@ export class Schedule extends SeriesService<Command> {
     call: Pick<Call, 'asking'>,
   ) {
     const lastOf = (one: Scheduled) => (last ? this.#lastOf(one) : {});
-    return { schedules: this.within(period, call).map((one) => ({ ...this.#view(one), ...lastOf(one) })) };
+    const seen = this.within(period, call).map((one) => ({ ...this.#view(one, call), ...lastOf(one) }));
+    const isAll = seen.length > 0 || this.items.open().length === 0;
+    return { schedules: seen, ...(isAll ? {} : { others: true as const }) };
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {
-    const found = this.find(which, this.within({}, call), HINTS);
+    const meant = this.#among(which, call);
+    const found = this.find(meant.which, meant.among, HINTS);
     const over = this.items.transaction(() => found.map((one) => this.end(one, 'cancelled')));
     if (over.some(({ data }) => data.event !== null)) this.#tellWaiting();
     const [{ id, name, data }] = over as [Scheduled];
@@ -127,7 +131,7 @@ export class Schedule extends SeriesService<Command> {
 
   /** How many are cancelled by it. */
   lossOf({ all }: Which, call: Pick<Call, 'asking'>): number {
-    return all === true ? this.within({}, call).length : 1;
+    return all === true ? this.#among({ all }, call).among.length : 1;
   }
 
   override undone(rows: readonly Rewritten[]): string {
@@ -137,7 +141,8 @@ export class Schedule extends SeriesService<Command> {
 
   /** Lets a series pass over the one on a day or at a time, or over the next. */
   skip({ on, ...which }: Which & { readonly on?: Point | undefined }, call: Pick<Call, 'asking'>) {
-    const { item, words } = this.leaveOut(this.one(which, this.within({}, call)), on);
+    const meant = this.#among(which, call);
+    const { item, words } = this.leaveOut(this.one(meant.which, meant.among), on);
     return { id: item.id, text: item.name ?? '', summary: words };
   }
 
@@ -211,7 +216,25 @@ export class Schedule extends SeriesService<Command> {
   }
 
   #meant(which: Which, call: Pick<Call, 'asking'>): Scheduled {
-    return this.find(which, this.within({}, call), HINTS)[0]!;
+    const meant = this.#among(which, call);
+    return this.find(meant.which, meant.among, HINTS)[0]!;
+  }
+
+  /** @throws HearthError `unknown-target` where there are none but other people's. */
+  #among(wanted: Which, call: Pick<Call, 'asking'>): Meant<Command> {
+    const visible = this.within({}, call);
+    const meant = meantOf(wanted, visible, call.asking, (query) => this.sought(query, call));
+    if (meant.among.length === 0 && this.items.open().length > 0) throw noneOfOne(visible.length > 0);
+    return meant;
+  }
+
+  /** The owner has what others ordered for the home as well, and may end it. */
+  protected override openTo(call: Pick<Call, 'asking'>): Scheduled[] {
+    const { asking } = call;
+    const own = super.openTo(call);
+    if (asking === HUB || asking.role !== 'owner') return own;
+    const ids = new Set(own.map(({ id }) => id));
+    return this.items.open().filter(({ id, data }) => ids.has(id) || isOfHome(data.groups));
   }
 
   #said(scheduled: Scheduled, what: string) {
@@ -277,15 +300,25 @@ export class Schedule extends SeriesService<Command> {
     return `paused, ${sayReturning(scheduled) ?? super.words({ ...scheduled, nextAt: held.nextAt })}`;
   }
 
-  #view(scheduled: Scheduled) {
+  #view(scheduled: Scheduled, { asking }: Pick<Call, 'asking'>) {
     const { event, held } = scheduled.data;
+    const other = otherOf(scheduled, asking);
+    const skipped = scheduled.exceptions.flatMap(([at, to]) =>
+      to === null && at > this.now ? isoIn(at, this.zone) : [],
+    );
     return {
       ...this.seen(scheduled),
       text: nameOf(scheduled),
       does: scheduled.data.groups,
       ...(event === null ? {} : { event }),
       ...(held === undefined ? {} : { paused: true as const }),
+      ...(skipped.length === 0 ? {} : { skipped: skipped.toSorted() }),
+      ...(other === undefined ? {} : { of: this.#nameOf(other) }),
     };
+  }
+
+  #nameOf(person: string): string {
+    return this.context.people().find(({ id }) => id === person)?.name ?? person;
   }
 
   #lastOf({ id }: Scheduled) {

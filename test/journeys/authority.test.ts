@@ -240,7 +240,10 @@ describe('X16 B01 agents and standing orders', () => {
     });
     const made = await sam.call('schedule', 'create', order);
     expect(made.body.result.person).toBe('sam');
-    expect((await hub.owner_.get('/v1/schedules')).body.schedules).toEqual([]);
+    // The owner is told whose it is.
+    expect((await hub.owner_.get('/v1/schedules')).body.schedules).toEqual([
+      expect.objectContaining({ text: 'turn on the porch light', of: 'Sam' }),
+    ]);
     expect((await mia.call('schedule', 'create', order)).status).toBe(403);
   });
 });

@@ -6,7 +6,7 @@ import { schedule } from '../../services/schedule/index.ts';
 import type { Json } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { LONDON, OpenService, refusalOf } from '../kit/open-service.ts';
+import { ALEX, LONDON, OpenService, refusalOf } from '../kit/open-service.ts';
 
 const HOUR = 3_600_000;
 const NOW = '2026-03-10T18:30:00Z';
@@ -275,6 +275,51 @@ describe('H25 scheduled commands', () => {
 
   it('H02 describes itself as a manifest', () => {
     expect(manifestOf(schedule, 'main').methods['create']?.llm).toBe(false);
+  });
+
+  it('H25 tells which times to come of a series are left out', async () => {
+    const { service } = await openHouse();
+    const rrule = 'FREQ=DAILY;BYHOUR=6;BYMINUTE=30';
+    await service.call('create', { groups, text: 'porch light off', rrule });
+    const on = { between: ['2026-03-12T00:00:00Z', '2026-03-12T23:59:00Z'] };
+    await service.call('skip', { query: 'porch', on });
+    const [one] = (await service.call('list', {})).schedules;
+    expect(one).toMatchObject({ skipped: ['2026-03-12T06:30:00+00:00'], at: '2026-03-11T06:30:00+00:00' });
+  });
+
+  it('X12 lets the owner see and end what others ordered for the home, and not what is for them alone', async () => {
+    const { service } = await openHouse();
+    const sam = { by: { kind: 'person', id: 'sam', role: 'adult' } as const };
+    const rrule = 'FREQ=DAILY;BYHOUR=6;BYMINUTE=30';
+    const mail: Json = [[{ service: 'email', method: 'send', args: { to: 'me', body: 'leave now' } }]];
+    await service.call('create', { groups, text: 'porch light off', rrule }, sam);
+    await service.call('create', { groups: mail, text: 'mail me to leave', rrule }, sam);
+    const { schedules } = await service.call('list', {}, { by: ALEX });
+    expect(schedules).toEqual([expect.objectContaining({ text: 'porch light off', of: 'Sam' })]);
+    const kim = { by: { kind: 'person', id: 'kim', role: 'child' } as const };
+    expect(await service.call('list', {}, kim)).toEqual({ schedules: [], others: true });
+    expect((await refusalOf(service.call('cancel', { query: 'porch' }, kim))).message).toContain(
+      'You have no',
+    );
+    const unnamed = await refusalOf(service.call('cancel', {}, { by: ALEX }));
+    expect(unnamed.message).toContain('of your own');
+    expect((await refusalOf(service.call('cancel', { all: true }, { by: ALEX }))).code).toBe(
+      'unknown-target',
+    );
+    await service.call('cancel', { query: 'Sam’s porch light' }, { by: ALEX });
+    expect((await service.call('list', {}, sam)).schedules).toHaveLength(1);
+  });
+
+  it('X12 takes one’s own where the words fit another’s as well', async () => {
+    const { service } = await openHouse();
+    const sam = { by: { kind: 'person', id: 'sam', role: 'adult' } as const };
+    const at = (hour: number) => ({ rrule: `FREQ=DAILY;BYHOUR=${hour};BYMINUTE=30` });
+    await service.call('create', { groups, text: 'porch light off at six', ...at(6) }, sam);
+    await service.call('create', { groups, text: 'porch light off at seven', ...at(7) }, { by: ALEX });
+    expect((await service.call('cancel', { query: 'porch' }, { by: ALEX })).text).toBe(
+      'porch light off at seven',
+    );
+    expect((await service.call('list', {}, sam)).schedules).toHaveLength(1);
   });
 
   it('H25 pauses a command that returns: nothing comes of it, also after a restart, until it goes on', async () => {

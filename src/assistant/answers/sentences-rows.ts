@@ -65,8 +65,8 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   },
   'schedule.list': (evidence, _params, context) => {
     const told = (row: JsonObject) => orderText(row, context);
-    const none = 'Nothing is scheduled';
-    return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none }, context);
+    const none = evidence['others'] === true ? 'You have nothing scheduled' : 'Nothing is scheduled';
+    return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none, whose: 'of' }, context);
   },
   'schedule.change': ({ does, words, once }, _params, context) => {
     const orders = ordersOf(does, context);
@@ -165,9 +165,21 @@ function listed(
 }
 
 /** "Lock the front door every day at 22:00"; `undefined` where it does what has no such words. */
-function orderText({ does, words }: JsonObject, context: TellContext): string | undefined {
+function orderText(row: JsonObject, context: TellContext): string | undefined {
+  const { does, words, of } = row;
   const orders = ordersOf(does, context);
-  return orders && `${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}`;
+  const whose = typeof of === 'string' ? ` (for ${of})` : '';
+  return (
+    orders &&
+    `${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}${butNot(row, context)}${whose}`
+  );
+}
+
+/** ", but not on Wednesday", of a series that is left out on some days. */
+function butNot({ skipped }: JsonObject, { now, timezone }: TellContext): string {
+  const today = dateAt(now, timezone);
+  const days = textsIn(skipped).map((at) => sayDate(dateAt(Date.parse(at), timezone), today));
+  return days.length === 0 ? '' : `, but not ${listWords([...new Set(days)])}`;
 }
 
 /** What is on, its orders told by what they do and not by the words that made them. */

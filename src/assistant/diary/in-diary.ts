@@ -125,7 +125,7 @@ async function toldRows(
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const asked = { query: text(query) ?? text(name), from: text(from), to: text(to), service: text(service) };
-  const rows = await rowsOf(asked, timezone, read, signal);
+  const rows = await rowsOf({ ...asked, everyone: true }, timezone, read, signal);
   const made = rrule === undefined ? rows : rows.filter((row) => isSameRule(row.rrule, text(rrule)));
   return made.toSorted((one, other) => (one.at ?? LATE) - (other.at ?? LATE));
 }

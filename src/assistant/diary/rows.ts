@@ -15,6 +15,8 @@ export interface Row {
   /** The recurrence rule (RFC 5545) of what comes back. */
   readonly rrule?: string;
   readonly allDay: boolean;
+  /** Somebody else's, which its speaker may end as well. */
+  readonly isOthers?: true;
   /** As it is told apart from others. */
   readonly label: string;
 }
@@ -38,6 +40,8 @@ const KEPT: readonly Kept[] = [
 /** What is asked for: by its words, in a period, of one service or of all. */
 export interface Asked extends Period {
   readonly service?: string | undefined;
+  /** What is told is counted with what is other people's. */
+  readonly everyone?: true;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface Asked extends Period {
  * service that does not answer, or is not for this speaker, has nothing.
  */
 export async function rowsOf(
-  { query, from, to, service }: Asked,
+  { query, from, to, service, everyone }: Asked,
   timezone: string,
   read: ConditionReader,
   signal: AbortSignal,
@@ -63,7 +67,11 @@ export async function rowsOf(
     query === undefined
       ? rows.filter((row) => row.service !== 'timer' || service === 'timer')
       : findByWords(query.replaceAll(/['’]s\b/g, ''), rows, ({ name }) => name);
-  const once = meant.filter((row, at) => meant.findIndex(({ id }) => id === row.id) === at);
+  const own = meant.filter(({ isOthers }) => isOthers !== true);
+  // Another's is meant only where its name says so.
+  const isForAll = query === undefined ? everyone === true : own.length === 0;
+  const theirs = isForAll ? meant : own;
+  const once = theirs.filter((row, at) => theirs.findIndex(({ id }) => id === row.id) === at);
   return once.filter((row) => isWithin(row, { from, to }, query !== undefined, timezone));
 }
 
@@ -110,6 +118,7 @@ function rowOf({ service, name, at }: Kept, thing: Thing): readonly Row[] {
       returns: rrule !== undefined,
       ...(typeof rrule === 'string' ? { rrule } : {}),
       allDay: thing['all_day'] === true,
+      ...(typeof thing['of'] === 'string' ? { isOthers: true as const } : {}),
       label: [text, typeof words === 'string' ? words : ''].filter((part) => part !== '').join(', '),
     },
   ];
