@@ -73,6 +73,7 @@ export interface Wording {
   /** Which of both readings of a bare hour was taken: the next one, the one on that morning, or by what was said. */
   readonly nextClock: (clock: string) => string;
   readonly sameMorning: (at: string) => string;
+  readonly sameEvening: (at: string) => string;
   readonly saidClock: (clock: string) => string;
   readonly morningClock: (clock: string) => string;
   readonly onlyDay: (at: string) => string;
@@ -111,6 +112,7 @@ export const PLAIN_WORDING: Wording = {
   endOfDay: '',
   nextClock: itself,
   sameMorning: itself,
+  sameEvening: itself,
   saidClock: itself,
   morningClock: itself,
   onlyDay: itself,

@@ -181,17 +181,24 @@ function isFarNight(minutes: number, ahead: number): boolean {
 const NIGHT = [60, 300] as const;
 const NIGHT_AHEAD_MS = 480 * MINUTE;
 
-/** "At ten to seven tomorrow morning …, and at seven …": soon after what was spoken of last, in the same morning. */
+/**
+ * "At ten to seven tomorrow morning …, and at seven …": soon after what was spoken of last, in the same morning. "At ten … and at eleven …", where ten is this
+ * evening: in the same evening.
+ */
 function shortlyAfter(clock: Clock, hearing: Hearing): Resolved<string> | undefined {
   const { event, timezone } = hearing;
   if (clock.sure || event === undefined || event <= hearing.now) return undefined;
   const said = wallAt(event, timezone);
   const date = said.slice(0, 10);
-  if (date === todayOf(hearing) || wallMs(said) - wallMs(`${date}T00:00:00`) >= DAY_MS / 2) return undefined;
-  const face = wallMs(`${date}T00:00:00`) + (clock.minutes % 720) * MINUTE;
+  const midnight = wallMs(`${date}T00:00:00`);
+  const isMorning = wallMs(said) - midnight < DAY_MS / 2;
+  if ((date === todayOf(hearing)) === isMorning) return undefined;
+  const minutes = (clock.minutes % 720) + (isMorning ? 0 : 720);
+  const face = midnight + minutes * MINUTE;
   const after = face - wallMs(said);
   if (after <= 0 || after > SHORTLY) return undefined;
-  return wall(face, hearing, [hearing.language.wording.sameMorning(hhmm(clock.minutes % 720))]);
+  const { sameMorning, sameEvening } = hearing.language.wording;
+  return wall(face, hearing, [(isMorning ? sameMorning : sameEvening)(hhmm(minutes))]);
 }
 
 const SHORTLY = 90 * MINUTE;

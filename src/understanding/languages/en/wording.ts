@@ -58,6 +58,7 @@ export const ENGLISH_WORDING: Wording = {
   endOfDay: 'because you said "the end of the day"',
   nextClock: (clock) => `the next ${clock}`,
   sameMorning: (at) => `${at} on that morning`,
+  sameEvening: (at) => `${at} on that evening`,
   saidClock: (clock) => `because you said "${clock}"`,
   morningClock: (clock) => `in the morning, because you said "${clock}"`,
   onlyDay: (at) => `${at}, because you named only the day`,
