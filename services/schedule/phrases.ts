@@ -15,6 +15,12 @@ const TIMES_OF_A_RULE =
   'at every each when whenever sunset sunrise dusk dawn morning mornings evening evenings night nights day days weekday weekdays'.split(
     ' ',
   );
+const RULE = '(rule|automation|routine|schedule|standing order)';
+const ITS_RULE = `(the|my|our|that) {query:words} ${RULE}`;
+const FOR_NOW =
+  '(for now|for the moment|for a while|for a bit|for the time being|until i say so|until further notice)';
+/** Other rules have these words, and no command for later. */
+const OF_EVENTS = { query: ['appointment', 'meeting', 'event', 'from', 'lunch', 'dinner'] };
 const DROP =
   '(cancel|delete|remove|stop|forget|forget about|scrap|scratch|bin|ditch|drop|kill|lose|get rid of|do away with|clear|take off|turn off|switch off|end)';
 
@@ -73,10 +79,41 @@ export const phrases: Phrases = {
         '(cancel|delete|remove|stop|forget) (the|my) (schedule|scheduled command|automation|routine|rule) (to|for|that|about|with|of) [the] {query:words}',
         {
           say: '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine|rule)',
-          without: { query: ['appointment', 'meeting', 'event', 'from', 'lunch', 'dinner'] },
+          without: OF_EVENTS,
         },
       ],
       outcome: 'the schedule "{query}" is cancelled',
+    },
+    pause: {
+      time: 'none',
+      say: [
+        {
+          say: `(pause|suspend|disable|deactivate|freeze|halt|rest) ${ITS_RULE} [${FOR_NOW}]`,
+          without: OF_EVENTS,
+        },
+        { say: `(put|place) ${ITS_RULE} on (hold|pause|ice) [${FOR_NOW}]`, without: OF_EVENTS },
+        { say: `(turn|switch) off ${ITS_RULE} ${FOR_NOW}`, without: OF_EVENTS },
+        { say: `(turn|switch) ${ITS_RULE} off ${FOR_NOW}`, without: OF_EVENTS },
+        { say: `(stop|leave out|rest|skip) ${ITS_RULE} ${FOR_NOW}`, without: OF_EVENTS },
+      ],
+      outcome: 'the schedule "{query}" is paused',
+    },
+    resume: {
+      time: 'none',
+      say: [
+        {
+          say: `(resume|unpause|enable|re enable|reenable|reactivate|activate|restart|continue) ${ITS_RULE} [again|now|from now on]`,
+          without: OF_EVENTS,
+        },
+        { say: `(start|run) ${ITS_RULE} again`, without: OF_EVENTS },
+        {
+          say: `(turn|switch|put|bring|set) ${ITS_RULE} (on|back on|on again|back) [again]`,
+          without: OF_EVENTS,
+        },
+        { say: `(turn|switch|put|bring) (on|back on|back) ${ITS_RULE} [again]`, without: OF_EVENTS },
+        { say: `(pick|take) up ${ITS_RULE} again`, without: OF_EVENTS },
+      ],
+      outcome: 'the schedule "{query}" goes on',
     },
   },
 };
