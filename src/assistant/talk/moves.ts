@@ -86,7 +86,9 @@ function moved(action: Action, talk: TalkSoFar): Moved {
   const target = action.args['target'] as Target | undefined;
   switch (action.method) {
     case 'undo': {
-      const deeds = of(lastDeeds(talk), target, talk);
+      const { turns, further } = action.args;
+      const isOfSeveral = turns !== undefined || further === true;
+      const deeds = of(isOfSeveral ? stillDone(talk, Number(turns ?? 1)) : lastDeeds(talk), target, talk);
       if (action.args['back'] === true && isBackAlready(deeds, talk))
         return { calls: [], remark: BACK_ALREADY };
       return takenBack(action, deeds, talk);
@@ -117,6 +119,22 @@ function lastDeeds(talk: TalkSoFar, turns = 1): readonly Deed[] {
   const found: (readonly Deed[])[] = [];
   for (const deeds of talk.deeds()) {
     if (deeds.length > 0) found.unshift(deeds);
+    if (found.length === turns) break;
+  }
+  return found.flat();
+}
+
+/** The same, without what was undone and what undid it. Of rows it can be told. */
+function stillDone(talk: TalkSoFar, turns: number): readonly Deed[] {
+  const gone = new Set<unknown>();
+  const found: (readonly Deed[])[] = [];
+  for (const deeds of talk.deeds()) {
+    const isGone = ({ undo = [] }: Deed): boolean =>
+      undo.length > 0 && undo.every((one) => isRow(one) && gone.has(one.params['of']));
+    const isUndoing = deeds.length > 0 && deeds.every(({ call }) => isRow(call));
+    if (isUndoing && !deeds.every(isGone)) for (const { call } of deeds) gone.add(call.params['of']);
+    const left = isUndoing ? [] : deeds.filter((deed) => !isGone(deed));
+    if (left.length > 0) found.unshift(left);
     if (found.length === turns) break;
   }
   return found.flat();

@@ -140,6 +140,24 @@ describe('words said to the conversation', () => {
     expect(said('undo', [[undone], [removed]])).toEqual([again('b')]);
   });
 
+  it('goes further back than what was undone already, and of several turns takes what stands', () => {
+    const row = (method: string, of: string, params = {}): Deed => ({
+      call: { service: 'list', method, params },
+      undo: [{ service: 'list', method: 'undo', params: { of } }],
+    });
+    const again = (of: string) => `list.undo {"of":"${of}"}`;
+    const [first, second] = [row('add', 'a'), row('add', 'b')];
+    const undone = row('undo', 'c', { of: 'b' });
+    const redone = row('undo', 'd', { of: 'c' });
+    const further = { further: true };
+    expect(said('undo', [[second], [first]], further)).toEqual([again('b')]);
+    expect(said('undo', [[undone], [second], [first]], further)).toEqual([again('a')]);
+    expect(said('undo', [[undone], [second]], further)).toEqual(['There is nothing to take back']);
+    expect(said('undo', [[redone], [undone], [second], [first]], further)).toEqual([again('b')]);
+    expect(said('undo', [[second], [], [first]], { turns: 2 })).toEqual([again('b'), again('a')]);
+    expect(said('undo', [[undone], [second], [dimmed], [first]], { turns: 2 })).toEqual([BACK, again('a')]);
+  });
+
   it('is of the things that are named, and leaves the others', () => {
     const target = { name: 'Floor Lamp' };
     expect(said('undo', [[scheduled, dimmed]], { target })).toEqual([
