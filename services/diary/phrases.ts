@@ -65,8 +65,16 @@ const REMINDERS_THEN: readonly Phrase[] = [
   ),
 ];
 
+/** "Delete the porch light *rules*": each that is about it. */
+const RULES_ABOUT = ways(
+  { give: { kind: 'schedule', which: 'all' } },
+  `${OFF} (all|all my|all the|all our|all of the|every one of the|the|my|our) {query:title} (rules|automations|routines|schedules|standing orders)`,
+  `${OFF} (all|all my|all the|all our|all of the|the|my|our) (rules|automations|routines|schedules|standing orders) (for|about|with|of|on) [the|my|our] {query:title}`,
+);
+
 const CANCEL: readonly Phrase[] = [
   ...REMINDERS_THEN,
+  ...RULES_ABOUT,
   ...ways(
     { without },
     `${DROP_BARE} {query:title}`,

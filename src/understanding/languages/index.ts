@@ -14,6 +14,7 @@ export type {
   LaterGrammar,
   OnceOtherwise,
   OneOfMade,
+  OneOfStored,
   SaidOfEntry,
   StepAnew,
 } from './later-grammar.ts';

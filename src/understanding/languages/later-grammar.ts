@@ -17,6 +17,12 @@ export interface OneOfMade {
   readonly words: string;
 }
 
+/** Of commands that were stored: by the name of a thing, by the words of their hour, or by the place among them, as for `OneOfMade`. */
+export type OneOfStored =
+  | { readonly thing: string }
+  | { readonly hour: string }
+  | { readonly which: number | 'earliest' | 'latest' };
+
 /** A day and an hour of it, each in words that name it alone, or by how much it is later; what is not named is as it was. */
 export interface OnceOtherwise {
   readonly day?: string;
@@ -70,8 +76,8 @@ export interface LaterGrammar {
   readonly atValue: (value: string, isTemperature: boolean) => string;
   /** Stands in words that call off something that is still to come. */
   readonly mayCallOff: RegExp;
-  /** The order that is not to come after all: "*forget the switching off*", "no need to lock it", "leave it on". */
-  readonly notThen: (text: string) => string | undefined;
+  /** The order that is not to come after all, and of which thing where it is named: "*forget the switching off*", "no need to lock it", "leave it on". */
+  readonly notThen: (text: string) => { readonly order: string; readonly thing?: string } | undefined;
   /** The whole of what is said: what was done for a time is to stay so: "*keep it like that*". */
   readonly staysSo: RegExp;
   /** The whole of what is said: it is not needed: "*no need for it any more*". */
@@ -85,6 +91,10 @@ export interface LaterGrammar {
   readonly lastsAnew: RegExp;
   /** "Push *the last one* to quarter past", behind several that were made. */
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
+  /** "*Cancel the TV*", "drop the eleven o'clock one", behind commands that were stored: which of them are not to come. */
+  readonly dropsStored: (text: string) => OneOfStored | undefined;
+  /** "*Undo the last two*", "*undo*": how many deeds, or the one before what was undone already. */
+  readonly undoes: (text: string) => { readonly deeds?: number } | undefined;
   /** "*Tonight at eleven instead*", "an hour later tomorrow", behind what comes again and again: one time of it at another hour. */
   readonly onceOtherwise: (text: string) => OnceOtherwise | undefined;
   /** The words of an hour, with what tells that it is one. */
@@ -160,6 +170,8 @@ export const NO_LATER: LaterGrammar = {
   dropsNamed: NEVER,
   lastsAnew: NEVER,
   oneOfMade: () => undefined,
+  dropsStored: () => undefined,
+  undoes: () => undefined,
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,
   endsLater: () => undefined,

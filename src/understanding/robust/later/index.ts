@@ -17,11 +17,13 @@ import { ofEntry } from './of-entry.ts';
 import { onItsDay } from './on-its-day.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
+import { oneOfStored } from './one-of-stored.ts';
 import { otherEnd } from './other-end.ts';
 import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
+import { undoes } from './undoes.ts';
 import { whiter } from './whiter.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -42,6 +44,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     otherWord(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??
     oneOfItsKind(text, lexicon, context) ??
+    oneOfStored(text, lexicon, context) ??
+    undoes(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     stepAnew(text, lexicon, context) ??
     whiter(text, lexicon, context) ??

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../names/index.ts';
 import { takenOff, understand, understoodAs } from '../../plan/index.ts';
 import type { PreviousTurn, UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
+import { isAbout } from './one-of-stored.ts';
 
 /**
  * "Coffee on, and off in half an hour." "*Forget the switching off*", "*don't turn it off*", "*leave it on*": what was put off and is not to come after all is called off,
@@ -17,10 +18,13 @@ export function notThen(text: string, lexicon: Lexicon, context: UnderstandingCo
   if (later.notNeeded.test(text)) return calledOff(previous.at(-1)?.groups.flat() ?? [], source);
   if (!previous.some(holdsLater)) return undefined;
   if (later.staysSo.test(text)) return withoutEnds(previous.at(-1)?.groups.flat() ?? [], source);
-  const order = later.notThen(text);
-  if (order === undefined) return undefined;
+  const said = later.notThen(text);
+  if (said === undefined) return undefined;
+  const { order, thing } = said;
   for (const turn of previous.toReversed()) {
-    const waiting = turn.groups.flat().filter(isLater);
+    const waiting = turn.groups
+      .flat()
+      .filter((action) => isLater(action) && (thing === undefined || isAbout(action, thing, lexicon)));
     if (waiting.length === 0) continue;
     return calledOff(
       waiting.filter((action) => isOrder(order, action, turn, lexicon, context)),

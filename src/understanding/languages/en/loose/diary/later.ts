@@ -9,6 +9,7 @@ import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
+import { dropsStored, undoes } from './of-stored.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -64,7 +65,7 @@ const STEMS: Readonly<Record<string, string>> = {
 const STEM = 'switch|turn|putt?|go|com|shutt?|clos|open|lock|unlock|start|stopp?|dimm?';
 const NOT_WANTED =
   "(?:forget(?: about)?|never mind(?: about)?|skip|scrap|drop|cancel|lose|leave (?:out|off)|no need for|call off|don['’]t (?:bother|worry)(?: about| with)?|do not bother(?: with)?|we can do without)";
-const ITS = '(?: (?:it|that|them|the (?!off|on)[a-z]+(?: [a-z]+)?))?';
+const ITS = '(?: (?:it|that|them|the ((?!off|on)[a-z]+(?: (?!off|on)[a-z]+){0,2})))?';
 const GERUND = new RegExp(
   `^${LEAD}${NOT_WANTED} (?:the )?(?:bit (?:about|with) )?(?:automatic )?(${STEM})ing${ITS}(?: back)?( off| on| down| up)?${ITS}(?: (?:again|bit|part|thing|later|then|afterwards|at all|after all))*${END}`,
   'i',
@@ -95,16 +96,18 @@ const ENDS: Readonly<Record<string, string>> = {
   unlocked: 'lock it',
 };
 
-function notThen(text: string): string | undefined {
-  const [whole, stem = '', way = ''] = GERUND.exec(text) ?? DENIED.exec(text) ?? [];
+function notThen(text: string): ReturnType<LaterGrammar['notThen']> {
+  const [whole, stem = '', before, way = '', behind] = GERUND.exec(text) ?? DENIED.exec(text) ?? [];
   if (whole === undefined) {
     const [, state] = LEFT.exec(text) ?? [];
-    if (state !== undefined) return ENDS[state.toLowerCase()];
-    return MAY_STAY.test(text) ? ENDS['on'] : undefined;
+    const order = ENDS[state?.toLowerCase() ?? (MAY_STAY.test(text) ? 'on' : '')];
+    return order === undefined ? undefined : { order };
   }
   const said = stem.toLowerCase();
   const verb = STEMS[said] ?? STEMS[said.slice(0, -1)];
-  return verb === undefined ? undefined : `${verb} it${verb === 'turn' ? way : ''}`;
+  const thing = before ?? behind;
+  if (verb === undefined) return undefined;
+  return { order: `${verb} it${verb === 'turn' ? way : ''}`, ...(thing === undefined ? {} : { thing }) };
 }
 
 export const LATER: LaterGrammar = {
@@ -168,6 +171,8 @@ export const LATER: LaterGrammar = {
   ),
   oneOfItsKind,
   oneOfMade,
+  dropsStored,
+  undoes,
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
   endsLater,

@@ -77,6 +77,11 @@ export const RULES_FIRST: readonly Rewording[] = [
         ? `move the rule about ${thing} ${length} ${/later/i.test(how) ? 'later' : 'earlier'}`
         : undefined,
   ),
+  // "Cancel *everything for the porch light*": what comes by itself, each of it.
+  says(
+    `^${LEAD}(?:${DROP}|stop|clear) (?:everything|all|whatever|anything)(?: that(?:['’]s| is)?| you(?:['’]ve| have)(?: got)?| i(?:['’]ve| have)(?: got)?| there is)*(?: set(?: up)?| planned| stored| scheduled| to come)? (?:for|about|with|to do with|on) (?:the|my|our) ${THING}${END}`,
+    ([, thing = '']) => (OF_THINGS.test(thing) ? `cancel all the ${thing} rules` : undefined),
+  ),
   // "Cancel *the thing with the curtains*".
   says(
     `^${LEAD}${DROP} (?:the|that) (?:rule|automation|thing|business|bit) (?:with|about|for) (?:the|my|our) ${THING}${END}`,

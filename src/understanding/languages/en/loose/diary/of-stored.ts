@@ -1,0 +1,63 @@
+import type { LaterGrammar } from '../../../index.ts';
+import { HOUR } from '../times-said.ts';
+import { END, LEAD, WHY } from './parts.ts';
+
+/** Which of the commands that were stored are not to come: by their thing, their hour or their place. And how far what was done is undone. */
+
+const NO = '(?:(?:no+|nah|oh|sorry|wait|on second thoughts?|you know what)[,. ]+)*';
+const DROP =
+  "(?:cancel|bin|scrap|ditch|lose|drop|axe|delete|remove|forget(?: about)?|never mind(?: about)?|no need for|don['’]t bother with|do not bother with|call off|get rid of|leave out|take out|do without)";
+const ALL = '(?:everything|all(?: of it)?|whatever|anything|the (?:rules?|orders?|schedules?)) ';
+const SET = "(?:(?:you have |you['’]ve got |there is |that['’]s )?(?:set |set up |planned |stored )?)?";
+const REST = '(?: (?:off|out|altogether|completely|after all|again|for good))*';
+const NO_THING =
+  '(?!(?:it|that|this|them|those|these|all|everything|both|one|ones|first|second|third|last|next|other|rest|whole|lot|thing|time)\\b)(?!.*\\b(?:alarms?|timers?|reminders?|events?|appointments?|meetings?|lists?|today|tomorrow|tonight|[a-z]+day|week|weeks|month|morning|evening|night|rules?|automations?|routines?|schedules?)\\b)';
+const whole = (pattern: string): RegExp =>
+  new RegExp(`^${NO}${LEAD}${NO}${pattern}${REST}(?:${WHY})?${END}`, 'i');
+
+const THING = whole(
+  `${DROP} (?:${ALL}${SET}(?:for|about|with|of) )?(?:the |my |our |that |those )(?:bit |part )?(?:(?:about|with|for) the )?(${NO_THING}[a-z][a-z' -]*?)(?: (?:one|ones|thing|bit|part|order|command))?`,
+);
+const AT_HOUR = whole(
+  `${DROP} (?:the (?:one|order|command) (?:at|for) (${HOUR})|(?:the |that )(${HOUR})(?: (?:one|order|command)))`,
+);
+const PLACES: Readonly<Record<string, number | 'earliest' | 'latest'>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  last: -1,
+  later: 'latest',
+  earlier: 'earliest',
+};
+const PLACE = whole(`${DROP} the (${Object.keys(PLACES).join('|')})(?: (?:one|order|command|rule|thing))?`);
+
+export const dropsStored: LaterGrammar['dropsStored'] = (text) => {
+  const [, at, its] = AT_HOUR.exec(text) ?? [];
+  const hour = at ?? its;
+  if (hour !== undefined) return { hour };
+  const which = PLACES[PLACE.exec(text)?.[1]?.toLowerCase() ?? ''];
+  if (which !== undefined) return { which };
+  const [, thing] = THING.exec(text) ?? [];
+  return thing === undefined ? undefined : { thing };
+};
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, couple: 2, few: 3, both: 2 };
+const BACK = '(?:undo|revert|reverse|take back)';
+const SEVERAL = new RegExp(
+  `^${NO}${LEAD}${BACK} (?:(?:the|my|your|our|those) (?:last|previous) (two|three|four|[2-4]|couple(?: of)?|few)|(both)(?: of (?:them|those|these))?)(?: (?:of (?:them|those|these)|things?|changes|commands|orders|steps|turns|ones|deeds|actions))?(?: (?:i|we|you) (?:said|did|made|asked for|set|changed))?(?: again)?${END}`,
+  'i',
+);
+const FURTHER = new RegExp(
+  `^${LEAD}(?:undo(?: (?:again|once more|another(?: one)?|one more|some more|further))?|(?:and )?(?:undo )?the (?:one|thing|change) before(?: (?:that|it))?(?: (?:too|as well))?)${END}`,
+  'i',
+);
+
+export const undoes: LaterGrammar['undoes'] = (text) => {
+  const [found, many, both] = SEVERAL.exec(text) ?? [];
+  if (found !== undefined) {
+    const count = (many ?? both ?? '').toLowerCase().replace(/ of$/, '');
+    return { deeds: COUNTS[count] ?? Number(count) };
+  }
+  return FURTHER.test(text) ? {} : undefined;
+};
