@@ -50,6 +50,20 @@ export function spanOf({ from, to }: Period, now: number, zone: string): Span {
   return { from: begin, to: startOfDate(datePlus(day, 1), zone) };
 }
 
+/** Of one hour the same of the other half of its day, or of the day after where that has passed. */
+export function otherHalf({ from, to }: Span, now: number, zone: string): Span | undefined {
+  if (to - from !== HOUR_MS) return undefined;
+  const [date, clock] = wallAt(from, zone).split('T') as [string, string];
+  const by = clock < '12' ? HALF_DAY_MS : -HALF_DAY_MS;
+  const other = { from: from + by, to: to + by };
+  if (other.from >= now) return other;
+  const begin = startOfDate(datePlus(date, 1), zone) + (other.from - startOfDate(date, zone));
+  return { from: begin, to: begin + HOUR_MS };
+}
+
+const HOUR_MS = 3_600_000;
+const HALF_DAY_MS = 12 * HOUR_MS;
+
 /** The rows that a service answered with, as items of the span. What it refused is not there. */
 export function itemsOf(
   source: Source,

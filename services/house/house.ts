@@ -1,4 +1,4 @@
-import { HUB } from '../../src/access/index.ts';
+import { type Asking, HUB } from '../../src/access/index.ts';
 import {
   dateAt,
   datePlus,
@@ -13,7 +13,17 @@ import {
 import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
 import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
 import { type AbilityParams, abilitiesOf, abilityWords, kindWords } from './abilities.ts';
-import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, seesHome, sinceDusk, spanOf } from './agenda.ts';
+import {
+  AGENDA_SOURCES,
+  type AgendaItem,
+  agendaWords,
+  itemsOf,
+  otherHalf,
+  type Span,
+  seesHome,
+  sinceDusk,
+  spanOf,
+} from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
 
@@ -72,11 +82,35 @@ export class House {
     return this.#devices.close();
   }
 
-  /** What comes in a period, of all that the one who asks may see; without one the rest of today. */
+  /** What comes in a period, of all that the one who asks may see; without one the rest of today. An hour that holds nothing may be meant of the other half of the day. */
   async agenda({ skip = 0, day = false, ...period }: AgendaParams, { asking }: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now;
     const whole = spanOf(period, now, zone);
     const span = day ? spanOf({ from: new Date(whole.from).toISOString() }, now, zone) : whole;
+    const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
+    const items = await this.#items(span, asking);
+    const words = (those: typeof items, then: Span) => {
+      const ofDay = then.to - then.from <= DAY_MS;
+      const named = this.#called(then);
+      return agendaWords(those, { named, skip, ofDay, isOpen: seesHome(asking), now, zone });
+    };
+    const said = words(items, span);
+    // "What happens *at six*", of what comes at six in the morning.
+    const other = items.length === 0 ? otherHalf(span, now, zone) : undefined;
+    const there = other === undefined ? [] : await this.#items(other, asking);
+    if (other === undefined || there.length === 0) return { ...wanted, items, ...said };
+    const { summary, aloud } = words(there, other);
+    return {
+      ...wanted,
+      items: there,
+      summary: `${said.summary}. ${summary}`,
+      aloud: `${said.aloud}. ${aloud}`,
+    };
+  }
+
+  /** The earliest first. */
+  async #items(span: Span, asking: Asking): Promise<AgendaItem[]> {
+    const { zone } = this.#now;
     const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
     const found = await Promise.all(
       AGENDA_SOURCES.map(async (source) => {
@@ -86,14 +120,7 @@ export class House {
         return itemsOf(source, outcome, span, zone);
       }),
     );
-    const items = found.flat().sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-    const ofDay = span.to - span.from <= DAY_MS;
-    const named = this.#called(span);
-    return {
-      ...wanted,
-      items,
-      ...agendaWords(items, { named, skip, ofDay, isOpen: seesHome(asking), now, zone }),
-    };
+    return found.flat().sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   }
 
   /** Whether anything is on, open or unlocked, or all is well. */

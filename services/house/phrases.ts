@@ -146,7 +146,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'range',
       say: [
-        '(what is|what are we|what am i|what will be|what is there) [there] (happening|going on|planned|scheduled|coming up|on|doing|up) [for]',
+        '(what is|what are we|what am i|what will be|what is there) [there] (happening|going on|planned|scheduled|coming up|lined up|set up|on|doing|up) [for]',
         'what (is|have i got|do i have|have we got) [on|up|in store|planned] for',
         'what (have you got|have you|do you have) (planned|lined up|scheduled|set up|in store|coming up|in mind) for',
         `is (anything|something|anything at all) ${DUE} to ${COMES_ON}`,
