@@ -76,6 +76,7 @@ export const reminders = defineService<Reminders>({
         to: Instant.optional().describe('only those due before this'),
         query: z.string().max(200).optional().describe('only those with these words'),
         of: z.string().max(80).optional().describe('only those for this person, by id or name'),
+        returns: z.literal(true).optional().describe('only those that come again and again'),
       }),
       result: z.strictObject({ reminders: z.array(View) }),
       effect: 'read',

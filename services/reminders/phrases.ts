@@ -142,6 +142,14 @@ export const phrases: Phrases = {
       say: [
         '(what|which) reminders (do i have|have i got|are there|do we have|are set|are coming up|are due|have i)',
         '(what are|list|show|show me|read|read me|tell me|read out|check) [all] (my|the|our) reminders',
+        {
+          say: '(what|which) [of my|of the|of our] reminders (repeat|come back|return|recur|are repeating|are recurring|are regular|come every day|come every week|come again and again)',
+          give: { returns: true },
+        },
+        {
+          say: '(what|which) (regular|recurring|repeating|returning) reminders (do i have|have i got|are there|do we have|are set|have i|have we got)',
+          give: { returns: true },
+        },
         '(do i have|are there|have i got) [any] reminders',
         '(what do i|what did i) (have|need|ask you) to (remember|be reminded of)',
         'my reminders',

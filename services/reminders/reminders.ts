@@ -97,9 +97,17 @@ export class Reminders extends SeriesService<object> {
   }
 
   /** What is still to come, the earliest first. */
-  list(period: Period & { readonly of?: string | undefined }, call: Pick<Call, 'asking'>) {
+  list(
+    {
+      returns,
+      ...period
+    }: Period & { readonly of?: string | undefined; readonly returns?: true | undefined },
+    call: Pick<Call, 'asking'>,
+  ) {
     const [whose] = period.of === undefined ? [] : this.#peopleOf(period.of, askerOf({}, call).person);
-    const found = this.within(period, call).filter(({ person }) => whose === undefined || person === whose);
+    const found = this.within(period, call).filter(
+      ({ person, rule }) => (whose === undefined || person === whose) && (returns !== true || rule !== null),
+    );
     const named = (one: Reminder) => (whose === undefined ? this.#forOther(one, call) : {});
     return { reminders: found.map((reminder) => ({ ...this.#view(reminder), ...named(reminder) })) };
   }

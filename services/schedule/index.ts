@@ -98,6 +98,8 @@ export const schedule = defineService<Schedule>({
           from: Instant.optional().describe('only those that run at or after this'),
           to: Instant.optional().describe('only those that run before this'),
           query: z.string().max(200).optional().describe('only those with these words'),
+          of: z.string().max(80).optional().describe('only those of this person, by id or name'),
+          returns: z.literal(true).optional().describe('only those that come again and again'),
           last: z.boolean().optional().describe('true: with when each acted last'),
         }),
         result: z.strictObject({

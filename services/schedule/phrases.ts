@@ -1,7 +1,9 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const RULES =
   '(automations|rules|routines|schedules|timed things|automatic things|scheduled things|standing orders)';
+const RULES_OR_ONE =
+  '(automations|automation|rules|rule|routines|routine|schedules|schedule|standing orders|standing order|timed things)';
 const BY_ITSELF =
   '([all] (automatically|by itself|by yourself|by themselves|on its own|on your own|on their own|of its own accord|of their own accord)|on a schedule|on a timer|without me asking|without being asked)';
 const HERE = '(here|in here|in this house|in the house|in our house|at home|around here)';
@@ -23,6 +25,36 @@ const FOR_NOW =
 const OF_EVENTS = { query: ['appointment', 'meeting', 'event', 'from', 'lunch', 'dinner'] };
 const DROP =
   '(cancel|delete|remove|stop|forget|forget about|scrap|scratch|bin|ditch|drop|kill|lose|get rid of|do away with|clear|take off|turn off|switch off|end)';
+
+const EACH = '(day|night|morning|evening|afternoon|weekday|weekend|week|hour)';
+/** "What happens *every night*": what comes again and again. */
+const OFTEN = ways(
+  { give: { returns: true } },
+  `(what|which things) [all|else] (happens|happen|goes on|comes on|goes off|runs|run|is done) [here|in the house|at home] (every|each) ${EACH}`,
+  `what [all|else] (do you do|does the house do|are you set to do) [here|in the house|at home] (every|each) ${EACH}`,
+  `(what|which) [of the|of my|of our] ${RULES} (repeat|come back|return|recur|are repeating|are recurring|are regular|run every day)`,
+);
+const SET_FOR = '(set up|set|planned|scheduled|lined up|programmed|stored|coming up)';
+const FOR = '(for|about|with|on)';
+/** "What have I set *for the porch light*": those with its words. */
+const OF_WHAT = ways(
+  {},
+  `(what|what all|what else) (have i|have we|have you|did i|did we) [got] ${SET_FOR} ${FOR} (the|my|our) {query:words}`,
+  `(what|what else) is ${SET_FOR} ${FOR} (the|my|our) {query:words}`,
+  `(is|is there|have we|have i|have you|do we have|do i have) [got] (anything|something) [still] ${SET_FOR} ${FOR} (the|my|our) {query:words}`,
+  `(do i|do we|do you|have i|have we|have you) [still] (have|got) [a|any] ${RULES_OR_ONE} ${FOR} (the|my|our) {query:words}`,
+  `(is|are) there [still] [a|any] ${RULES_OR_ONE} [set|set up] ${FOR} (the|my|our) {query:words}`,
+  `(what|which) ${RULES_OR_ONE} (do i have|have i got|do we have|have we got|are there|is there|have you got) [set|set up] ${FOR} (the|my|our) {query:words}`,
+);
+/** "What did *Sam* set up?" */
+const OF_WHOM = ways(
+  {},
+  'what (did|has) {of:person} [got] (set up|scheduled|programmed|planned) [to happen|to run|by itself|in the house|here]',
+  `(what|which) ${RULES} (did|has|have) {of:person} (make|made|set|set up|got|got set up|left)`,
+  `(what|which) ${RULES} does {of:person} have [set up]`,
+  `(what|which) are {of:person} ${RULES}`,
+  `(does|has) {of:person} (have|got) any ${RULES} [set up]`,
+);
 
 const ALL_SET_UP = `(everything|whatever|anything|all) [that] (you have|you have got|is|there is|we have|i have) [got] ${SET_UP} [to (come on|go off|come on or go off|switch on or off|turn on or off|happen|run)] [${BY_ITSELF}]`;
 
@@ -52,6 +84,15 @@ export const phrases: Phrases = {
         `what [all] (do you do|will you do|are you doing|are you going to do|are you set to do|is the house doing|does the house do|will the house do|is this house doing|does this house do|is it doing) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
         `(does|do|is|will) anything [here|in this house|in the house] (happen|happens|run|runs|happening|running|set to happen) ${BY_ITSELF} [${HERE}] [${AT_PRESENT}]`,
         `is (anything|there anything) ${SET_UP} [to run|to happen] [${BY_ITSELF}]`,
+        `[are there|have you got|do we have|do i have] any ${RULES} [left|still|set|set up|waiting|running|at all]`,
+        `(what|which) ${RULES} (are|is) (left|still there|still set|still on|still running|waiting|pending)`,
+        '(what|which) [stored|scheduled] (orders|commands|jobs|things|tasks) are [still] (waiting|pending|stored|scheduled|outstanding|to come)',
+        '(what|what else) (have you got|have you|do you have) (planned|scheduled|coming up|in store) (for later|later on|for later on)',
+        'what is (still|yet) (waiting|to come|to be done|waiting to be done|pending|outstanding)',
+        'what (have you|do you) [still] (got|have) [still] [left] to do',
+        ...OFTEN,
+        ...OF_WHAT,
+        ...OF_WHOM,
       ],
       outcome: 'the scheduled commands',
       cancel: { method: 'cancel', with: {} },

@@ -1,5 +1,6 @@
 import { type AccessRequest, HUB } from '../../src/access/index.ts';
 import {
+  findByWords,
   HearthError,
   isoIn,
   type Json,
@@ -13,12 +14,11 @@ import {
 } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
-  DeviceKind,
   type Group,
   type Happening,
+  type Person,
   type Speaker,
   sayHappening,
-  Target,
 } from '../../src/domain/index.ts';
 import {
   type Asked,
@@ -32,6 +32,7 @@ import {
 } from '../../src/due/index.ts';
 import type { Rewritten } from '../../src/store/index.ts';
 import { isOfHome, type Meant, meantOf, noneOfOne, otherOf } from './of-others.ts';
+import { namesOf, thingsOf } from './things.ts';
 
 const KEEP_MS = 400 * 86_400_000;
 
@@ -60,6 +61,13 @@ export interface CreateSchedule extends Wanted, Asked {
   /** Every time it happens; with the sun, every day. */
   readonly repeat?: boolean | undefined;
   readonly event?: Happening | undefined;
+}
+
+interface Listing extends Period {
+  readonly last?: boolean | undefined;
+  /** By id or name. */
+  readonly of?: string | undefined;
+  readonly returns?: true | undefined;
 }
 
 export class Schedule extends SeriesService<Command> {
@@ -94,27 +102,34 @@ export class Schedule extends SeriesService<Command> {
 
   /** Which things a command is about, where all of it is about things: a child orders for its own alone. */
   requestOf(groups: readonly Group[]): AccessRequest {
-    const { home } = this.context;
-    const found = groups.flat().map(({ service, args }) => {
-      const kind = DeviceKind.safeParse(service);
-      const target = Target.safeParse(args['target']);
-      if (home === undefined || !kind.success || !target.success) return [];
-      const resolved = home.resolve(target.data, [kind.data]);
-      return resolved.type === 'found' ? resolved.devices : [];
-    });
+    const found = thingsOf(groups, this.context.home);
     const isAboutThings = found.every((devices) => devices.length > 0);
     return { permission: 'orders', ...(isAboutThings ? { devices: found.flat() } : {}) };
   }
 
   /** What is still to come, the earliest first. */
-  list(
-    { last = false, ...period }: Period & { readonly last?: boolean | undefined },
-    call: Pick<Call, 'asking'>,
-  ) {
+  list({ last = false, of, returns, ...period }: Listing, call: Pick<Call, 'asking'>) {
     const lastOf = (one: Scheduled) => (last ? this.#lastOf(one) : {});
-    const seen = this.within(period, call).map((one) => ({ ...this.#view(one, call), ...lastOf(one) }));
+    const person = of === undefined ? undefined : this.#personCalled(of, call);
+    const asked = this.#named(period, call).filter(
+      (one) =>
+        (person === undefined || one.person === person) &&
+        (returns !== true || one.rule !== null || one.data.repeats),
+    );
+    const seen = asked.map((one) => ({ ...this.#view(one, call), ...lastOf(one) }));
     const isAll = seen.length > 0 || this.items.open().length === 0;
     return { schedules: seen, ...(isAll ? {} : { others: true as const }) };
+  }
+
+  /** By their own words, else by what the things are called that they are about. */
+  #named({ query, ...period }: Period, call: Pick<Call, 'asking'>): readonly Scheduled[] {
+    const all = this.within(period, call);
+    if (query === undefined) return all;
+    const named = this.within({ ...period, query }, call);
+    if (named.length > 0) return named;
+    return all.filter(({ data }) =>
+      namesOf(data.groups, this.context.home).some((name) => findByWords(query, [name], String).length > 0),
+    );
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {
@@ -317,6 +332,17 @@ export class Schedule extends SeriesService<Command> {
     };
   }
 
+  /** @throws HearthError `not-permitted` where they are somebody's of whom the one who asks may see none; `invalid-params` for a stranger. */
+  #personCalled(name: string, call: Pick<Call, 'asking'>): string {
+    const person = this.context.people().find((one) => isCalled(one, name));
+    if (person === undefined)
+      throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
+        faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
+      });
+    this.sought(`${person.name}'s`, call);
+    return person.id;
+  }
+
   #nameOf(person: string): string {
     return this.context.people().find(({ id }) => id === person)?.name ?? person;
   }
@@ -343,6 +369,10 @@ export class Schedule extends SeriesService<Command> {
 /** What it waits for has not happened yet. */
 function isAwaited({ data }: Scheduled): boolean {
   return data.event !== null && !data.happened;
+}
+
+function isCalled({ id, name, aliases }: Person, words: string): boolean {
+  return [id, name, ...aliases].some((one) => one.toLowerCase() === words.trim().toLowerCase());
 }
 
 function refuseTimes(params: CreateSchedule): void {

@@ -310,6 +310,26 @@ describe('H25 scheduled commands', () => {
     expect((await service.call('list', {}, sam)).schedules).toHaveLength(1);
   });
 
+  it('H25 lists what comes again and again, what is about a thing, and what somebody ordered', async () => {
+    const { service } = await openHouse();
+    const sam = { by: { kind: 'person', id: 'sam', role: 'adult' } as const };
+    await service.call('create', {
+      groups,
+      text: 'porch light off',
+      rrule: 'FREQ=DAILY;BYHOUR=6;BYMINUTE=30',
+    });
+    await service.call('create', { groups, text: 'path lights off', at: '2026-03-10T22:00:00Z' });
+    await service.call('create', { groups, text: 'hall light off', at: '2026-03-10T23:00:00Z' }, sam);
+    const listed = async (params: Json, by = { by: ALEX }) =>
+      (await service.call('list', params, by)).schedules.map(({ text }: { text: string }) => text);
+    expect(await listed({ returns: true })).toEqual(['porch light off']);
+    expect(await listed({ query: 'path lights' })).toEqual(['path lights off']);
+    expect(await listed({ query: 'curtains' })).toEqual([]);
+    expect(await listed({ of: 'Sam' })).toEqual(['hall light off']);
+    expect((await refusalOf(service.call('list', { of: 'alex' }, sam))).message).toContain("Alex's own");
+    expect((await refusalOf(service.call('list', { of: 'Zoe' }))).code).toBe('invalid-params');
+  });
+
   it('X12 takes one’s own where the words fit another’s as well', async () => {
     const { service } = await openHouse();
     const sam = { by: { kind: 'person', id: 'sam', role: 'adult' } as const };

@@ -63,9 +63,9 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
       ? listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)
       : listed(evidence, rows, context);
   },
-  'schedule.list': (evidence, _params, context) => {
+  'schedule.list': (evidence, params, context) => {
     const told = (row: JsonObject) => orderText(row, context);
-    const none = evidence['others'] === true ? 'You have nothing scheduled' : 'Nothing is scheduled';
+    const none = noOrders(evidence, params);
     return listed(evidence, { noun: 'order', title: 'text', when: 'at', told, none, whose: 'of' }, context);
   },
   'schedule.change': ({ does, words, once }, _params, context) => {
@@ -173,6 +173,12 @@ function orderText(row: JsonObject, context: TellContext): string | undefined {
     orders &&
     `${orders.words} ${onlyWhen(words)}${orders.end}${onlyIf(orders)}${butNot(row, context)}${whose}`
   );
+}
+
+function noOrders({ others }: JsonObject, { query, returns }: JsonObject): string {
+  if (typeof query === 'string') return `I find nothing scheduled for “${query}”`;
+  if (returns === true) return 'Nothing comes again and again by itself';
+  return others === true ? 'You have nothing scheduled' : 'Nothing is scheduled';
 }
 
 /** ", but not on Wednesday", of a series that is left out on some days. */

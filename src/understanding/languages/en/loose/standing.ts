@@ -52,9 +52,10 @@ export const STANDING: readonly Rewording[] = [
     'opens the $1 door',
   ),
   as(/\b(is|are|gets?) left (open|unlocked|on)\b/, 'is $2'),
-  as(
-    /^(?:and |so )?when (?:does|do|will) (?:the|my|our) (?:[a-z]+ )*(?:lights?|lamps?|heating|maker|pump|blinds?|curtains?|fan|tv|telly|speaker|vacuum|spotlight) (?:come|go|turn|switch|open|close|start|shut)(?: (?:on|off|up|down))?(?: next| again)?(?=[?.!]*$)/,
-    'what is scheduled',
+  // "*When does the porch light come on*", "how long until the telly goes off": what is stored for it.
+  says(
+    `^(?:and |so )?(?:when|(?:at )?what time|how long (?:until|till|before)) (?:does |do |will |is |are )?((?:the|my|our) (?:[a-z]+ )*(?:lights?|lamps?|heating|maker|machine|pump|blinds?|curtains?|fan|tv|telly|speaker|vacuum|spotlight)) (?:going to |set to |due to |meant to )?(?:be (?:turned|switched) |comes?|goes|go|turns?|switch(?:es)?|opens?|close[sd]?|starts?|shuts?)(?: ?(?:on|off|up|down))?(?: next| again)?(?=[?.!]*$)`,
+    ([, thing]) => `what is set up for ${thing}`,
   ),
   // What becomes dark.
   as(

@@ -38,7 +38,7 @@ export const DAYS_ASKED: readonly Rewording[] = [
   ),
   // "*What happens* at midnight"; "what happens when it rains" is no question of the calendar.
   as(
-    /\bwhat (?:happens|takes place) (?=(?:at|on|tonight|tomorrow|today|this (?:morning|afternoon|evening|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)(?!on (?:my|our|the) )/,
+    /\bwhat(?: (?:happens|takes place|will happen|is going to happen|is set to happen)|['’]s (?:going|set) to happen) (?=(?:at|on|tonight|tomorrow|today|this (?:morning|afternoon|evening|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)(?!on (?:my|our|the) )/,
     'what is happening ',
   ),
   // "On which day is the piano tuner expected, and at what hour".

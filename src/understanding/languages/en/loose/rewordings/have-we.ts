@@ -35,7 +35,12 @@ export const RULES_ASKED: readonly Rewording[] = [
   ),
   says(
     `^${LEAD}what(?: rules?| automations?)? (?:have you|do you have|is there|are there)(?: got)? (?:set up |set |running |in place )?(?:for|about|with|on) ${THING}[?]*$`,
-    () => 'what rules have you got set up',
+    ([, thing]) => `what have you got set up for ${thing}`,
+  ),
+  // "*What have you got planned for later*": what is still to come today.
+  says(
+    `^${LEAD}(?:what(?:['’]s| is| have we| have i| do we have| do i have)?|(?:is there |have we |have i |do we have )?anything|anything else|what else(?:['’]s| is| have we)?)(?: got)? (?:planned|lined up|scheduled|coming up|set up|on|in store|happening|going on)(?: for)? later(?: on)?(?: today)?${END}`,
+    () => 'what is planned for today',
   ),
 ];
 
