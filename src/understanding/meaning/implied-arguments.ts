@@ -204,9 +204,9 @@ function looked(condition: Condition | undefined, where: FitHearing): Action | u
   return { service: condition.service, method: 'list', args: { from: condition.from, to: condition.to } };
 }
 
-/** "If all the lights are off, email me": the mail says just that. */
+/** "If all the lights are off, email me": the mail says just that. Of "when the door opens *at night*" it is the door. */
 function stateOf(action: Action, where: FitHearing): string | undefined {
-  const world = action.if ?? eventOf(action);
+  const world = [action.if, eventOf(action)].find((one) => one !== undefined && 'target' in one);
   if (world === undefined || !('target' in world)) return undefined;
   const service = where.lexicon.grammar.services.get(world.service);
   if (service === undefined) return undefined;

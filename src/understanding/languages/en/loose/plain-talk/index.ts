@@ -17,6 +17,7 @@ import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { SERIES_SINCE } from './series-since.ts';
 import { TOLD_AND_REMINDED_FIRST } from './told-and-reminded.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
+import { TOLD_IN_ITS_TIME_FIRST } from './told-in-its-time.ts';
 import { WHEN_LAST_FIRST } from './when-last.ts';
 import { WITH_A_WORD_MORE } from './with-a-word-more.ts';
 import { WOKEN_AND_TIMED, WOKEN_AND_TIMED_FIRST, WOKEN_AND_TIMED_IN_TALK } from './woken-and-timed.ts';
@@ -28,6 +29,7 @@ export { TURNED_ROUND_FIRST } from './turned-round.ts';
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...TO_THE_END_FIRST,
   ...TOLD_AND_REMINDED_FIRST,
+  ...TOLD_IN_ITS_TIME_FIRST,
   ...TOLD_AND_WISHED_FIRST,
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
