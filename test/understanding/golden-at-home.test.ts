@@ -172,7 +172,7 @@ golden(
   every morning at six turn on the floor lamp // make it weekdays at eight
     => ?? make it weekdays at eight
   every morning at six turn on the floor lamp // make it thirty percent
-    => light.set [Floor Lamp] brightness=30
+    => schedule.cancel query="every morning at six turn on the floor lamp" > light.set [Floor Lamp] brightness=30 @FREQ=DAILY;BYHOUR=6;BYMINUTE=0
 `,
   'home-2',
   'living room',

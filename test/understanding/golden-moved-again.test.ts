@@ -14,7 +14,7 @@ golden(
   turn on the porch light at eight tomorrow // make it at nine on friday
     => schedule.cancel query="turn on the porch light at eight tomorrow" > light.turn_on [Porch Light] @03-13T09:00
   turn on the porch light every friday at eight // set it to 20 percent
-    => light.set [Porch Light] brightness=20
+    => schedule.cancel query="turn on the porch light every friday at eight" > light.set [Porch Light] brightness=20 @FREQ=WEEKLY;BYDAY=FR;BYHOUR=8;BYMINUTE=0
   put judo in the calendar every monday at six // change it to tuesdays
     => calendar.change query=judo start=03-17T18:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=18;BYMINUTE=0 end=03-17T19:00
   put judo in the calendar every monday at six // and every thursday at seven

@@ -93,6 +93,8 @@ export interface LaterGrammar {
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
   /** "*Cancel the TV*", "drop the eleven o'clock one", behind commands that were stored: which of them are not to come. */
   readonly dropsStored: (text: string) => OneOfStored | undefined;
+  /** "*Make it 40 percent*", "*to half*", behind what was put off: the order in full, of "it". */
+  readonly valueThen: (text: string) => string | undefined;
   /** "*Undo the last two*", "*undo*": how many deeds, or the one before what was undone already. */
   readonly undoes: (text: string) => { readonly deeds?: number } | undefined;
   /** "*Tonight at eleven instead*", "an hour later tomorrow", behind what comes again and again: one time of it at another hour. */
@@ -171,6 +173,7 @@ export const NO_LATER: LaterGrammar = {
   lastsAnew: NEVER,
   oneOfMade: () => undefined,
   dropsStored: () => undefined,
+  valueThen: () => undefined,
   undoes: () => undefined,
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,

@@ -10,6 +10,7 @@ export {
   instantOf,
   openMemory,
   ruleOf,
+  saidAs,
   sequelOf,
   takenOff,
   withoutVain,

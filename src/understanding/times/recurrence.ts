@@ -19,11 +19,12 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   if (timing.day !== undefined && bounds === undefined) return undefined;
   const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
   const through = evenly ? throughDay(every, timing, hearing) : undefined;
-  if (evenly && through === undefined && (timing.span ?? timing.part) !== undefined) return undefined;
+  if (evenly && through === undefined && (timing.span ?? timing.part ?? every.days) !== undefined)
+    return undefined;
   const parts = [...(through ?? [`FREQ=${every.freq}`])];
   const assumed: string[] = [];
   if (every.interval > 1 && through === undefined) parts.push(`INTERVAL=${every.interval}`);
-  if (every.days !== undefined) parts.push(`BYDAY=${every.days.join(',')}`);
+  if (every.days !== undefined && through === undefined) parts.push(`BYDAY=${every.days.join(',')}`);
   if (every.month !== undefined) parts.push(`BYMONTH=${every.month}`);
   if (every.monthdays !== undefined) parts.push(`BYMONTHDAY=${every.monthdays.join(',')}`);
   if (every.setpos !== undefined) parts.push(`BYSETPOS=${every.setpos}`);
@@ -160,7 +161,7 @@ function byTimes(
 
 /** "Every hour from nine to five", "every half hour in the morning": each day, at all of these times. */
 function throughDay(
-  { freq, interval }: Every,
+  { freq, interval, days }: Every,
   timing: Timing,
   hearing: Hearing,
 ): readonly string[] | undefined {
@@ -174,7 +175,8 @@ function throughDay(
   for (let at = from; at <= last; at += Math.max(step, 60)) hours.push(Math.floor(at / 60));
   const minutes: number[] = [];
   for (let minute = from % 60; minute < 60; minute += Math.min(step, 60)) minutes.push(minute);
-  return ['FREQ=DAILY', `BYHOUR=${hours.join(',')}`, `BYMINUTE=${minutes.join(',')}`];
+  const each = days === undefined ? ['FREQ=DAILY'] : ['FREQ=WEEKLY', `BYDAY=${days.join(',')}`];
+  return [...each, `BYHOUR=${hours.join(',')}`, `BYMINUTE=${minutes.join(',')}`];
 }
 
 const DAY_MINUTES = 1440;

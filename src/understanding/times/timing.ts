@@ -134,11 +134,18 @@ const WEEK: readonly string[] = [...WEEKDAY_CODES.slice(1), WEEKDAY_CODES[0]];
 /** "Every day at seven, *on weekdays*", "every weekday, *Monday to Friday*": the narrower of the two, where one holds the other. */
 function narrowed(one: Every, other: Every): Every | undefined {
   const [days, others] = [weekdaysOf(one), weekdaysOf(other)];
+  if (isEven(one) && one.days === undefined && others !== undefined) return { ...one, days: others };
+  if (isEven(other) && other.days === undefined && days !== undefined) return { ...other, days };
   if (days === undefined || others === undefined || (one.part && other.part)) return undefined;
   const [few, many] = days.length < others.length ? [days, others] : [others, days];
   if (!few.every((day) => many.includes(day))) return undefined;
   const { freq: _freq, days: _days, ...rest } = { ...one, ...other };
   return few.length === WEEK.length ? { ...rest, freq: 'DAILY' } : { ...rest, freq: 'WEEKLY', days: few };
+}
+
+/** "*Every half hour* from nine to five on weekdays". */
+function isEven({ freq, part }: Every): boolean {
+  return (freq === 'HOURLY' || freq === 'MINUTELY') && part === undefined;
 }
 
 /** The days of the week on which it comes each week; `undefined` where more than they say when. */

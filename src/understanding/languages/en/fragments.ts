@@ -213,6 +213,9 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         '(push|put|move|shift) (it|that|them) back [by] {value:duration}',
         '(delay|postpone) (it|that|them) [by|for] {value:duration}',
+        '(put|hold) (it|that|them) off [by|for] {value:duration} [longer]',
+        '(leave|give) (it|that|them) (another|an extra) {value:duration}',
+        '(leave|give) (it|that|them) {value:duration} (longer|more)',
       ],
     },
     earlier: { say: ['(bring|pull|move) (it|that|them) (forward|up) [by] {value:duration}'] },

@@ -24,6 +24,7 @@ import { rests } from './rests.ts';
 import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
 import { undoes } from './undoes.ts';
+import { valueThen } from './value-then.ts';
 import { whiter } from './whiter.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -37,6 +38,7 @@ export { undoOfSome } from './undo-of-some.ts';
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     onceOtherwise(text, lexicon, context) ??
+    valueThen(text, lexicon, context) ??
     joined(text, lexicon, context) ??
     alwaysOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??

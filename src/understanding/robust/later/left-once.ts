@@ -1,5 +1,6 @@
 import { instantOf, isJsonObject, isoIn, wallAt } from '../../../base/index.ts';
 import type { Action, Plan, Span } from '../../../domain/index.ts';
+import type { Language } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { ruleOf, understand, understoodAs } from '../../plan/index.ts';
 import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
@@ -102,10 +103,21 @@ export function endsThen(
   if (!ENDS_IT.includes(deed.method)) return false;
   const [series, another] = previous.at(-1)?.groups.flat() ?? [];
   if (series === undefined || another !== undefined || !comesAgain(series)) return false;
-  const { tokens } = tokenize(text, language.words);
+  const { tokens } = tokenize(withoutTold(text, deed, language), language.words);
   const { is, times } = language;
   const isOfIt = tokens.some(({ word }) => is.it.has(word) || is.pronoun.has(word));
   return isOfIt && tokens.some((_, at) => times.piecesAt(tokens, at, 'en-GB').length > 0);
+}
+
+/** The words without what is told in front of a wish, whose times are its own: "*he's home late on Fridays*, cancel it". */
+function withoutTold(text: string, { source }: Action, { statements }: Language): string {
+  const from = source?.start ?? 0;
+  const before = text.slice(0, from).replace(/[’‘`]/g, "'");
+  if (from === 0 || !/[,.;!]\s*$/.test(before)) return text;
+  const isTold = before
+    .split(/[,.;!]+\s*/)
+    .some((part) => statements.subject.test(part) || statements.build.test(part.toLowerCase()));
+  return isTold ? text.slice(from) : text;
 }
 
 const ENDS_IT: readonly string[] = ['cancel', 'undo'];

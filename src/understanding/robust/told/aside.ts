@@ -1,5 +1,6 @@
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
+import { CONVERSATION } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { placedIn } from '../plan-as-said.ts';
 import type { Reworded } from '../reworded.ts';
@@ -26,6 +27,8 @@ export function besideReason(
   const parts = partsOf(text);
   if (parts.length < 2 || parts.length > PARTS_MAX || lexicon.language.loose.quoting.test(text))
     return undefined;
+  const dropped = droppedAtEnd(said, parts, read);
+  if (dropped !== undefined) return dropped;
   const told = parts.map(
     ([part], at) =>
       isStatement(part, at === 0, lexicon, context, false) &&
@@ -50,6 +53,21 @@ export function besideReason(
   if (told.slice(again, last + 1).includes(true)) return undefined;
   const isTwice = leavesOut(plan) && leavesOut(read(stretch(said, parts[again]!, parts[last]!).text));
   return isTwice ? placedIn(wish, plan) : undefined;
+}
+
+/** "Leave that, Sam comes in that way after work. *Get rid of it*": whatever is told before, where no other wish stands in it. */
+function droppedAtEnd(
+  said: Reworded,
+  parts: readonly RegExpExecArray[],
+  read: (wish: string) => Plan,
+): Plan | undefined {
+  const last = stretch(said, parts.at(-1)!, parts.at(-1)!);
+  const plan = read(last.text);
+  const [deed, another] = plan.groups.flat();
+  const isDropped = deed?.service === CONVERSATION && deed.method === 'cancel' && another === undefined;
+  if (!isDropped || plan.unread.length > 0) return undefined;
+  const before = parts.slice(0, -1).map((part) => read(stretch(said, part, part).text));
+  return before.every((one) => one.groups.length === 0 || leavesOut(one)) ? placedIn(last, plan) : undefined;
 }
 
 /** "They rang, *it's moved to half four*": told as well, and news of what is kept by its hour. */

@@ -1,5 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
+import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
@@ -9,7 +10,6 @@ import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
-import { dropsStored, undoes } from './of-stored.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -173,6 +173,7 @@ export const LATER: LaterGrammar = {
   oneOfMade,
   dropsStored,
   undoes,
+  valueThen,
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
   endsLater,

@@ -11,7 +11,8 @@ const THEN = `(?:today|tonight|tomorrow|this ${DAY_PART}|(?:on )?${WEEKDAY})`;
 const AT = `(?:(?:${EACH}|${THEN}),? )?at ${HOUR}(?:,? (?:${EACH}|${THEN}))?|in ${LENGTH}`;
 const IS = "(?:the|my|our) [a-z]+(?: [a-z]+){0,3}?(?: is|['’]s| are)";
 /** How it is, and no wish behind. */
-const STATE = '(?:(?!(?:and|or|if|then|so|otherwise)\\b)[a-z]+ ?)+?';
+const NO_STATE = '(?!(?:and|or|if|then|so|otherwise)\\b)[a-z]+';
+const STATE = `${NO_STATE}(?: ${NO_STATE})*?`;
 const TELL = `(?:tell ${ME}|let ${ME} know|remind ${ME}|warn ${ME}|alert ${ME}|notify ${ME}|give ${ME} a shout|shout|say)`;
 const WARN = `(?:warn ${ME}|alert ${ME}|notify ${ME}|shout at ${ME}|give ${ME} a (?:shout|warning))`;
 /** What somebody does to a thing, or it does. */
@@ -84,5 +85,15 @@ export const TOLD_IN_ITS_TIME_FIRST: readonly Rewording[] = [
   says(
     `^((?:(?!\\b(?:at|every|each|daily|remind|wake|alarm|if|when|from)\\b)[^;!?])*?\\b(?:on|off|to \\d{1,2}(?: degrees)?|(?:heating|thermostat|it) (?:at|on) \\d{1,2})),? (?:for|over) the next ${MANY} (days|weeks)${END}`,
     ([, wish, many = '', unit]) => `${wish} for ${many.replace(/^couple of$/i, 'two')} ${unit}`,
+  ),
+  // "*From tomorrow until Friday* open the blind at nine": on each day of them.
+  says(
+    `^${LEAD}(?:from|starting(?: from)?) (today|tomorrow|next ${WEEKDAY}) (?:until|till|to|through|up to) ((?:next )?${WEEKDAY}),? ((?:please )?(?:wake|remind|turn|switch|put|set|open|close|shut|lock|start|run|dim|play)\\b(?!.*\\b(?:every|each)\\b)[^;!?]*\\bat (?:${HOUR}|sunset|sunrise)[^;!?]*?)${END}`,
+    ([, first, last, wish]) => `${wish} every day from ${first} until ${last}`,
+  ),
+  // "*Put it off till* eleven": what was put off, and no level.
+  says(
+    `^(?:(?:no|sorry|oh|actually),? )*${LEAD}(?:put|hold) (it|that|them) off (?:till|until|to) (?=${HOUR}|tomorrow|${WEEKDAY})`,
+    ([, it]) => `move ${it} to `,
   ),
 ];

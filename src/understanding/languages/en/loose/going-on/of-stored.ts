@@ -1,6 +1,6 @@
 import type { LaterGrammar } from '../../../index.ts';
+import { END, LEAD, WHY } from '../diary/parts.ts';
 import { HOUR } from '../times-said.ts';
-import { END, LEAD, WHY } from './parts.ts';
 
 /** Which of the commands that were stored are not to come: by their thing, their hour or their place. And how far what was done is undone. */
 
@@ -60,4 +60,16 @@ export const undoes: LaterGrammar['undoes'] = (text) => {
     return { deeds: COUNTS[count] ?? Number(count) };
   }
   return FURTHER.test(text) ? {} : undefined;
+};
+
+const A_VALUE =
+  '(?:\\d{1,3}|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|a hundred) ?(?:percent|per cent|%)|half|a (?:third|quarter)|full(?: brightness)?|(?:red|green|blue|yellow|orange|purple|pink|white|warm white|cold white)';
+const VALUE_THEN = new RegExp(
+  `^${NO}${LEAD}${NO}(?:(?:make|have|set|put|turn|dim|do) (?:it|them|that)(?: (?:only|just))?(?: (?:up|down))? ?(?:to |at |on )?|(?:but )?(?:only |just )?(?:to|at) )(${A_VALUE})(?: (?:instead|rather|only|from now on|each time|every time))*${END}`,
+  'i',
+);
+
+export const valueThen: LaterGrammar['valueThen'] = (text) => {
+  const [, value] = VALUE_THEN.exec(text) ?? [];
+  return value === undefined ? undefined : `set it to ${value}`;
 };
