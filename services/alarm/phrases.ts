@@ -165,6 +165,10 @@ export const phrases: Phrases = {
           say: `${OFF} (every|each|both|all) [single] [of my|of the|my|the] ${ALARM} [i have|i have set|i set|that is set]`,
           give: ALL,
         },
+        {
+          say: `${OFF} (every|each|both|all) [single] [of my|of the|my|the] ${ALARM} [i have|i have set|i set|that is set] [for|at|on|of] {set_for:moment}`,
+          give: ALL,
+        },
         `${OFF} ${MINE} ${ALARM} (called|named|labeled|labelled) {query:words}`,
         `${OFF} (the|my|that) {set_for:moment} one`,
         `${OFF} (the|my|that) one (at|for) {set_for:moment}`,
