@@ -149,7 +149,7 @@ golden(
   from now on have the porch lit when it gets dark
     => light.turn_on [Porch Light] @sunset repeat
   the next time the front door gets unlocked, put the hallway light on full
-    => light.set [Hallway Light] brightness=100 @event lock:unlocked[Front Door] already
+    => light.set [Hallway Light] brightness=100 @event lock:unlocked[Front Door]
   hall down to forty and draw the living room curtains over
     => light.set [Hallway Light] brightness=40 | cover.close [Living Room Curtains]
   lock up at the back

@@ -263,7 +263,7 @@ golden(
   how cold is it outside // and in the bedroom
     => climate.get [master bedroom]
   lock the back door every night at eleven // okay scrap the back door one, I'll do it myself
-    => schedule.cancel query="back door"
+    => schedule.cancel query="lock the back door every night at eleven"
   set a timer for 15 minutes for the potatoes // give the potatoes five minutes longer
     => timer.add name=potatoes duration=PT5M
 `,

@@ -148,7 +148,7 @@ golden(
   turn on the hallway light // not on fridays
     => ?? not on fridays
   every night at eleven lock the back door // okay scrap the back door one, I'll do it myself
-    => schedule.cancel query="back door"
+    => schedule.cancel query="every night at eleven lock the back door"
   whenever somebody unlocks the back door I want the hallway light to come on
     => light.turn_on [Hallway Light] @event lock:unlocked[Back Door] repeat
   leave the porch light on until midnight for Sam coming home, then off

@@ -66,7 +66,7 @@ golden(
   add dentist tomorrow from five to six
     => calendar.create title=dentist start=03-11T17:00 end=03-11T18:00
   whenever the garage door goes up turn on the hallway light // forget that garage thing, it was a silly idea
-    => diary.cancel query=garage kind=schedule
+    => schedule.cancel query="whenever the garage door goes up turn on the hallway light"
   run me through what you do by yourself these days
     => schedule.list
   heading off for the weekend now. Are we locked up?
