@@ -55,6 +55,7 @@ export const reminders = defineService<Reminders>({
           .union([z.string().max(80), z.array(z.string().max(80)).min(1).max(10)])
           .optional()
           .describe('who is reminded, by name or id; "me" when absent'),
+        everyone: z.boolean().optional().describe('or all of the home, the asker as well'),
         late: Late.optional().describe(
           'if it is missed: tell it late (default), in a digest, or drop it and say so',
         ),

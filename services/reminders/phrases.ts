@@ -25,6 +25,9 @@ const DOINGS =
     ' ',
   );
 
+const EVERYONE =
+  '(us all|all of us|everyone|everybody|the family|the whole family|everyone here|everybody here|the whole house|the lot of us)';
+
 /** What was told of or rang just now, by a pointing word alone. */
 const IT = '(it|that|this|that one|this one|the last one|that reminder)';
 const DONE = '(done|complete|completed|finished|sorted|seen to)';
@@ -33,6 +36,16 @@ const TICKED = [
   `[you can] (mark|count|put|log) ${IT} [down] [as] ${DONE} [now|too]`,
   `${IT} can be (ticked|marked|struck) (off|as done|done)`,
 ];
+
+/** What somebody said of themselves, as it is told to another: "call *Sam's* mother". */
+export function saidBy(name: string, text: string): string {
+  return text
+    .replaceAll(/\b(?:my|mine)\b/gi, `${name}'s`)
+    .replaceAll(/\bI['’]m\b|\bI am\b/g, `${name} is`)
+    .replaceAll(/\bI['’]ll\b/g, `${name} will`)
+    .replaceAll(/\bI(?:['’]ve| have)\b/g, `${name} has`)
+    .replaceAll(/\bme\b/gi, name);
+}
 
 /** What people say about reminders. */
 export const phrases: Phrases = {
@@ -104,7 +117,15 @@ export const phrases: Phrases = {
           named: 'clock',
         },
         '(ask|nag|bug|pester|badger|prod|poke|hassle|chase|bother) me [again] (about|to) {text:words}',
-        'remind (us all|all of us|everyone|everybody|the family|the whole family) (to|about|that) {text:words}',
+        ...ways(
+          { give: { everyone: true } },
+          `remind ${EVERYONE} ${ABOUT}`,
+          `${SET} ${ONE} for ${EVERYONE} ${ABOUT}`,
+          `(do not let|never let) ${EVERYONE} forget (to|about|that) {text:words}`,
+        ),
+        `remind {to:people} ${ABOUT}`,
+        `remind {to:people} ${THAT_I}`,
+        `${SET} ${ONE} for {to:people} ${ABOUT}`,
         '(remember|help remind|please remind) me (to|about|of|that) {text:words}',
         'help me (remember|not forget|not to forget) (to|about|that) {text:words}',
         '(give|send) {to:person} a (nudge|reminder) (to|about) {text:words}',

@@ -21,6 +21,7 @@ import {
   timed,
   type Which,
 } from '../../src/due/index.ts';
+import { saidBy } from './phrases.ts';
 
 const DAY_MS = 86_400_000;
 /** So long "that one" may be what was told. */
@@ -32,6 +33,7 @@ type Reminder = DueItem<object>;
 export interface CreateReminder extends Wanted, Asked {
   readonly text: string;
   readonly to?: string | readonly string[] | undefined;
+  readonly everyone?: boolean | undefined;
   readonly late?: LatePolicy | undefined;
 }
 
@@ -58,7 +60,7 @@ export class Reminders extends SeriesService<object> {
   create(params: CreateReminder, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const made = this.make(call, () => {
       const asker = this.asked(params, call);
-      const people = params.to === undefined ? [asker.person] : this.#peopleOf(params.to, asker.person);
+      const people = this.#remindedBy(params, asker.person);
       const late = params.late ?? 'tell';
       const when = timed(timingOf(params, { ...this.here, past: params.late === 'tell' }), params);
       const common = { ...when, name: params.text, data: {}, maker: asker.maker, late };
@@ -67,6 +69,7 @@ export class Reminders extends SeriesService<object> {
         ...common,
         ...(person === asker.person ? asker : elsewhere),
         person,
+        name: this.#wordsFor(person, asker.person, params.text),
       }));
     });
     const [first, ...others] = made.map((reminder) => ({
@@ -75,6 +78,17 @@ export class Reminders extends SeriesService<object> {
       ...(this.isThere(reminder, call) ? { already: true as const } : {}),
     }));
     return others.length === 0 ? first! : { ...first!, others };
+  }
+
+  #remindedBy({ to, everyone }: CreateReminder, asker: string | null): readonly (string | null)[] {
+    if (everyone === true) return [...new Set([asker, ...this.context.people().map(({ id }) => id)])];
+    return to === undefined ? [asker] : this.#peopleOf(to, asker);
+  }
+
+  /** "Call *my* mother", told to somebody else, is of the mother of who asked. */
+  #wordsFor(person: string | null, asker: string | null, text: string): string {
+    const known = this.context.people().find(({ id }) => id === asker);
+    return known === undefined || person === asker ? text : saidBy(known.name, text);
   }
 
   /** Who is reminded, by name, where it is not the one who asked. */
@@ -90,10 +104,13 @@ export class Reminders extends SeriesService<object> {
   }
 
   /** Reminding oneself is less than reminding others. */
-  requestOf({ to }: Pick<CreateReminder, 'to'>, { asking }: Pick<Call, 'asking'>): AccessRequest {
+  requestOf(
+    { to, everyone }: Pick<CreateReminder, 'to' | 'everyone'>,
+    { asking }: Pick<Call, 'asking'>,
+  ): AccessRequest {
     const self = asking === HUB ? undefined : asking.person;
     const isOther = [to ?? []].flat().some((name) => name.trim().toLowerCase() !== 'me' && name !== self);
-    return { permission: isOther ? 'diary' : 'reminders' };
+    return { permission: isOther || everyone === true ? 'diary' : 'reminders' };
   }
 
   /** What is still to come, the earliest first. */

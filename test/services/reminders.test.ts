@@ -190,6 +190,31 @@ describe('H21 reminders', () => {
     expect(due).toContainEqual(['sam', null]);
   });
 
+  it('H21 reminds all of the home, and tells others whose mother it is', async () => {
+    const { service } = await openHouse();
+    const all = await service.call('create', {
+      text: 'bring a towel',
+      at: '2026-03-10T19:00:00-04:00',
+      everyone: true,
+    });
+    expect([all, ...all.others].map((one: { person: string }) => one.person)).toEqual([
+      'alex',
+      'sam',
+      'kim',
+      'gran',
+    ]);
+    const of = async (text: string, to: string | string[]) => {
+      const made = await service.call('create', { text, at: '2026-03-10T20:00:00-04:00', to });
+      return [made, ...(made.others ?? [])].map((one: { text: string }) => one.text);
+    };
+    expect(await of('call my mother', 'sam')).toEqual(["call Alex's mother"]);
+    expect(await of('pick me up, I’m at the pool', ['me', 'sam'])).toEqual([
+      'pick me up, I’m at the pool',
+      'pick Alex up, Alex is at the pool',
+    ]);
+    expect((await service.call('cancel', { query: 'call my mother' })).summary).toContain('Alex');
+  });
+
   it('H21 finds by words, and asks which when several fit', async () => {
     const { service } = await openHouse();
     await service.call('create', { text: 'take out the trash', at: '2026-03-11T08:00:00-04:00' });
@@ -244,7 +269,7 @@ describe('H21 reminders', () => {
       return access({ text: 'pills', to } as never, service.self as never, { by, asking: speaker })
         .permission;
     };
-    expect([undefined, 'me', 'gran', 'alex'].map(wanted)).toEqual([
+    expect([undefined, 'me', 'gran', 'alex'].map((to) => wanted(to))).toEqual([
       'reminders',
       'reminders',
       'reminders',

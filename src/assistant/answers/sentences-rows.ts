@@ -22,7 +22,7 @@ import type { Tell, TellContext } from './telling.ts';
 /** What is said of rows: reminders, entries of the calendar, commands for later, mails. */
 export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'reminders.create': (evidence, params, context, _method, said) => {
-    const what = asWished(quoteLess(String(evidence['text'] ?? params['text'] ?? '')), said);
+    const what = asWished(quoteLess(String(params['text'] ?? evidence['text'] ?? '')), said);
     const rule = evidence['rrule'] ?? params['rrule'];
     const already = evidence['already'] === true ? 'That is set already: ' : '';
     const who = remindedOf(evidence);

@@ -149,6 +149,8 @@ export interface LaterGrammar {
   readonly stepAnew: (text: string) => StepAnew | undefined;
   /** "*Cooler*", "colder than that", behind a white of lights: the order for their white. */
   readonly whiter: (text: string) => string | undefined;
+  /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
+  readonly toThem: RegExp;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -205,5 +207,6 @@ export const NO_LATER: LaterGrammar = {
   entryOn: (title, when) => `${title} ${when}`,
   stepAnew: () => undefined,
   whiter: () => undefined,
+  toThem: NEVER,
   dayNamed: NEVER,
 };

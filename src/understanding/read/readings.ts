@@ -253,12 +253,28 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
       continue;
     step(
       walk,
-      filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),
+      filled(
+        state,
+        edge,
+        { value: written(sentence, at, wholeEnd(sentence, at, last, edge)), end },
+        (last - at) * WORTH.text + worth,
+      ),
     );
   }
 }
 
 const SOMEONE = slotFor('person', 'person');
+
+/** "That dinner is *at seven*": what would end with the verb keeps its words of time, which tell when it is to be all the same. */
+function wholeEnd(sentence: Sentence, at: number, last: number, edge: SlotEdge): number {
+  const { is, words } = sentence.language;
+  const verb = sentence.tokens[last - 1]!.word;
+  const isTold = words.forms.isPossessive(verb) && is.saying.has(wordAt(sentence, at - 1));
+  const isCut = edge.slot === 'words' && ((is.be.has(verb) && last - at > 1) || isTold);
+  return isCut && !is.questionWord.has(wordAt(sentence, at))
+    ? Math.max(last, timesEnd(sentence, last))
+    : last;
+}
 
 /** "The *christmas* list": between the words of a phrase a time may be a name. */
 function isNamed(sentence: Sentence, { slot, node }: SlotEdge, end: number): boolean {

@@ -1,7 +1,7 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand, understoodAs } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { type Arg, tokenize, type UnderstandingContext } from '../text/index.ts';
 import { withSource } from './plan-as-said.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
@@ -30,6 +30,8 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   }
   const then = alsoThen(text, last, lexicon, context);
   if (then !== undefined) return then;
+  const theirs = toThem(text, last, lexicon, alone);
+  if (theirs !== undefined) return theirs;
   const { sameFor, insteadFor } = lexicon.language.loose;
   const instead = forSomebodyElse(insteadFor, text, last, lexicon, alone);
   const off = instead === undefined ? undefined : calledOff(last, lexicon);
@@ -59,6 +61,25 @@ function alsoThen(
   return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, when, source }))) };
 }
 
+/** "Tell Mia to come down." "*Tell her to bring her bag*": her to whom the turn before was told. */
+function toThem(
+  text: string,
+  { service, method, args }: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const [lead] = lexicon.language.loose.later.toThem.exec(text) ?? [];
+  const [who, another] = [args['to'] ?? []].flat();
+  if (lead === undefined || typeof who !== 'string' || another !== undefined) return undefined;
+  const [, before = ''] = lexicon.language.loose.later.toThem.exec(text) ?? [];
+  const plan = understand(`${before}${who}${text.slice(lead.length)}`, lexicon, context);
+  const [deed, other] = plan.groups.flat();
+  const isOfIt = other === undefined && deed?.service === service && deed.method === method;
+  return isOfIt && plan.unread.length === 0
+    ? withSource(plan, { start: 0, end: text.length, text })
+    : undefined;
+}
+
 /** What takes away what was made for the wrong one. */
 function calledOff({ service, method, args }: Action, { grammar }: Lexicon): Action | undefined {
   const off = grammar.services.get(service)?.phrases.methods[method]?.cancel;
@@ -80,17 +101,36 @@ function forSomebodyElse(
   const { groups, unread } = understand(sentence, lexicon, context);
   const [whole, another] = groups.flat();
   const isOfIt = (action: Action | undefined): boolean =>
-    action?.service === last.service && action.method === last.method && action.args['to'] !== undefined;
+    action?.service === last.service &&
+    action.method === last.method &&
+    (action.args['to'] !== undefined || isForSpeaker(sentence, lexicon));
   if (whole !== undefined)
     return another === undefined && unread.length === 0 && isOfIt(whole) ? whole : undefined;
   const [wish] = unread.flatMap((one) => one.wish ?? []);
-  if (wish === undefined || unread.length > 1 || !isOfIt(wish.action)) return undefined;
+  if (wish === undefined || unread.length > 1) return undefined;
+  const { to: who, ...given } = wish.action.args;
+  const { to: was, ...kept } = last.args;
+  // Whoever it is for already is nobody else.
+  if (JSON.stringify(who) === JSON.stringify(was)) return undefined;
+  if (was !== undefined && last.service !== wish.action.service) return toldToo(last, who);
+  if (!isOfIt(wish.action)) return undefined;
   // At the same time.
-  const { when, args, assumed } = last;
+  const { when, assumed } = last;
   return {
     ...wish.action,
-    args: { ...args, ...wish.action.args },
+    args: who === undefined ? { ...kept, ...given } : { ...last.args, ...wish.action.args },
     ...(when === undefined ? {} : { when }),
     ...(assumed === undefined ? {} : { assumed }),
   };
+}
+
+/** "Remind *me* to …". */
+function isForSpeaker(sentence: string, { language: { is, words } }: Lexicon): boolean {
+  return is.me.has(tokenize(sentence, words).tokens[1]?.word ?? '');
+}
+
+/** What was told to some, told to somebody else as well. */
+function toldToo(last: Action, who: Arg | undefined): Action | undefined {
+  if (who === undefined || last.when !== undefined) return undefined;
+  return { ...last, args: { ...last.args, to: who } };
 }

@@ -3,10 +3,17 @@ import type { LooseGrammar } from '../../index.ts';
 const LEAD = '(?:(?:and|also|oh|ok(?:ay)?|yes|plus|then|please|can you)[, ]+)*';
 const SAME =
   '(?:(?:(?:do |make |set )?(?:the )?same(?: (?:thing|one|again|reminder))?|likewise|one(?: more)?|another(?: one| reminder)?|a reminder|do (?:it|that)|that one|it|that)? ?(?:for|to|with))';
-const WHO = '([a-z]+)(?: (?:too|as well|also|please))*';
+/** One, or several: "Sam", "Sam and Mia". */
+const NAMED = '([a-z]+(?:,? and (?!(?:at|in|on|for|to|it|that)\\b)[a-z]+)*)';
+const WHO = `${NAMED}(?: (?:too|as well|also|please))*`;
 const PERSON_SAME = new RegExp(`^${LEAD}${SAME} ${WHO}((?:,| ).*)?$`, 'i');
 const REMIND_TOO = new RegExp(
-  `^${LEAD}(?:remind|tell|nudge) ([a-z]+) (?:too|as well|also|of (?:it|that)|the same)(.*)$`,
+  `^${LEAD}(?:remind|tell|nudge) ${NAMED} (?:too|as well|also|of (?:it|that)|the same)(.*)$`,
+  'i',
+);
+/** "*Mia as well*", "and me too". */
+const ALSO = new RegExp(
+  `^(?:${LEAD}${NAMED},? (?:too|as well|also)(?: please)?|(?:and also|also|and) ${NAMED}(?: please)?)$`,
   'i',
 );
 const WHEN =
@@ -18,7 +25,8 @@ export const sameFor: LooseGrammar['sameFor'] = (text, own) => {
     .trim()
     .replace(/[.!?]+$/, '')
     .replace(/[’]/g, "'");
-  const [, who, behind = ''] = PERSON_SAME.exec(plain) ?? REMIND_TOO.exec(plain) ?? [];
+  const [, also, and] = ALSO.exec(plain) ?? [];
+  const [, who = also ?? and, behind = ''] = PERSON_SAME.exec(plain) ?? REMIND_TOO.exec(plain) ?? [];
   if (who === undefined) return undefined;
   const rest = behind.replace(/^(?:[, ]|\b(?:but|only|just|and|though)\b)+/i, '').trim();
   if (rest === '') return `remind ${who} to ${own}`;
@@ -34,10 +42,16 @@ const SLIP = '(?:(?:no+|oh|sorry|actually|wait|hang on|er|um|i meant|i mean|but|
 const IT_IS =
   "(?:(?:that|it|this|that one|the reminder)(?:['’]s| is| was| should be)(?: meant(?: to be)?)?|(?:make|do) (?:it|that|that one)|should be|i meant(?: it)?|i mean)?";
 const NOT_ME = '(?:,? (?:and |but )?(?:not|instead of|rather than) (?:for )?(?:me|myself))';
+/** "*I'll do it*, remind me instead". */
+const MINE =
+  "(?:i(?:['’]ll| will| can) (?:do|see to|handle|take care of|sort) (?:it|that|that one)(?: myself)?[,;.–-]+ ?(?:so )?)?";
 const INSTEAD: readonly RegExp[] = [
+  `(?:not|it(?:['’]s| is) not|not for|don['’]?t remind) [a-z]+[,;.–-]+ ?(?:but |remind |it(?:['’]s| is) |for |make it )*WHO`,
+  `(?:for |remind |it(?:['’]s| is) (?:for )?)*WHO,? (?:and )?not (?:for )?[a-z]+`,
+  `${MINE}(?:remind|tell|nudge) WHO instead(?: of (?:him|her|them))?`,
   `${IT_IS} ?(?:for )?([a-z]+)(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
   `(?:remind|tell|nudge) ([a-z]+)(?: of (?:it|that))?(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
-].map((pattern) => new RegExp(`^${SLIP}${pattern}$`, 'i'));
+].map((pattern) => new RegExp(`^${SLIP}${pattern.replace('WHO', '(?<who>[a-z]+)')}$`, 'i'));
 /** Words that say that it was the wrong one, in front. */
 const WRONG: readonly RegExp[] = [
   "(?:no+|sorry|actually|wait|hang on|i meant|i mean|not (?:for )?me)[,.! ]+(?:(?:i meant|i mean|but|it['’]s|that['’]s|make (?:it|that))[, ]*)*(?:for |remind )?([a-z]+)",
@@ -52,12 +66,17 @@ export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
     .replace(/[.!?]+$/, '')
     .replace(/[’]/g, "'");
   const who = [...INSTEAD, ...WRONG]
-    .map((pattern) => pattern.exec(plain)?.[1])
+    .map((pattern) => pattern.exec(plain))
+    .map((match) => match?.groups?.['who'] ?? match?.[1])
     .find((one) => one !== undefined);
-  return who === undefined || /^(?:me|us|it|that|them|everyone|everybody|all)$/i.test(who)
+  return who === undefined || /^(?:us|it|that|them|everyone|everybody|all)$/i.test(who)
     ? undefined
     : `remind ${who} to ${own}`;
 };
+
+/** "Tell *her* to bring her bag": whom the turn before was told to. */
+export const TO_THEM =
+  /^((?:(?:and|also|oh|no|sorry|actually|then|please|can you|could you)[, ]+)*(?:(?:please )?(?:tell|ask|remind|message|let) ))(?:him|her|them)(?= )(?! (?:to do |about |of )?(?:it|that|this|again)\b)/i;
 
 /** What was asked to be done already: "did anyone *lock the back door*?" */
 export const DONE_ALREADY =

@@ -6,6 +6,7 @@ import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
+import { TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
@@ -236,5 +237,6 @@ export const LATER: LaterGrammar = {
       ? undefined
       : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
   },
+  toThem: TO_THEM,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };
