@@ -215,7 +215,7 @@ describe('which thing is meant, by the answer to the question for it', () => {
   const home = testHome('home-2');
   const context = { now: NOW, timezone: home.timezone, person: home.person };
   const answered = (said: string, text: string) => {
-    const wish = planFor(home, [said]).unread[0]?.wish as Wish;
+    const wish = planFor(home, [said], now).unread[0]?.wish as Wish;
     return fulfilRobustly(wish, text, home.lexicon, context)?.action.args;
   };
   const lamp = { name: 'Floor Lamp' };
@@ -288,5 +288,42 @@ describe('what a reminder is of, by the answer to the question for it', () => {
     'make it for ten tomorrow',
   ])('A35 what is moved or put off is of something else: “%s”', (text) => {
     expect(answered(text)).toBeUndefined();
+  });
+});
+
+describe('of what somebody is reminded, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const now = Date.parse('2026-03-10T10:30:00+01:00');
+  const context = { now, timezone: home.timezone, person: home.person };
+  const answered = (said: string, text: string) => {
+    const wish = planFor(home, [said], now).unread[0]?.wish as Wish;
+    return fulfil(wish, text, home.lexicon, context);
+  };
+
+  it('A18 the time behind the words is when, and no part of them', () => {
+    const parents = answered(
+      'remind me about something',
+      'the school concert on Friday at six in the evening',
+    );
+    expect(parents).toMatchObject({ lacks: [], action: { args: { text: 'the school concert' } } });
+    expect(String(parents?.action.args['at'])).toContain('T18:00');
+    const daily = answered('remind me', 'to water the basil every day at nine');
+    expect(daily?.action.args).toMatchObject({ text: 'water the basil', rrule: expect.any(String) });
+  });
+
+  it('A18 an hour is on the day and in the part of it that were told before', () => {
+    const dentist = answered('remind me about something on Saturday', 'the optician at three');
+    expect(String(dentist?.action.args['at'])).toMatch(/^\d{4}-\d\d-\d\dT15:00/);
+    const bill = answered('remind Sam about something tonight', 'the gas bill at eight');
+    expect(bill?.action.args).toMatchObject({ to: 'sam', text: 'the gas bill' });
+    expect(String(bill?.action.args['at'])).toContain('T20:00');
+  });
+
+  it.each([
+    'put the optician in the calendar on Friday at 3',
+    'wake me at seven',
+    'turn on the hall light at 5',
+  ])('A35 a request of its own is no answer: “%s”', (text) => {
+    expect(answered('remind me about something', text)).toBeUndefined();
   });
 });

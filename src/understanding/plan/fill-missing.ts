@@ -8,6 +8,7 @@ import { type Arg, type Args, type Token, tokenize, type UnderstandingContext } 
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { understand } from './understand.ts';
+import { isEntryOf, wordsWithTime } from './words-with-time.ts';
 
 /**
  * The wish with the answer to its first question in it, and what it still lacks. `undefined` when the words do not answer that
@@ -105,7 +106,17 @@ function fillingOf(
       const named = wholeSlot(slot, param, text, lexicon, context);
       if (named !== undefined || slot === 'people') return one(named);
     }
-  return one(wordsOf(text, LONG.includes(param), lexicon, context));
+  const isLong = LONG.includes(param);
+  const timed = isLong && phrases && wordsWithTime(text, action, phrases, lexicon, context);
+  if (timed) {
+    const { words, args, ...then } = timed;
+    // "*The school meeting on Thursday at seven*": what would be an entry of the calendar is what was asked for.
+    const isAnswer =
+      isEntryOf(words, text, lexicon, context) ||
+      [words, text].every((said) => wordsOf(said, true, lexicon, context) !== undefined);
+    return isAnswer ? { ...then, args: { ...args, [param]: words } } : undefined;
+  }
+  return one(wordsOf(text, isLong, lexicon, context));
 }
 
 /**

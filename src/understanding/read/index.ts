@@ -6,6 +6,7 @@
 export { placesOf, roomOf, thereOf } from './condition-place.ts';
 export { isOfCalendar } from './conditions.ts';
 export { emptyAt } from './filler-words.ts';
+export { timesEnd, withoutDangling } from './free-text.ts';
 export {
   type Awaited,
   bestTo,
