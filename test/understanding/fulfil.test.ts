@@ -215,7 +215,7 @@ describe('which thing is meant, by the answer to the question for it', () => {
   const home = testHome('home-2');
   const context = { now: NOW, timezone: home.timezone, person: home.person };
   const answered = (said: string, text: string) => {
-    const wish = planFor(home, [said], now).unread[0]?.wish as Wish;
+    const wish = planFor(home, [said]).unread[0]?.wish as Wish;
     return fulfilRobustly(wish, text, home.lexicon, context)?.action.args;
   };
   const lamp = { name: 'Floor Lamp' };

@@ -10,6 +10,7 @@ export type { Holiday, HolidayRule } from './holiday.ts';
 export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
 export type {
+  DoneWith,
   EndsLater,
   LaterGrammar,
   OnceOtherwise,

@@ -59,6 +59,14 @@ export interface StepAnew {
   readonly isValue: boolean;
 }
 
+/** That something which is written down is done, or is not needed; by these verbs, where they tell what was done. `isGot` of what there is to buy. */
+export interface DoneWith {
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly verbs?: readonly string[];
+  readonly isGot?: true;
+}
+
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
@@ -149,6 +157,8 @@ export interface LaterGrammar {
   readonly stepAnew: (text: string) => StepAnew | undefined;
   /** "*Cooler*", "colder than that", behind a white of lights: the order for their white. */
   readonly whiter: (text: string) => string | undefined;
+  /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
+  readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
   readonly toThem: RegExp;
   /** Names a day. */
@@ -207,6 +217,7 @@ export const NO_LATER: LaterGrammar = {
   entryOn: (title, when) => `${title} ${when}`,
   stepAnew: () => undefined,
   whiter: () => undefined,
+  doneWith: () => undefined,
   toThem: NEVER,
   dayNamed: NEVER,
 };

@@ -6,6 +6,7 @@ import type { UnderstandingContext } from '../../text/index.ts';
 import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
 import { atOnce } from './at-once.ts';
+import { doneWith } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
@@ -59,6 +60,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     thenToo(text, lexicon, context) ??
     askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
+    doneWith(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??
     otherEnd(text, lexicon, context) ??
     onItsDay(text, lexicon, context)

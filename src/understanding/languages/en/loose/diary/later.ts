@@ -3,6 +3,7 @@ import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
+import { doneWith } from '../plain-talk/done-with.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
@@ -237,6 +238,7 @@ export const LATER: LaterGrammar = {
       ? undefined
       : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
   },
+  doneWith,
   toThem: TO_THEM,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

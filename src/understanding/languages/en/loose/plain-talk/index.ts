@@ -4,6 +4,7 @@ import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { DAYS_OF_PEOPLE_FIRST } from './days-of-people.ts';
 import { ENTRIES_ASKED_FIRST, ENTRIES_CHANGED_FIRST } from './entries-asked.ts';
+import { DONE_WITH_FIRST } from './done-with.ts';
 import { EVENTS_FIRST, EVENTS_IN_TALK } from './events.ts';
 import { EVENTS_MOVED_FIRST } from './events-moved.ts';
 import { EVENTS_NOTED_FIRST } from './events-noted.ts';
@@ -34,6 +35,7 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...TOLD_AND_WISHED_FIRST,
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
+  ...DONE_WITH_FIRST,
   ...OF_REMINDERS_FIRST,
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
