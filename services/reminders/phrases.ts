@@ -180,6 +180,7 @@ export const phrases: Phrases = {
         '(which|what) (things|stuff|jobs|bits) (are|will|do) you [be] (reminding|remind) (me|us) (of|about)',
         'what [else] (are|will) you [be] (reminding|remind) (me|us) (of|about)',
         'what (was i|were we|am i|are we) (supposed|meant|going) to (remember|be reminded of|not forget)',
+        'what (am i|are we) [being|getting|going to be] reminded (of|about) [today|tomorrow|next]',
         'what (did|do) (i|we) (want|need|have) to remember',
         '(what|which) (is|are) {of:person} (reminded of|reminders)',
         'what (does|did) {of:person} (have|need|want) to remember',

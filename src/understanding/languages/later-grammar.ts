@@ -2,7 +2,7 @@ import type { Rewording } from './rewording.ts';
 
 /** One of several that were made at once, by its place among them. */
 export interface OneOfMade {
-  /** Its index in the order they were told, -1 the last; by what they have more or less of, or the one whose name is in what is told beside. */
+  /** Its index in the order they were told, -1 the last; by what they have more or less of, or the one whose name is in what is told beside; `untold` where it is not said which. */
   readonly which:
     | number
     | 'middle'
@@ -10,6 +10,7 @@ export interface OneOfMade {
     | 'shortest'
     | 'earliest'
     | 'latest'
+    | 'untold'
     | { readonly told: string };
   /** Whether it is not to be. */
   readonly drops: boolean;
@@ -157,6 +158,8 @@ export interface LaterGrammar {
   readonly stepAnew: (text: string) => StepAnew | undefined;
   /** "*Cooler*", "colder than that", behind a white of lights: the order for their white. */
   readonly whiter: (text: string) => string | undefined;
+  /** "*When will you remind me?*", "*what was that for*", behind what was put off: asks about that one; "*which one is first*" about all of its kind. */
+  readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
   /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
   readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
@@ -217,6 +220,7 @@ export const NO_LATER: LaterGrammar = {
   entryOn: (title, when) => `${title} ${when}`,
   stepAnew: () => undefined,
   whiter: () => undefined,
+  asksOfMade: () => undefined,
   doneWith: () => undefined,
   toThem: NEVER,
   dayNamed: NEVER,

@@ -20,6 +20,7 @@ const DEEDS_MAX = 2;
  */
 export function oneOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.oneOfMade(text);
+  if (said?.which === 'untold') return oneUntold(text, lexicon, context);
   const made = said && lastMade(lexicon, context, BY_LENGTH.includes(said.which));
   const meant = said && made && inPlace(made, said.which, lexicon);
   if (said === undefined || meant === undefined) return undefined;
@@ -35,6 +36,24 @@ export function oneOfMade(text: string, lexicon: Lexicon, context: Understanding
 }
 
 const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
+
+/** Their services ask which one is meant, where it is not said. */
+const ASK_WHICH: readonly string[] = ['timer', 'alarm'];
+
+/** "A timer for the pasta and one for the rice." "*Cancel it*": one of them, and not both. */
+function oneUntold(
+  text: string,
+  lexicon: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): Plan | undefined {
+  const made = previous.at(-1)?.groups.flat() ?? [];
+  const [first] = made;
+  if (first === undefined || made.length < 2 || !areMade(made, lexicon)) return undefined;
+  const { method } = phrasesOf(first, lexicon)!.cancel!;
+  if (!ASK_WHICH.includes(first.service)) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return { ...NOTHING, groups: [[{ service: first.service, method, args: {}, source }]] };
+}
 
 /** How long they are nobody keeps but the talk, which made them one by one as well. */
 const BY_LENGTH: readonly OneOfMade['which'][] = ['longest', 'shortest'];
@@ -97,6 +116,8 @@ function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Le
       return mostOf(made, instantOf, 1);
     case 'earliest':
       return mostOf(made, instantOf, -1);
+    case 'untold':
+      return undefined;
     default:
       return made.at(which);
   }

@@ -9,6 +9,7 @@ import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { asksOfMade } from './asks-of-made.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
@@ -238,6 +239,7 @@ export const LATER: LaterGrammar = {
       ? undefined
       : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
   },
+  asksOfMade,
   doneWith,
   toThem: TO_THEM,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),

@@ -54,6 +54,12 @@ const CHANGED = new RegExp(
   'i',
 );
 
+/** "*Cancel it*", behind several. */
+const UNTOLD = new RegExp(
+  `^${NO}${LEAD}${NO}(?:cancel|scrap|bin|ditch|delete|remove|kill|call off|get rid of|drop) (?:it|that one|this one)(?: again| after all)?${END}`,
+  'i',
+);
+
 /** "I've burnt the rice, *you can drop that one*". */
 const TOLD = new RegExp(
   `^([^,;.!?]+)[,;.–-]+ ?(?:so |and )*(?:you can |you may |please |just )*(?:cancel|stop|bin|kill|scrap|drop|delete|remove|clear|forget(?: about)?|never mind|get rid of|lose|ditch) (?:that|it)(?: one)?${END}`,
@@ -61,6 +67,7 @@ const TOLD = new RegExp(
 );
 
 export function oneOfMade(text: string): OneOfMade | undefined {
+  if (UNTOLD.test(text)) return { which: 'untold', drops: true, words: '' };
   const [, dropped] = DROPPED.exec(text) ?? TAKEN.exec(text) ?? APART.exec(text) ?? [];
   if (dropped !== undefined) return of(dropped, '', true);
   const [, told] = TOLD.exec(text) ?? [];
