@@ -54,6 +54,9 @@ export interface UnknownGrammar {
   /** Something is to be told to somebody, by a name that is caught. */
   readonly messageTo: RegExp;
   readonly noPerson: (name: string) => string;
+  /** Speaks of waking somebody else, or of their alarm, by a name that is caught. */
+  readonly alarmOf: RegExp;
+  readonly noAlarmOf: (name: string) => string;
   /** Words for the floors of a house. */
   readonly levels: RegExp;
   readonly noLevel: (level: string) => string;
@@ -66,6 +69,8 @@ export const NOTHING_UNKNOWN: UnknownGrammar = {
   notMeasured: (inRoom) => inRoom,
   messageTo: NEVER_ONCE,
   noPerson: (name) => name,
+  alarmOf: NEVER_ONCE,
+  noAlarmOf: (name) => name,
   levels: NEVER_ONCE,
   noLevel: (level) => level,
   switchedSo: NEVER_ONCE,

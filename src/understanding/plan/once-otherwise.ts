@@ -1,6 +1,6 @@
 import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, Plan, Span, When } from '../../domain/index.ts';
-import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
+import { isoLength, type OnceOtherwise, WEEKDAY_CODES } from '../languages/index.ts';
 import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
@@ -32,6 +32,9 @@ export function onceOtherwise(
   const said = language.loose.later.onceOtherwise(text);
   const was = dayMinutesOf(series);
   if (said === undefined || was === undefined) return undefined;
+  const shifted =
+    rule.when === undefined ? shiftedOnce(said, series, was, rule, text, lexicon, context) : undefined;
+  if (shifted !== undefined) return shifted;
   // What keeps its own time is moved by its own words.
   if (rule.when === undefined && said.adds !== true) return undefined;
   const { time } = openMemory(context, language);
@@ -77,6 +80,36 @@ export function onceOtherwise(
   };
   return understoodAs([[change]]);
 }
+
+/** "An alarm at seven every weekday." "*An hour later tomorrow*": that one time of it, where the row keeps its own time. */
+function shiftedOnce(
+  { day, length, earlier }: OnceOtherwise,
+  series: When,
+  was: number,
+  { service, args }: Action,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const lasts = length === undefined ? undefined : readDuration(length, lexicon.language);
+  if (day === undefined || lasts === undefined || !ROWS.includes(service)) return undefined;
+  const { time } = openMemory(context, lexicon.language);
+  const own = ownDate(series, timingOf(day, lexicon, context), was, time);
+  const source = { start: 0, end: text.length, text };
+  if (own === undefined) {
+    const reason = lexicon.language.wording.reasons['time-cannot-be'];
+    return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
+  }
+  const by = `${earlier === true ? '-' : ''}${isoLength(lasts)}`;
+  const on = { between: dayOf(own, time.timezone) };
+  const named = typeof args['text'] === 'string' ? { query: args['text'] } : {};
+  return understoodAs([
+    [{ service: 'diary', method: 'shift', args: { ...named, kind: service, on, by }, source }],
+  ]);
+}
+
+/** What keeps its own time, and may be at another one once. */
+const ROWS: readonly string[] = ['alarm', 'reminders'];
 
 function dayOf(date: string, timezone: string): string[] {
   return ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone));

@@ -23,6 +23,11 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
   };
   const [, whom] = loose.unknown.messageTo.exec(text) ?? [];
   if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.unknown.noPerson(whom));
+  const woken = loose.unknown.alarmOf
+    .exec(text)
+    ?.slice(1)
+    .find((name) => name !== undefined);
+  if (woken !== undefined && isPerson(woken, lexicon)) return cannot(loose.unknown.noAlarmOf(woken));
   const [beyond] = text.matchAll(loose.beyond);
   if (beyond !== undefined) return cannot(loose.notDone);
   const [level] = loose.unknown.levels.exec(text) ?? [];
@@ -106,7 +111,8 @@ export function mayConcernThings(text: string, lexicon: Lexicon, context: Unders
     loose.feelings.some(({ felt }) => holds(felt)) ||
     holds(loose.beyond) ||
     holds(loose.appliances) ||
-    loose.unknown.messageTo.test(plain)
+    loose.unknown.messageTo.test(plain) ||
+    loose.unknown.alarmOf.test(plain)
   );
 }
 

@@ -5,7 +5,7 @@ import { joined, onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
-import { askedOfMade } from './asked-of-made.ts';
+import { askedOfMade, ofAskedRow } from './asked-of-made.ts';
 import { atOnce } from './at-once.ts';
 import { doneWith } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
@@ -61,6 +61,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     thenToo(text, lexicon, context) ??
     askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
+    ofAskedRow(text, lexicon, context) ??
     askedOfMade(text, lexicon, context) ??
     doneWith(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??

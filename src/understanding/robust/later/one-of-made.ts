@@ -20,7 +20,7 @@ const DEEDS_MAX = 2;
  */
 export function oneOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.oneOfMade(text);
-  if (said?.which === 'untold') return oneUntold(text, lexicon, context);
+  if (said?.which === 'untold') return oneUntold(text, said.words, lexicon, context);
   const made = said && lastMade(lexicon, context, BY_LENGTH.includes(said.which));
   const meant = said && made && inPlace(made, said.which, lexicon);
   if (said === undefined || meant === undefined) return undefined;
@@ -43,17 +43,26 @@ const ASK_WHICH: readonly string[] = ['timer', 'alarm'];
 /** "A timer for the pasta and one for the rice." "*Cancel it*": one of them, and not both. */
 function oneUntold(
   text: string,
+  switched: string,
   lexicon: Lexicon,
-  { previous = [] }: UnderstandingContext,
+  context: UnderstandingContext,
 ): Plan | undefined {
-  const made = previous.at(-1)?.groups.flat() ?? [];
-  const [first] = made;
-  if (first === undefined || made.length < 2 || !areMade(made, lexicon)) return undefined;
-  const { method } = phrasesOf(first, lexicon)!.cancel!;
-  if (!ASK_WHICH.includes(first.service)) return undefined;
+  const made = context.previous?.at(-1)?.groups.flat() ?? [];
+  const [first, another] = made;
+  if (first === undefined || !ASK_WHICH.includes(first.service) || !areMade(made, lexicon)) return undefined;
+  const cancel = phrasesOf(first, lexicon)!.cancel!;
+  if (switched !== '' && understand(switched, lexicon, context).groups.flat().some(isElse(first)))
+    return undefined;
+  if (another === undefined && switched === '') return undefined;
   const source = { start: 0, end: text.length, text };
-  return { ...NOTHING, groups: [[{ service: first.service, method, args: {}, source }]] };
+  const off = another === undefined ? sequelOf(first, cancel) : { ...sequelOf(first, cancel), args: {} };
+  return { ...NOTHING, groups: [[{ ...off, source }]] };
 }
+
+const isElse =
+  ({ service }: Action) =>
+  (one: Action): boolean =>
+    one.service !== service;
 
 /** How long they are nobody keeps but the talk, which made them one by one as well. */
 const BY_LENGTH: readonly OneOfMade['which'][] = ['longest', 'shortest'];

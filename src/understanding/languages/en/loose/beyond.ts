@@ -1,6 +1,6 @@
 import type { UnknownGrammar } from '../../index.ts';
 
-const any = (words: string, flags = 'dgi'): RegExp => new RegExp(`\\b(${words})\\b`, flags);
+const any = (words: string, flags = 'dgi'): RegExp => new RegExp(`\b(${words})\b`, flags);
 
 /** Things that homes have, and which a home's hub may know nothing of. */
 export const APPLIANCES = any(
@@ -23,6 +23,9 @@ export const UNKNOWN: UnknownGrammar = {
   messageTo:
     /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so)[, ]+)*(?:tell|text|message|ping|write to|send (?:a )?(?:message|text|note) to|let) (?!(?:me|us|him|her|them|it|that|this|you|everyone|everybody|someone|somebody|anyone|the|my|our|your|a|an|in|on|all|out|off)\b)([a-z]+)(?= know\b|[,:]? [a-z])/i,
   noPerson: (name) => `I know nobody called ${name}`,
+  alarmOf:
+    /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so|also)[, ]+)*(?:(?:wake|get|rouse) (?!(?:me|us|up|it|that|the|my|our|rid|on|off)\b)([a-z]+)(?: up| out of bed)?(?= (?:at|in|by|on|for|tomorrow|every|from|please)\b|[.!]*$)|(?:set |put |make |add )?(?:an? |another |one |the )?(?:alarm |one |another )for (?!(?:me|us)\b)([a-z]+)(?= (?:at|for|tomorrow|on|every)\b)|(?:cancel|change|move|delete|turn off|switch off|skip|set|stop|what time is|when is|shift|push) ([a-z]+)['’]s alarm\b|(?:when|what time) (?:does|is|will) ([a-z]+) (?:get up|getting up|wake up|waking up|be up|being woken)\b)/i,
+  noAlarmOf: (name) => `alarms are set and told for whoever asks, and not for ${name}`,
   levels: /\b(?:upstairs|downstairs)\b/i,
   noLevel: (level) => `I was not told which rooms are ${level}`,
   switchedSo:

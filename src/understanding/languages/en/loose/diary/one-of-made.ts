@@ -60,6 +60,12 @@ const UNTOLD = new RegExp(
   'i',
 );
 
+/** "*Turn it off*", which may be of a thing. */
+const SWITCHED = new RegExp(
+  `^${NO}${LEAD}${NO}(?:(?:turn|switch|shut|put) (?:it|that|that one|this one) off|(?:turn|switch|shut) off (?:it|that|that one)|(?:turn|switch) (?:the|my|that) alarm off for now|(?:turn|switch) off (?:the|my|that) alarm for now)(?: (?:again|for now|after all|altogether))*${END}`,
+  'i',
+);
+
 /** "I've burnt the rice, *you can drop that one*". */
 const TOLD = new RegExp(
   `^([^,;.!?]+)[,;.–-]+ ?(?:so |and )*(?:you can |you may |please |just )*(?:cancel|stop|bin|kill|scrap|drop|delete|remove|clear|forget(?: about)?|never mind|get rid of|lose|ditch) (?:that|it)(?: one)?${END}`,
@@ -68,6 +74,7 @@ const TOLD = new RegExp(
 
 export function oneOfMade(text: string): OneOfMade | undefined {
   if (UNTOLD.test(text)) return { which: 'untold', drops: true, words: '' };
+  if (SWITCHED.test(text)) return { which: 'untold', drops: true, words: text };
   const [, dropped] = DROPPED.exec(text) ?? TAKEN.exec(text) ?? APART.exec(text) ?? [];
   if (dropped !== undefined) return of(dropped, '', true);
   const [, told] = TOLD.exec(text) ?? [];

@@ -17,6 +17,7 @@ import { RULES_FIRST, RULES_IN_TALK } from './rules.ts';
 import { TO_THE_END_FIRST } from './rules-to-the-end.ts';
 import { SERIES_SINCE } from './series-since.ts';
 import { TOLD_AND_REMINDED_FIRST } from './told-and-reminded.ts';
+import { OF_ALARMS_FIRST, OF_ALARMS_IN_TALK } from './said-of-alarms.ts';
 import { OF_REMINDERS_FIRST, OF_REMINDERS_IN_TALK } from './said-of-reminders.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { TOLD_IN_ITS_TIME_FIRST } from './told-in-its-time.ts';
@@ -36,6 +37,7 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
   ...DONE_WITH_FIRST,
+  ...OF_ALARMS_FIRST,
   ...OF_REMINDERS_FIRST,
   ...REMINDED_FIRST,
   ...WOKEN_AND_TIMED_FIRST,
@@ -59,6 +61,7 @@ export const PLAIN_TALK: readonly Rewording[] = [...REMINDED, ...WOKEN_AND_TIMED
 
 /** Of what was spoken of just before. */
 export const PLAIN_TALK_IN_TALK: readonly Rewording[] = [
+  ...OF_ALARMS_IN_TALK,
   ...OF_REMINDERS_IN_TALK,
   ...WOKEN_AND_TIMED_IN_TALK,
   ...LISTS_IN_TALK,
