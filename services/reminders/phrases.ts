@@ -283,7 +283,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         'snooze (the|my) {query:words} reminder for {for:duration}',
-        { say: 'snooze (it|that|that reminder) for {for:duration}', that: { query: 'text' } },
+        { say: 'snooze (it|that|that reminder) (for|by) {for:duration}', that: { query: 'text' } },
         'snooze (the|my) reminder (to|about) {query:words} for {for:duration}',
       ],
       outcome: 'the reminder "{query}" comes again later',

@@ -160,6 +160,10 @@ export interface LaterGrammar {
   readonly whiter: (text: string) => string | undefined;
   /** "*When will you remind me?*", "*what was that for*", behind what was put off: asks about that one; "*which one is first*" about all of its kind. */
   readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
+  /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
+  readonly wordsAnew: (text: string, own: string) => string | undefined;
+  /** "*Only between nine and five*", behind what comes every so many hours: its group is the words of the hours. */
+  readonly withinHours: RegExp;
   /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
   readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
@@ -221,6 +225,8 @@ export const NO_LATER: LaterGrammar = {
   stepAnew: () => undefined,
   whiter: () => undefined,
   asksOfMade: () => undefined,
+  wordsAnew: () => undefined,
+  withinHours: NEVER,
   doneWith: () => undefined,
   toThem: NEVER,
   dayNamed: NEVER,

@@ -16,6 +16,7 @@ import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
+import { withinHours, wordsAnew } from './of-its-text.ts';
 import { onItsDay } from './on-its-day.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -61,6 +62,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     thenToo(text, lexicon, context) ??
     askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
+    withinHours(text, lexicon, context) ??
+    wordsAnew(text, lexicon, context) ??
     ofAskedRow(text, lexicon, context) ??
     askedOfMade(text, lexicon, context) ??
     doneWith(text, lexicon, context) ??

@@ -6,6 +6,7 @@ import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { doneWith } from '../plain-talk/done-with.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
+import { WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../plain-talk/then-too.ts';
 import { TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
@@ -240,6 +241,8 @@ export const LATER: LaterGrammar = {
       : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
   },
   asksOfMade,
+  wordsAnew,
+  withinHours: WITHIN_HOURS,
   doneWith,
   toThem: TO_THEM,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),

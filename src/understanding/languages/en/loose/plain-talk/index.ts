@@ -19,6 +19,7 @@ import { SERIES_SINCE } from './series-since.ts';
 import { TOLD_AND_REMINDED_FIRST } from './told-and-reminded.ts';
 import { OF_ALARMS_FIRST, OF_ALARMS_IN_TALK } from './said-of-alarms.ts';
 import { OF_REMINDERS_FIRST, OF_REMINDERS_IN_TALK } from './said-of-reminders.ts';
+import { TIMED_AS_TOLD_FIRST } from './timed-as-told.ts';
 import { TOLD_AND_WISHED_FIRST } from './told-and-wished.ts';
 import { TOLD_IN_ITS_TIME_FIRST } from './told-in-its-time.ts';
 import { WHEN_LAST_FIRST } from './when-last.ts';
@@ -37,6 +38,7 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
   ...ASKED_AGAIN_FIRST,
   ...ONE_MORE_FIRST,
   ...DONE_WITH_FIRST,
+  ...TIMED_AS_TOLD_FIRST,
   ...OF_ALARMS_FIRST,
   ...OF_REMINDERS_FIRST,
   ...REMINDED_FIRST,

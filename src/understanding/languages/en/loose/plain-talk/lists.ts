@@ -18,6 +18,11 @@ const THINGS_OF_HOUSE =
 const goods = (what: string): string => what.replace(/^(?:those|some|any|more|a few|of those|of) /i, '');
 
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "Put bread on the shopping list *for tomorrow*": there it is for good.
+  says(
+    `(?<=\\b(?:add|put|stick|pop|write|get)\\b.* (?:on|to|onto|in) (?:the|my|our) (?:shopping |grocery )list) for (?:tomorrow|tonight|today|the weekend|(?:next |this )?(?:week|weekend|${WEEKDAY})|(?:on )?${WEEKDAY})(?=[,.!]*$| please)`,
+    () => '',
+  ),
   // "I really must clean the gutters, *put it on my jobs*", "I need to get round to sorting the attic, add it to the things to do".
   says(
     `^${LEAD}(?:i|we)(?:['’]ve| have)? (?:really )?(?:must|have to|need to|should|ought to|got to|gotta) (get (?:round|around) to )?([^,;.!?]+?)[,;.–-]+ ?(?:so )?(?:please |can you )?(?:put|add|stick|pop|write|get|note) (?:it|that) (?:down )?(?:on|to|in|onto|under) ${JOBS}${END}`,

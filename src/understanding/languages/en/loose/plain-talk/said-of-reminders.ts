@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
+import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
 /** What is said of reminders: for whom, of what, when and how often. */
 
@@ -18,13 +19,77 @@ export const OF_REMINDERS_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:tell|remind|ask|nudge) ${THEM} (?:to do |of |about )?(?:it|that|this) (?=(?:every|each|daily|weekly)\\b)(.+?)${END}`,
     ([, when]) => `make it ${when}`,
   ),
+  // "*Tomorrow, not today*".
+  says(
+    `^${LEAD}(?:make it |do it )?(tomorrow|(?:on )?${WEEKDAY}),? (?:and )?not (?:today|tonight|tomorrow)${END}`,
+    ([, day]) => `make it ${day}`,
+  ),
+  // "*Every morning and evening*": twice a day, and no part of what it is about.
+  says(
+    `(?<=\\bremind\\b.*)\\b(?:every|each) morning and (?:every |each )?(?:evening|night)(?=[,.!]*$| to\\b| about\\b| please\\b)`,
+    () => 'twice a day',
+  ),
+  says(
+    `(?<=\\b(?:remind|every|each)\\b.*\\b(?:hours?|minutes|half hour)\\b.*) (until|till) (?:lunch|lunchtime|lunch time)(?=[,.!]*$| to\\b)`,
+    () => ' until noon',
+  ),
+  // "*Do the car an hour later*".
+  says(
+    `^${LEAD}(?:do|have) (?:the|my|our) ([a-z]+(?: [a-z]+)?) (${LENGTH}) (later|earlier)${END}`,
+    ([, what, length, way]) => `move the ${what} ${length} ${way}`,
+  ),
+  // "I just put the bins out, remind me on Thursday to bring *them* in": what was told of.
+  says(
+    `^${LEAD}(?:i|we)(?:['’]ve| have)? (?:just )?[a-z]+ ((?:the|my|our) [a-z]+)(?: [a-z]+){0,2}[,;.–-]+ ?(?:so |and |please |can you )*(remind (?:me|us) (?:(?! to ).)*? to [a-z]+ )(?:it|them)\\b(.*)$`,
+    ([, what, order, rest]) => `${order}${what}${rest}`,
+  ),
+  // "*Set the alarm ten minutes later than that*".
+  says(
+    `^${LEAD}(?:set|make|put|move) (?:the|my|that) alarm (${LENGTH}) (later|earlier)(?: than (?:that|this|it))?${END}`,
+    ([, length, way]) => `move the alarm ${length} ${way}`,
+  ),
 ];
 
 /** Of what was spoken of just before. */
 export const OF_REMINDERS_IN_TALK: readonly Rewording[] = [
+  // "*Add ten minutes to that*", "give it another half an hour".
+  says(
+    `^${LEAD}(?:add (?:another )?(${LENGTH}) to (?:that|it)|give (?:it|that|me) (?:another )?(${LENGTH})(?: (?:more|longer))?)${END}`,
+    ([, added, given]) => `snooze that for ${added ?? given}`,
+  ),
+  // "*Remind me again five minutes later*".
+  says(
+    `^${LEAD}remind (?:me|us) again (${LENGTH}) (?:later|after(?: that)?)${END}`,
+    ([, length]) => `and again ${length} later`,
+  ),
   // "*Remind her of it* at seven".
   says(
     `^${LEAD}(?:tell|remind|ask|nudge) ${THEM} (?:to do |of |about )?(?:it|that|this) (?=(?:at|on|tomorrow|tonight)\\b)(.+?)${END}`,
     ([, when]) => `make it ${when}`,
   ),
 ];
+
+/** "*Only between nine and five*". */
+export const WITHIN_HOURS = new RegExp(
+  `^${LEAD}(?:but )?(?:only |just )?((?:between ${HOUR} and|from ${HOUR} (?:to|until|till)) ${HOUR})${END}`,
+  'i',
+);
+
+const DOING =
+  '(?:ring|call|phone|pay|buy|collect|fetch|email|send|post|take|bring|book|water|feed|check|text|walk|pick|wash|order|renew|return|empty|clean|pack|sign|get)';
+const ANEW = new RegExp(
+  `^${LEAD}(?:change (?:it|that|the reminder) to (?:(?:say|read) |(?=${DOING} [a-z]))|change (?:its|the) (?:text|words|wording) to |(?:it|that) should (?:say|read) |make (?:it|that) say )["“]?(?!(?:at|on|in|tomorrow|tonight|today|every|noon|midnight|half|quarter|next|\\d|${HOUR}|${WEEKDAY})\\b)([a-z][^;"”]*?)["”]?${END}`,
+  'i',
+);
+const ADDED = new RegExp(
+  `^${LEAD}(?:add|mention|say|note)(?: (?:too|as well|also))? that ([a-z][^;]*?)${END}`,
+  'i',
+);
+
+/** The words of a reminder anew. */
+export function wordsAnew(text: string, own: string): string | undefined {
+  const [, anew] = ANEW.exec(text) ?? [];
+  if (anew !== undefined) return anew;
+  const [, added] = ADDED.exec(text) ?? [];
+  return added === undefined ? undefined : `${own}, ${added}`;
+}
