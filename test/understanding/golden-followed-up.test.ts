@@ -91,7 +91,7 @@ golden(
   what's on the shopping list // we've got flour already, take it off
     => list.remove item=flour
   remind me tomorrow at nine to call the vet // I already called the vet
-    => reminders.done query=vet
+    => reminders.done query="call the vet"
   remind me tomorrow at nine to call the vet // I will call the vet
     => (statement)
 `,

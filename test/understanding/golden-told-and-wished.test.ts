@@ -82,7 +82,7 @@ golden(
   we're out of loo roll, washing powder and bananas, put them down for the next shop
     => list.add list=shopping item="loo roll" | list.add list=shopping item="washing powder" | list.add list=shopping item=bananas
   add nappies to the shopping list // nappies are sorted, so they can come off the shopping list
-    => list.complete item=nappies
+    => list.complete item=nappies list=shopping
   set a pea timer for six minutes // Peas are done, cancel theirs.
     => diary.cancel query=Peas
   start the vacuum // Stop, the baby next door is asleep. Back to its dock with it.

@@ -1,4 +1,4 @@
-import { LEAD } from './parts.ts';
+import { LEAD } from '../diary/parts.ts';
 
 /** What is asked about what was put off just now. */
 
