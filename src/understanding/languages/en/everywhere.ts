@@ -151,18 +151,39 @@ const WHO =
   '(who|who was it that|who is it that|do you know who|tell me who|which of us|who on earth|who the hell|have you any idea who)';
 const WHY = '(why|how come|how is it that|for what reason|what is the reason)';
 const WHEN = '(when|what time|at what time|how long ago|since when)';
+const WENT =
+  '(go|gone|going|come|coming|came|went|turn|turned|switch|switched|been turned|been switched|turned itself|switched itself|turned themselves)';
 const LAST = '[last|first|just|again]';
 
 /** What brings a thing into a state, as it is told afterwards. */
-const BROUGHT: readonly (readonly [became: string, before: string, behind: string])[] = [
-  ['on', '(turned|switched|put|left|flipped) on', '(turned|switched|put|left|had|got|set)'],
-  ['off', '(turned|switched|put|shut|flipped) off', '(turned|switched|put|shut|had|got)'],
+const BROUGHT: readonly (readonly [became: string, before: string, behind: string, so: string])[] = [
+  [
+    'on',
+    '(turned|switched|put|left|flipped|flicked|clicked|popped|whacked) on',
+    '(turned|switched|put|left|had|got|set|flipped|flicked|popped|whacked)',
+    'on',
+  ],
+  [
+    'off',
+    '(turned|switched|put|shut|flipped|flicked|clicked|knocked|took) off',
+    '(turned|switched|put|shut|had|got|flipped|flicked|knocked)',
+    '(off|out)',
+  ],
 ];
 const DONE: readonly (readonly [became: string, did: string])[] = [
-  ['on', '(started|activated|powered up|lit)'],
-  ['off', '(stopped|killed|cut)'],
-  ['open', '(opened|raised|pulled up|opened up|drew back)'],
-  ['closed', '(closed|shut|lowered|pulled down|drew)'],
+  [
+    'on',
+    '(started|activated|powered up|lit|lit up|lighted|lighted up|set going|got going|fired up|set off|woke|woke up)',
+  ],
+  ['off', '(stopped|killed|cut|shut down|powered down|put out|turned out|switched out|blew out)'],
+  [
+    'open',
+    '(opened|raised|pulled up|opened up|drew back|pulled open|put up|rolled up|wound up|pulled back|lifted|flung open|threw open)',
+  ],
+  [
+    'closed',
+    '(closed|shut|lowered|pulled down|drew|pulled shut|put down|rolled down|wound down|pulled|let down)',
+  ],
   ['locked', '(locked|bolted|locked up)'],
   ['unlocked', '(unlocked|unbolted)'],
 ];
@@ -174,6 +195,11 @@ const DOING: Readonly<Record<string, string>> = {
   locked: '(lock|locked|bolt)',
   unlocked: '(unlock|unlocked|unbolt)',
 };
+/** The same by the way it was moved. */
+const MOVED: readonly (readonly [became: string, how: string])[] = [
+  ['open', '(open|up|back|wide open)'],
+  ['closed', '(closed|shut|down|to)'],
+];
 /** How a thing was left: "who left *the gate open*". */
 const LEFT: readonly (readonly [became: string, how: string])[] = [
   ['on', '(on|running|going|lit|switched on|turned on|playing|heating)'],
@@ -186,7 +212,7 @@ const LEFT: readonly (readonly [became: string, how: string])[] = [
 
 /** Who did it, why it is so, and when that was. */
 const HISTORY: readonly Phrase[] = [
-  ...BROUGHT.flatMap(([became, before, behind]): Phrase[] =>
+  ...BROUGHT.flatMap(([became, before, behind, so]): Phrase[] =>
     [
       `${WHO} [has|had] ${LAST} ${before} {target}`,
       `${WHO} [has|had] ${LAST} ${behind} {target} [back] ${became}`,
@@ -194,7 +220,9 @@ const HISTORY: readonly Phrase[] = [
       `${WHY} (did|have|has) (you|somebody|someone|anybody) (turn|turned|switch|switched|put) ${became} {target}`,
       `${WHEN} (was|were|did) [i|we|you|somebody] {target} ${LAST} [turn|turned|switch|switched|go|gone|come] ${became}`,
       `${WHEN} did (i|we|you|somebody|someone|anybody) ${LAST} (turn|switch) {target} ${became}`,
-      `${WHY} (did|has|have|is|are) {target} [just|suddenly] (go|gone|come|came|went|turn|turned|switch|switched|been turned|been switched) ${became}`,
+      `${WHY} (did|has|have|had|is|are|was|were) {target} [just|suddenly|all of a sudden] ${WENT} ${so}`,
+      `${WHY} {target} [has|have|had|is|are|was|were] [just|suddenly|all of a sudden] ${WENT} ${so}`,
+      `(what|who) (made|caused|got) {target} [to] (go|come|turn|switch) ${so}`,
     ].map((say) => ({ say, of: became, give: { became } })),
   ),
   ...DONE.flatMap(([became, did]): Phrase[] =>
@@ -204,6 +232,13 @@ const HISTORY: readonly Phrase[] = [
       `${WHEN} (did|have|has) (i|we|you|somebody|someone|anybody) ${LAST} ${DOING[became]} {target:place}`,
     ].map((say) => ({ say, of: became, give: { became } })),
   ),
+  ...MOVED.map(
+    ([became, how]): Phrase => ({
+      say: `${WHO} [has|had] ${LAST} (pulled|put|rolled|wound|drew|flung|threw|swung|slid|let|pushed|slammed) {target} ${how}`,
+      of: became,
+      give: { became },
+    }),
+  ),
   ...LEFT.map(
     ([became, how]): Phrase => ({
       say: `${WHO} [has|had] ${LAST} left {target} ${how}`,
@@ -211,16 +246,17 @@ const HISTORY: readonly Phrase[] = [
     }),
   ),
   {
-    say: `${WHY} (is|are) {target} [still|now|suddenly|all of a sudden] {became:state}`,
+    say: `${WHY} [is|are] {target} [is|are] [still|now|suddenly|all of a sudden] {became:state}`,
     give: { is_so: true },
   },
+  `${WHY} (was|were) {target} [still] {became:state}`,
   {
     say: '(since when|how long) (has|have|is|are) {target} [been] {became:state}',
     give: { is_so: true },
   },
   `${WHY} (did|have) you (do that to|touch|change|turn|switch|open|close|lock|unlock|dim|set) {target} [on|off|up|down]`,
   `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been (messing|fiddling|playing|tinkering|mucking|faffing|fooling) [about|around] with|fiddled with|messed with|played with|turned up|turned down|moved) {target}`,
-  `${WHY} (did|has|have) {target} [just] (open|opened|close|closed|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
+  `${WHY} (did|has|have|had) {target} [just|suddenly] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
   'what (happened to|made you (turn|switch|open|close|lock|unlock) [on|off]) {target} [on|off]',
   '(who was|whose doing was it|whose idea was it) [it] [that] [to] [turn|turned|leave|left|open|opened|put|switch] {target} [on|off|open]',
 ];
