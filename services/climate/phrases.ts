@@ -4,6 +4,7 @@ import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
   '[a bit|a little|a little bit|slightly|a touch|a tad|bit|little|tad|a notch|[by] (a|one) degree|by a bit|by a little]';
+const SOME = `(${BIT.slice(1, -1)})`;
 /** Words by which a device that heats is named, and one that cools: what "turn it on" means to it. */
 const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
 const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];
@@ -165,6 +166,18 @@ export const phrases: Phrases = {
         '(set|switch|turn|put|change|run|have) {target} (to|on|in|into|on to) {mode} [mode] (at|to|on) {temperature}',
         '(set|switch|turn|put) {target} [on] (to|at) {temperature} (on|in) {mode} [mode]',
         '{target} (to|on|in) {mode} [mode] [at|to] {temperature}',
+        { say: '{target} (to|at|on) {temperature} [on|in] {mode} [mode]', hold: { target: COOLS } },
+        '(set|put|turn|switch|run|have|keep) {target} (on|to|in) {mode} [mode] until (it|the room|that) (is|reaches|gets to|hits|comes to) {temperature}',
+        {
+          say: '(run|have|keep|put|leave) {target} [on] until (it|the room|that) (is|reaches|gets to|hits|comes to) {temperature}',
+          give: { mode: 'heat' },
+          hold: { target: HEATS },
+        },
+        {
+          say: '(run|have|keep|put|leave) {target} [on] until (it|the room|that) (is|reaches|gets to|hits|comes to) {temperature}',
+          give: { mode: 'cool' },
+          hold: { target: COOLS },
+        },
         '[set|put|turn|switch] {target} (to|on|in) {mode} [mode] (with|and) [a] (setpoint|set point|target|temperature) [of|at] {temperature}',
         { say: '{target} {mode} {temperature}', hold: { target: COOLS } },
         { say: '(cool|ac|aircon) (at|to) {temperature}', here: true, give: { mode: 'cool' } },
@@ -226,6 +239,8 @@ export const phrases: Phrases = {
           give: { step: -1 },
         },
         { say: `(turn|put|bring|knock|take|nudge|dial) {target} down ${BIT}`, give: { step: -1 } },
+        { say: `{target} up ${SOME}`, give: { step: 1 } },
+        { say: `{target} down ${SOME}`, give: { step: -1 } },
       ],
       outcome: '{target} {is} set to {temperature} °C [changed by {step} °C]',
     },
@@ -294,7 +309,7 @@ export const phrases: Phrases = {
         '(set|switch|turn|put|change) {target} [preset] (to|on|in|into|on to) {preset} (mode|preset)',
         '(set|switch|change|put) {target} (to|on|in|into) {preset}',
         '(set|change) [the] preset (of|on|for) {target} to {preset}',
-        '{target} (to|on|in|into) {preset} (mode|preset)',
+        '{target} (to|on|in|into) {preset} [mode|preset]',
       ],
       outcome: '{target} {is} set to {preset}',
     },

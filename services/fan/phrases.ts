@@ -16,7 +16,7 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
   return [
     `${verb} {target} [speed] ${BIT}`,
     `${verb} [the] [fan] speed ${BIT} (of|for|on|in|at) {target:place} ${BIT}`,
-    `(turn|speed|slow|bump|crank|bring|dial|kick|ramp|step|rev|set|put) {target} [speed] ${way} ${BIT}`,
+    `(turn|speed|slow|bump|crank|bring|dial|kick|ramp|step|rev|set|put|take|knock|nudge) {target} [speed] ${way} ${BIT}`,
     `(turn|bring|bump) [the] speed ${way} ${BIT} (of|for|on|in) {target:place} ${BIT}`,
     `(make|run|turn|set|have|get|let) {target} [to] [go|run|spin|blow|turn|move] ${BIT} ${how}`,
     `{target} [go|going|run|spin|blow] ${BIT} ${how} ${BIT}`,
@@ -149,6 +149,12 @@ export const phrases: Phrases = {
           give: { oscillate: true },
         },
         { say: '(swing|oscillate) {target} [from side to side]', give: { oscillate: true } },
+        {
+          say: '(make|let|have) it (swing|oscillate|sway) [from side to side|around]',
+          give: { oscillate: true },
+          here: true,
+        },
+        { say: 'stop it [from] (swinging|oscillating|swaying)', give: { oscillate: false }, here: true },
         ...ways(
           { give: { oscillate: true } },
           `[${SET}] {target} [on] [at|to] {percentage:percent} [speed] [and|with] (oscillation [on|enabled]|oscillating|swinging|swing on)`,

@@ -17,6 +17,14 @@ const LEVEL = '{brightness:level} [brightness]';
 /** A bare figure behind one of these is how bright it is to be: "desk lamp 40". */
 const NAMED = 'light lamp pendant backlight spot spotlight strip chandelier lantern nightlight'.split(' ');
 
+/** Of a room, more than any degrees: "the hall to 50". */
+const OF_LIGHT_ALONE = {
+  brightness: [
+    ...Array.from({ length: 66 }, (_, at) => `${at + 35}`),
+    ...'forty fifty sixty seventy eighty ninety hundred half'.split(' '),
+  ],
+};
+
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
@@ -152,6 +160,8 @@ export const phrases: Phrases = {
         `${TO} {target} [down|up] (to|at) ${LEVEL}`,
         `(dim|dim down|brighten) {target:place} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at|on) ${PERCENT}`,
+        { say: `${TO} {target:place} [down|up] (to|at) ${LEVEL}`, hold: OF_LIGHT_ALONE },
+        { say: `{target:place} [down|up] (to|at) ${LEVEL}`, hold: OF_LIGHT_ALONE },
         `{target} [up|down] (to|at) ${LEVEL}`,
         `{target:place} {brightness:percent} [${BRIGHTNESS}|bright|power|intensity]`,
         { say: '{target} {brightness:level}', hold: { target: NAMED } },

@@ -230,7 +230,7 @@ export const phrases: Phrases = {
           say: `{area:area} ${FLOOR} (needs|need) (vacuuming|hoovering|sweeping|mopping|a vacuum|to be vacuumed|to be hoovered|to be swept|to be mopped)`,
           give: ALL,
         },
-        '(send|start|run) {target} (to|in|into|through) {area:area}',
+        '(send|start|run|take) {target} [to|off] (to|in|into|through|round|around|over) {area:area}',
         `(set|schedule|program) {target} to (clean|vacuum|hoover|sweep|mop|do|run in) {area:area} ${FLOOR}`,
         ...ways(
           { give: ALL },

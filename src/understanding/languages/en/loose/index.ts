@@ -1,6 +1,7 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, NO_ANSWER, PARTS_OF_ANSWER } from './answering.ts';
+import { AROUND_WISH, NOTING } from './around-wish.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND, BOOKED, UNKNOWN } from './beyond.ts';
 import { BOUND, COMPANY, TOLD_HOUR } from './company/index.ts';
@@ -82,6 +83,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
+import { IN_FEW_WORDS_FIRST } from './of-things/index.ts';
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -157,19 +159,6 @@ import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
 
 export { ENGLISH_STATEMENTS } from './statements.ts';
 
-const NOTING = new Set(
-  'add list lists remind reminder reminders email mail message send note write calendar appointment meeting event alarm alarms timer timers named called announce order buy book schedule recipe song play search google weather news email joke game'.split(
-    ' ',
-  ),
-);
-
-const AROUND_WISH = new Set(
-  (
-    'the a an my our that this please can could would will you we i me us it to for of and just now then so get got give put turn switch make let have need want like ' +
-    'do go going some bit little more again back up thing one oh hey ok okay well er um thanks'
-  ).split(' '),
-);
-
 export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
@@ -197,6 +186,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
+    ...IN_FEW_WORDS_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,

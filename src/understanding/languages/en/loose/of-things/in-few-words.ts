@@ -1,0 +1,154 @@
+import type { Rewording } from '../../../index.ts';
+import { END, LEAD, says } from '../diary/parts.ts';
+import { COLOUR, LIT, MODE, THING, the, WHERE, WORD } from './parts.ts';
+
+/** Orders for things in few words: how it is to be and where, without a verb or with another one than the thing has. */
+
+const WARMER = '(warmer|cooler|colder|brighter|dimmer|darker|softer)';
+const LESS: Readonly<Record<string, string>> = {
+  cold: 'warmer',
+  cool: 'warmer',
+  blue: 'warmer',
+  warm: 'cooler',
+  yellow: 'cooler',
+  orange: 'cooler',
+  bright: 'dimmer',
+  harsh: 'dimmer',
+  dim: 'brighter',
+  dark: 'brighter',
+};
+const LITTLE = '(?:(?:just |only )?(?:a (?:bit|little|touch|tad|shade)|slightly|bit) )?';
+/** How it is to be against how nobody wants it. */
+const OPPOSITE: Readonly<Record<string, string>> = {
+  on: 'turn off',
+  running: 'turn off',
+  going: 'turn off',
+  off: 'turn on',
+  open: 'close',
+  closed: 'open',
+  shut: 'open',
+  unlocked: 'lock',
+};
+/** What no screen or speaker plays. */
+const NO_SHOW =
+  '(?!(?:the |my |our |a |some )*(?:[a-z]+ )?(?:it|that|this|them|volume|sound|mute|pause|timer|sleep|power|lights?|lamps?|backlight|heating|fan|list|one|thing|kettle|iron|plug|subtitles|brightness)\\b)';
+const PLAYER =
+  '((?:the |my |our )(?:[a-z]+ )?(?:tv|telly|television|speakers?|radio|stereo|hi-?fi|soundbar))';
+
+const DEGREES =
+  '((?:1[5-9]|2[0-8]|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three|four|five))?)(?: and a half|[.,]5)? ?(?:degrees|°c?|celsius))';
+
+const ofLight = (thing: string, how: string): string => `make ${the(thing)} ${how}`;
+
+export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
+  // "*Bit darker*", "touch warmer": as "a bit darker".
+  says(
+    `^${LEAD}(?:make (?:it|that|them) )?(?:bit|touch|tad|little bit) (?=(?:brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|colder|faster|slower|more|less|further|up|down)(?: (?:in here|again|still))*${END})`,
+    () => 'a bit ',
+  ),
+  // "*Warm white on the lamp*, cold on the ceiling", "red on the porch light, please".
+  says(
+    `^${LEAD}(?:(?:can (?:i|we) have|(?:i|we)(?:['’]d like| want)|give (?:me|us)|make it|put) )?(${COLOUR}|warm|cold|cool) (?:on|for|in) ${LIT},? (?:and )?(${COLOUR}|warm|cold|cool) (?:on|for|in) (?:${LIT}|(?:the )?(${WORD})(?: one)?)${END}`,
+    ([, one = '', thing = '', other = '', lit, word]) => {
+      const white = (how: string) => (/^(?:warm|cold|cool)$/i.test(how) ? `${how} white` : how);
+      return `${ofLight(thing, white(one))} and ${ofLight(lit ?? `${word} light`, white(other))}`;
+    },
+  ),
+  says(
+    `^${LEAD}(?:(?:can (?:i|we) have|(?:i|we)(?:['’]d like| want)|give (?:me|us)) )?(${COLOUR}) (?:on|for) ${LIT}${END}`,
+    ([, how = '', thing]) => ofLight(thing!, how),
+  ),
+  // "*Less cold on the desk lamp*", "a bit warmer on the ceiling light".
+  says(
+    `^${LEAD}(?:make it )?${LITTLE}(?:(?:less|not so) (cold|cool|blue|warm|yellow|orange|bright|harsh|dim|dark)|${WARMER}) (?:on|for) ${LIT}${END}`,
+    ([, less, more, thing]) => ofLight(thing!, more ?? LESS[less!.toLowerCase()]!),
+  ),
+  // "*Make it blue behind the telly*": the light that is there.
+  says(
+    `(?<=^(?:.*[,;.!] ?)?${LEAD})(?:make|turn|have|get) it (?:all )?(${COLOUR}) ((?:behind|above|over|under|beside|by|next to) (?:the|my|our) [a-z]+(?: [a-z]+)?)${END}`,
+    ([, colour, where]) => `make the light ${where} ${colour}`,
+  ),
+  // "I *don't want the curtains open*", "we don't need the fan running any more".
+  says(
+    `^${LEAD}(?:i|we) (?:don['’]?t|do not|no longer) (?:really )?(?:want|need|like) ${THING} (?:to be |to stay )?(?:left )?(on|running|going|off|open|closed|shut|unlocked)(?: (?:any ?more|any longer|now|in here|at the moment|right now|all the time))*${END}`,
+    ([, thing, how = '']) => `${OPPOSITE[how.toLowerCase()]} ${thing}`,
+  ),
+  // "*Turn off the coffee*": what makes it.
+  says(
+    `(?<=^(?:.*[,;.!] ?|.*\\b(?:and|then) )?${LEAD}(?:turn|switch|put|shut) (?:on|off) )the coffee(?=[,.!?]|$| (?:please|now|then|at|in|when|and|after)\\b)`,
+    () => 'the coffee maker',
+  ),
+  // "*As dim as it goes*", "as bright as they can go".
+  says(
+    `(?<=\\b(?:make|turn|put|set|get|have|dim|want) (?:the|my|our) [a-z]+(?: [a-z]+){0,3}?) (?:up |down )?(?:to )?as (bright|dim|dark|low|high|loud|quiet|far up|far down|fast|slow) as (?:it|they|that)(?:['’]ll| will| can| could)? ?(?:go(?:es)?|gets?|be|is possible)?(?=[,.!?]|$| (?:and|please|then)\\b)`,
+    ([, how = '']) =>
+      /^(?:bright|high|loud|far up|fast)$/i.test(how) ? ' to 100 percent' : ' to the minimum',
+  ),
+  // "*Put cartoons on the telly*."
+  says(
+    `^${LEAD}(?:put|stick|bung|pop|get|have) ${NO_SHOW}((?:(?:the|some|a bit of|my|our) )?[a-z][a-z']*(?: [a-z']+){0,2}?) on ${PLAYER}${END}`,
+    ([, what, player]) => `play ${what} on ${player}`,
+  ),
+  // "Play jazz in the kitchen *at half volume*".
+  says(
+    `(?<=^${LEAD}(?:play|put on|stick on)\\b.*) (?:at|on) (half|a quarter|a third|full|low)(?: the)? volume(?=[,.!?]|$| please)`,
+    ([, part = '']) =>
+      ` at ${{ half: 50, 'a quarter': 25, 'a third': 33, full: 100, low: 20 }[part.toLowerCase()]} percent`,
+  ),
+  // "*Some music while I cook?*"
+  says(
+    `^${LEAD}(?:(?:can|could) (?:i|we) (?:have|get) |(?:how|what) about |maybe |any chance of |i(?:['’]d)? (?:like|want|fancy) )?(?:some|a bit of|a little) (music|tunes|songs|radio)(?: on)?${WHERE},? (?:while|whilst|when|as) (?:i|we)(?:['’](?:m|re)| am| are)? [a-z]+(?: [a-z]+){0,3}${END}`,
+    ([, , where]) => `play some music${where}`,
+  ),
+  // "*Fan at 30*, swinging": on, and how.
+  says(
+    `^(${LEAD}(?:the |my |our )?(?:[a-z]+ )?fan)(?: on)? at (\\d\\d\\d?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|full|half)(?: percent| ?%)?(?:,? (?:and )?(swinging|oscillating|turning))?(?=,|${END}| for\\b| until\\b)`,
+    ([, fan, level, swings]) => `${fan} on at ${level}${swings === undefined ? '' : ' and swinging'}`,
+  ),
+  // "*Turn it on then, but slowly*".
+  says(
+    `(?<=^${LEAD}(?:turn|switch|put|have|get) (?:it|the [a-z]+(?: [a-z]+)?) on)(?: then)?,? (?:but )?(?:only |just |quite |very |nice and )?(slowly|gently|on low|on slow|at low speed|on the lowest)${END}`,
+    () => ' low',
+  ),
+  // "Lock the front door *behind me*".
+  says(
+    '(?<=\\b(?:lock|close|shut|bolt) (?:up )?(?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:up )?(?:behind|after) (?:me|us|him|her|them|you)(?=[,.!?]|$| (?:in|at|when|please|and|now|once)\\b)',
+    () => '',
+  ),
+  // "*No need to lock the back door*": that it is not done, and no more.
+  says(
+    `^${LEAD}(?:there(?:['’]s| is) )?no need to (?=(?:lock|unlock|close|shut|open|turn|switch|dim|start|stop|vacuum|hoover) (?:the|my|our|up|on|off)\\b)`,
+    () => "don't ",
+  ),
+  // "*The porch light at nine please*": nobody has a light at nine percent.
+  says(
+    `^${LEAD}((?:the |my |our )(?:[a-z]+ ){0,2}?(?:lights?|lamps?|spotlights?|backlight|heating|coffee|fan|tv|telly|radio))(?: on)? at ((?:one|two|three|four|six|seven|eight|nine|eleven|twelve)(?: o['’]?clock)?|(?:half|quarter|a quarter) (?:past|to) [a-z]+|[a-z]+ (?:o['’]?clock|in the (?:morning|evening|afternoon)|at night)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o['’]?clock))((?: (?:tomorrow|tonight|today|this evening|in the (?:morning|evening|afternoon)|at night))?)${END}`,
+    ([, thing, hour = '', day]) =>
+      `turn on ${thing} at ${/^[a-z]+$/i.test(hour) ? `${hour} o'clock` : hour}${day}`,
+  ),
+  // "*The AC to heat, I mean cool*": the mode or the colour that was said last.
+  says(
+    `(?<=\\b(?:to|on|in) |\\b(?:make|turn|paint) (?:the|my|our) [a-z]+(?: [a-z]+){0,2} )(?:${MODE}|${COLOUR}),? (?:(?:er+|uh+|um+|no|sorry|wait|oops),? )*(?:i mean|i meant|or rather|no|sorry|er+|uh+|um+|make that),? (?:to |on )?(?=(?:${MODE}|${COLOUR})${END})`,
+    () => '',
+  ),
+  // "Turn on *the, uh, what's it called, the* porch light."
+  says(
+    "\\b(the|my|our)[,.… ]+(?:(?:uh+|um+|er+m?|oh)[,.… ]+)*(?:what(?:['’]s| is) (?:it|that|its name)(?: called)?|whatsit|what do you call it|whatchamacallit|thingy|you know)(?: again)?[,.… ]+(?:the |my |our )?(?=[a-z])",
+    ([, article]) => `${article} `,
+  ),
+  // "The telly on at six, *not at seven*".
+  says(
+    `(?<=^${LEAD}(?:turn|switch|put|open|close|shut|lock|start|stop|dim|have) .*\\bat ((?:half |quarter )?(?:past |to )?(?:[a-z]+|\\d{1,2}(?:[:.]\\d\\d)?)(?: ?(?:am|pm|o'clock))?)),? (?:and )?not (?:at |until |to )?(?:half past |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?)(?: ?(?:am|pm|o'clock))?${END}`,
+    () => '',
+  ),
+  // "*21 degrees please*": how warm it is to be here.
+  says(
+    `^${LEAD}(?:(?:(?:let['’]?s|can we|could we|can i|could i|i want|i need|we want|we need|i(?:['’]d| would) like|we(?:['’]d| would) like)(?: (?:have|get|do|make it))? )(?:it (?:at |to be )?)?)?${DEGREES}(?: in here)?${END}`,
+    ([, degrees]) => `make it ${degrees}`,
+  ),
+  // "*Anything burning in the hall still? Lights I mean*".
+  says(
+    `^${LEAD}(?:is there |are there |is |are )?(?:anything|any|something)(?: still)? (?:on|burning|lit|left on|going)(?: still)?${WHERE}(?: still)?[?,;.!–-]+ ?(?:the |any )?(lights?|lamps?|plugs?|sockets?|fans?|speakers?)(?:,? (?:i mean|that is|i meant))?[.!?]*$`,
+    ([, where, things = '']) => `are any ${things.replace(/s?$/, 's')} on${where}`,
+  ),
+];
