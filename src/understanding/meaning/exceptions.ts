@@ -82,15 +82,22 @@ type Left =
   | { readonly type: 'unclear'; readonly candidates: readonly string[] }
   | { readonly type: 'none' };
 
-/** "Close the blind and the curtains, *but the curtains only half way*": what is said of some of them is not done to them first. */
-export function lessOtherwise({ steps, sentence }: Draft, action: Action, where: FitHearing): void {
+/**
+ * "Close the blind and the curtains at ten, *but the curtains only half way*": what is said of some of them is not done to them first, and is done then where
+ * nothing else is said.
+ */
+export function ofSome(draft: Draft, action: Action, isThen: boolean, where: FitHearing): Action {
+  const { steps, sentence } = draft;
   const before = steps.at(-1);
   const { target } = action.args;
   if (before === undefined || before.sentence !== sentence || before.action.service !== action.service)
-    return;
-  if (target === undefined || before.action.args['target'] === undefined) return;
+    return action;
+  if (target === undefined || before.action.args['target'] === undefined) return action;
   const rest = lessThings(before.action, target as unknown as Target, true, where);
-  if (rest !== undefined) steps[steps.length - 1] = { ...before, action: rest };
+  if (rest === undefined || rest === before.action) return action;
+  steps[steps.length - 1] = { ...before, action: rest };
+  const { when } = before.action;
+  return isThen && when !== undefined ? { ...action, when } : action;
 }
 
 /** What is to be left alone of the things of an action: by its own words, and only a pronoun by what was spoken of. */

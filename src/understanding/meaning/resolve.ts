@@ -29,14 +29,14 @@ import {
   withdrawLast,
 } from './draft.ts';
 import { asFragments, isBareNumber, sourceOf } from './edit.ts';
-import { except, isAdded, isBareThing, isLeft, lessOtherwise, lessSpared } from './exceptions.ts';
+import { except, isAdded, isBareThing, isLeft, lessSpared, ofSome } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading, isOfLostThing } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { restated, sayAgain } from './just-now.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
-import { carriedBy, inItsTime, lendBack, lendTime, withTimeBehind } from './shared-times.ts';
+import { carriedBy, inItsTime, isUntimed, lendBack, lendTime, withTimeBehind } from './shared-times.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { insteadOf, withItsThing } from './taken-back.ts';
 import { asLater } from './time-use.ts';
@@ -306,11 +306,13 @@ function addSteps(
     lose(sentence, draft, reading.start, reading.end, { reason, candidates: less });
     return;
   }
-  const action = withItsThing(
+  const whole = withItsThing(
     asLater(asEnd(draft.steps, less, joint), service.phrases.methods[less.method]),
     sentence.language,
   );
-  if (joint === 'but' && !reading.rule.question) lessOtherwise(draft, action, where);
+  const isOfSome = joint === 'but' && !reading.rule.question;
+  const isThen = isUntimed(sentence, { action: whole, reading });
+  const action = isOfSome ? ofSome(draft, whole, isThen, where) : whole;
   if (joint !== 'also') lendTime(sentence, draft, action, reading, joint);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (lacksItsTime(draft.steps.at(-1), draft.sentence, action)) {
@@ -337,9 +339,9 @@ function addSteps(
   };
   const second = { joint: 'then', needs: true, needsAll: false } as const;
   if (first !== undefined) step(first, { joint, needs: false, needsAll: false });
-  const whole = reading.done && saysAll(sentence, reading);
+  const needsAll = reading.done && saysAll(sentence, reading);
   const [one = action, ...more] = severalOf(action, reading.rule);
-  step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
+  step(one, first === undefined ? { joint, needs, needsAll } : second);
   for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
   const carried = carriedBy(sentence, reading, action);

@@ -333,10 +333,12 @@ function isLentBack(
 }
 
 /** What is done at once unless the words say when, without a word that it is to be at once. */
-function isUntimed(sentence: Sentence, { action, reading }: Step): boolean {
-  if (reading === undefined || reading.rule.question || reading.done || reading.timeWords !== '')
-    return false;
-  if (action.when !== undefined || action.if !== undefined || isTimed(reading.timing)) return false;
+export function isUntimed(
+  sentence: Sentence,
+  { action, reading }: Pick<Step, 'action' | 'reading'>,
+): boolean {
+  if (reading === undefined || reading.rule.question || reading.done || isTimed(reading.timing)) return false;
+  if (reading.timeWords !== '' || action.when !== undefined || action.if !== undefined) return false;
   const { atOnce } = sentence.language.is;
   return !sentence.tokens.slice(reading.start, reading.end + 1).some(({ word }) => atOnce.has(word));
 }

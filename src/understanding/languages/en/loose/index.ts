@@ -83,7 +83,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import { IN_FEW_WORDS_FIRST } from './of-things/index.ts';
+import { IN_FEW_WORDS_FIRST, SOME_OTHERWISE_FIRST } from './of-things/index.ts';
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -187,6 +187,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldOf: [
     ...HEARD_FIRST,
     ...IN_FEW_WORDS_FIRST,
+    ...SOME_OTHERWISE_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,

@@ -1,2 +1,3 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
+export { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
