@@ -168,6 +168,12 @@ export interface LaterGrammar {
   readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
   readonly toThem: RegExp;
+  /** The whole of what is said: another word for how a thing is set: "*make it heat*". Its group is the word. */
+  readonly wordAnew: RegExp;
+  /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
+  readonly levelBack: RegExp;
+  /** "*And not the garage either*", behind what was left out: the order for one more. */
+  readonly sparedToo: (text: string) => string | undefined;
   /** Names a day. */
   readonly dayNamed: RegExp;
 }
@@ -229,5 +235,8 @@ export const NO_LATER: LaterGrammar = {
   withinHours: NEVER,
   doneWith: () => undefined,
   toThem: NEVER,
+  wordAnew: NEVER,
+  levelBack: NEVER,
+  sparedToo: () => undefined,
   dayNamed: NEVER,
 };

@@ -16,6 +16,7 @@ import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { leftOf, lessThings } from './exceptions.ts';
 import {
+  aBit,
   allTheWay,
   byAsMuch,
   levelReached,
@@ -159,14 +160,9 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   const words = where.lexicon.grammar.services.get(service);
   const step = words?.phrases.step;
   const target = before['target'];
-  if (words !== undefined && step === undefined && of === undefined) {
-    const went = onward ? wayOf(action, scene) : undefined;
-    const isLess = typeof went === 'string' && words.phrases.methods[went]?.lessens === true;
-    const value = (isLess ? -way : way) * LEVEL_STEP;
-    const by = { slot: 'level', value, bare: true, step: 'signed' } as const;
-    const built = byAsMuch(by, action, source, scene);
-    if (built !== undefined && built !== 'value') return built;
-  }
+  const bit =
+    words !== undefined && step === undefined && of === undefined ? aBit(edit, action, scene) : undefined;
+  if (bit !== undefined) return bit;
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
     return no('nothing-to-go-with', where);
   const last = before[step.param];
@@ -179,9 +175,6 @@ function stepped(edit: EditOf<'step'>, action: Action, scene: Scene): Built {
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
   return made({ service, method: step.method, args, source });
 }
-
-/** So much is a bit, of what has no steps of its own. */
-const LEVEL_STEP = 20;
 
 /** The method of the clause before, with other words and, where it has one, another time. */
 function further(edit: EditOf<'further'>, { action: last, done }: Meaning, { memory, where }: Scene): Built {

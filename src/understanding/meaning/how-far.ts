@@ -64,6 +64,34 @@ export function byAsMuch(
   });
 }
 
+/** "Open the blind." "*A bit less*", and "down a bit", "*a bit more*": of what has no steps of its own. */
+export function aBit(
+  { way, onward, source }: EditOf<'step'>,
+  action: Action,
+  scene: Scene,
+): Built | undefined {
+  const words = scene.where.lexicon.grammar.services.get(action.service);
+  const { target, [BY]: last } = action.args;
+  if (typeof last === 'number' && target !== undefined) {
+    const by = onward ? Math.sign(last) * way : way;
+    return made({
+      service: action.service,
+      method: action.method,
+      args: { target, [BY]: by * LEVEL_STEP },
+      source,
+    });
+  }
+  const went = onward ? wayOf(action, scene) : undefined;
+  const isLess = typeof went === 'string' && words?.phrases.methods[went]?.lessens === true;
+  const value = (isLess ? -way : way) * LEVEL_STEP;
+  const built = byAsMuch({ slot: 'level', value, bare: true, step: 'signed' }, action, source, scene);
+  return built === 'value' ? undefined : built;
+}
+
+/** So much is a bit, and what it is the parameter of. */
+const LEVEL_STEP = 20;
+const BY = 'step';
+
 /** "Open the blind": all the way, so that "*a bit less*" is a step from there. */
 function endReached(method: string, { phrases: { methods } }: ServiceWords): number | undefined {
   const { lessens, undo } = methods[method] ?? {};

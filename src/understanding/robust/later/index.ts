@@ -13,6 +13,7 @@ import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
 import { lastsAnew } from './lasts-anew.ts';
 import { leftOnce } from './left-once.ts';
+import { levelBack } from './level-back.ts';
 import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
@@ -24,11 +25,13 @@ import { oneOfStored } from './one-of-stored.ts';
 import { otherEnd } from './other-end.ts';
 import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
+import { sparedToo } from './spared-too.ts';
 import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
 import { undoes } from './undoes.ts';
 import { valueThen } from './value-then.ts';
 import { whiter } from './whiter.ts';
+import { wordAnew } from './word-anew.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -54,6 +57,9 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     lastsAnew(text, lexicon, context) ??
     stepAnew(text, lexicon, context) ??
     whiter(text, lexicon, context) ??
+    wordAnew(text, lexicon, context) ??
+    levelBack(text, lexicon, context) ??
+    sparedToo(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??

@@ -83,7 +83,13 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import { IN_FEW_WORDS_FIRST, SOME_OTHERWISE_FIRST } from './of-things/index.ts';
+import {
+  BEHIND_AN_ORDER_FIRST,
+  BEHIND_AN_ORDER_IN_TALK,
+  IN_FEW_WORDS_FIRST,
+  IN_PLACE_OF,
+  SOME_OTHERWISE_FIRST,
+} from './of-things/index.ts';
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -188,6 +194,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...IN_FEW_WORDS_FIRST,
     ...SOME_OTHERWISE_FIRST,
+    ...BEHIND_AN_ORDER_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,
@@ -291,8 +298,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
-  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...REWORDINGS],
+  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...IN_PLACE_OF, ...REWORDINGS],
   inTalk: [
+    ...BEHIND_AN_ORDER_IN_TALK,
     ...PLAIN_TALK_IN_TALK,
     ...PUT_OTHERWISE_IN_TALK,
     ...SEEN_TO_IN_TALK,

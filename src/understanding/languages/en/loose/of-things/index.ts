@@ -1,3 +1,11 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
+export {
+  BEHIND_AN_ORDER_FIRST,
+  BEHIND_AN_ORDER_IN_TALK,
+  IN_PLACE_OF,
+  LEVEL_BACK,
+  sparedToo,
+  WORD_ANEW,
+} from './behind-an-order.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 export { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';

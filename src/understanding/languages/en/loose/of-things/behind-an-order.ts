@@ -1,0 +1,95 @@
+import type { Rewording } from '../../../index.ts';
+import { END, LEAD, says } from '../diary/parts.ts';
+import { COLOUR, LIT, the, WORD } from './parts.ts';
+
+/** What is said of things behind an order for them: another one instead, another mode or speed, back as it was, both of them. */
+
+const OH =
+  '(?:(?:oh|ah|no+|nah|nope|sorry|oops|wait|hang on|er+|um+|hm+|but|ok(?:ay)?|right|well|now|and|so|actually|please|on second thoughts?)[,.! ]+)*';
+const ONE = `((?:the|my|our) ${WORD}(?: ${WORD}){0,2}?)`;
+const FIGURE =
+  '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|[a-z]+teen|ten|half)';
+
+export const BEHIND_AN_ORDER_IN_TALK: readonly Rewording[] = [
+  // "*Undo that and do the garage one instead*".
+  says(
+    `^${OH}(?:undo|scrap|cancel|forget|leave|skip|scratch|put back) (?:that|it|this|that one)(?: back)?,? (?:and|then|but) (?:do|use|have|try|make it|go for|take) ${ONE}(?: instead)?${END}`,
+    ([, one]) => `no, ${one}`,
+  ),
+  // "*The ceiling light instead of the lamp*": of what was done just now.
+  says(
+    `^${OH}(?:(?:can (?:we|i) have|let['’]?s have|use|make it|i meant|i mean) )?${LIT} (?:instead of|rather than|in place of) (?:that|it|this|that one|${LIT})${END}`,
+    ([, one]) => `no, ${one}`,
+  ),
+  // "*Both back to full*".
+  says(
+    `^${OH}(?:put |turn |bring |have |set )?(?:both(?: of them)?|them both|the two of them) (?:back )(?:up |down )?(?:to|at|on) (?=(?:full|half|\\d|[a-z]+(?:ty|teen)\\b|ten\\b))`,
+    () => 'both to ',
+  ),
+  // "*Medium*", "low will do", behind a fan's speed.
+  says(
+    `^${OH}(?:just |only )?(?:make (?:it|that) |on |at |to )?(low|medium|high)(?: speed)?(?: will do| is fine| is enough)?${END}`,
+    ([, speed]) => `set it to ${speed} speed`,
+  ),
+  // "*Never mind, 30 was better*".
+  says(
+    `^${OH}(?:never ?mind|forget it|leave it|scrap that|no+)[,.;! ]+(?:(?:i|we) (?:liked|preferred) )?(?:it (?:was|at) )?(?:at )?(${FIGURE.slice(1, -1)}|${COLOUR})(?: percent| ?%| degrees)? (?:was|is|looked|felt|sounded) (?:better|nicer|fine|ok(?:ay)?|good|best|right|enough)(?: (?:after all|actually|for me))*${END}`,
+    ([, value]) => `make it ${value}`,
+  ),
+  // "*Switch off the ones that are still on*".
+  says(
+    `^${LEAD}(?:turn|switch|put) (?:(off|on) )?(?:the ones?|those|any|whichever|whatever|anything|the rest|them)(?: (?:ones?|of them|lights?))?(?: that(?:['’]s| is| are)?| which (?:is|are))?(?: still| left)*(?: (on|off))?(?: (off|on))?${END}`,
+    ([said, before, is, behind]) => {
+      const way = before ?? behind;
+      if (way === undefined || is === undefined || !/\b(?:still|left|that|which)\b/i.test(said))
+        return undefined;
+      return `turn them ${way}`;
+    },
+  ),
+];
+
+/** Before anything is read. */
+export const BEHIND_AN_ORDER_FIRST: readonly Rewording[] = [
+  // "*No it isn't*, turn it back up".
+  says(
+    `^${OH}(?:(?:it|that|they)(?:['’]s not| is not| isn['’]?t| wasn['’]?t| was not| aren['’]?t| weren['’]?t)|i (?:wasn['’]?t|didn['’]?t)|yes it (?:is|was))[,.;! ]+(?=(?:so |and |please )?(?:turn|put|switch|make|bring|open|close|set)\\b)`,
+    () => '',
+  ),
+];
+
+/** Another in place of one that is lit, where nothing is known of them. */
+export const IN_PLACE_OF: readonly Rewording[] = [
+  // "*The ceiling light instead of the lamp please*".
+  says(
+    `^${OH}(?:(?:can (?:we|i) have|could (?:we|i) have|let['’]?s have|use|turn on|put on|switch on|i(?:['’]d| would) (?:rather|like)(?: have)?|have) )?${LIT}(?: on)?,? (?:instead of|rather than|in place of) ${LIT}${END}`,
+    ([, one, other]) => `turn off ${the(other)} and turn on ${the(one)}`,
+  ),
+  says(
+    `^${OH}(?:swap|change|switch|exchange) ${LIT} (?:for|with|over to|to) (?:${LIT}|((?:the|my|our) ${WORD}(?: ${WORD})?) ones?)${END}`,
+    ([, one, lit, other]) =>
+      `turn off ${the(one)} and turn on ${lit === undefined ? `${other} light` : the(lit)}`,
+  ),
+];
+
+/** Another word for how a thing is set: "hmm, *make it heat*", "cooling I mean". */
+export const WORD_ANEW = new RegExp(
+  `^${OH}(?:(?:make|set|have|put|turn|switch) (?:it|that)(?: to| on| in)?|i (?:meant|mean|said|want(?:ed)?)|on|to)? ?(?:to |on |in )?([a-z]+(?: (?:only|saving))?)(?: mode| power)?(?:,? i (?:mean|meant|said))?(?: instead| rather)?${END}`,
+  'i',
+);
+
+/** "*That's too much, go back*". */
+export const LEVEL_BACK = new RegExp(
+  `^${OH}(?:(?:(?:that|it|this)(?:['’]s| is| was) )?(?:(?:far|way|much|a bit|still|just|a little) )*(?:too (?:much|loud|quiet|bright|dark|dim|hot|warm|cold|fast|slow|high|low|far)|not (?:good|right|it|better))[,;.!– -]+(?:and |so )?)?(?:please )?(?:go back|back again|go back again|back where it was|back to where it was|(?:turn|put|bring|take|set) (?:it|that|them) back (?:up|down))(?: (?:a bit|again))?${END}`,
+  'i',
+);
+
+const SPARED_TOO = [
+  `(?:and |or |nor )*(?:leave|keep|spare|not|except|leave out) (${ONE.slice(1, -1)})(?: (?:on|off|open|closed|out))?(?:,? (?:as well|too|also|either))*`,
+  `(?:nor|or) (${ONE.slice(1, -1)})(?:,? either)?`,
+].map((said) => new RegExp(`^${OH}${said}${END}`, 'i'));
+
+/** "*And not the garage either*", "leave the porch on too". */
+export function sparedToo(text: string): string | undefined {
+  const one = SPARED_TOO.map((said) => said.exec(text)?.[1]).find((found) => found !== undefined);
+  return one === undefined ? undefined : `not ${one}`;
+}
