@@ -96,7 +96,7 @@ function moved(action: Action, talk: TalkSoFar): Moved {
     case 'cancel':
       return takenBack(action, madeBy(lastDeeds(talk, Number(action.args['turns'] ?? 1))), talk);
     case 'forbid':
-      return takenBack(action, of(deedsBefore(talk), target, talk), talk);
+      return takenBack(action, deedsOf(target, talk), talk);
     case 'forget': {
       const deeds = madeBy(deedsBefore(talk));
       const rows = deeds.filter(({ undo }) => undo?.some(isRow));
@@ -145,6 +145,19 @@ function deedsBefore(talk: TalkSoFar): readonly Deed[] {
   for (const deeds of talk.deeds()) return deeds;
   return [];
 }
+
+/** The deeds of the turn before with something, and of the one before that where it had none: "not the hall", "*nor the garage*". */
+function deedsOf(target: Target | undefined, talk: TalkSoFar): readonly Deed[] {
+  let turns = 0;
+  for (const deeds of talk.deeds()) {
+    const found = of(deeds, target, talk);
+    turns++;
+    if (found.length > 0 || target === undefined || turns === TURNS_BACK) return found;
+  }
+  return [];
+}
+
+const TURNS_BACK = 2;
 
 /** "Delete it." "Undo that." "*Put it back*": it is there again, and taking back the last deed would delete it once more. */
 function isBackAlready(deeds: readonly Deed[], talk: TalkSoFar): boolean {

@@ -172,6 +172,10 @@ export interface LaterGrammar {
   readonly wordAnew: RegExp;
   /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
   readonly levelBack: RegExp;
+  /** "*Put the desk lamp back*", behind what was done: the thing, and orders that would be for it. */
+  readonly thingBack: (
+    text: string,
+  ) => { readonly thing: string; readonly orders: readonly string[] } | undefined;
   /** "*And not the garage either*", behind what was left out: the order for one more. */
   readonly sparedToo: (text: string) => string | undefined;
   /** Names a day. */
@@ -237,6 +241,7 @@ export const NO_LATER: LaterGrammar = {
   toThem: NEVER,
   wordAnew: NEVER,
   levelBack: NEVER,
+  thingBack: () => undefined,
   sparedToo: () => undefined,
   dayNamed: NEVER,
 };

@@ -164,6 +164,10 @@ describe('words said to the conversation', () => {
       'light.set {"target":{"name":"Floor Lamp"},"brightness":100}',
     ]);
     expect(said('forbid', [[scheduled]], { target: { name: 'Desk Lamp' } })).toEqual([GONE]);
+    // "Not the hall." "*Nor the lamp*": of the order before that.
+    expect(said('forbid', [[quieter], [dimmed]], { target })).toEqual([
+      'light.set {"target":{"name":"Floor Lamp"},"brightness":100}',
+    ]);
   });
 
   it('goes to what rings before anything else', () => {

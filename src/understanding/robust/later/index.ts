@@ -28,6 +28,7 @@ import { rests } from './rests.ts';
 import { sparedToo } from './spared-too.ts';
 import { stepAnew } from './step-anew.ts';
 import { thenToo } from './then-too.ts';
+import { thingBack } from './undo-of-some.ts';
 import { undoes } from './undoes.ts';
 import { valueThen } from './value-then.ts';
 import { whiter } from './whiter.ts';
@@ -60,6 +61,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     wordAnew(text, lexicon, context) ??
     levelBack(text, lexicon, context) ??
     sparedToo(text, lexicon, context) ??
+    thingBack(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../base/index.ts';
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { CONVERSATION, understand, understoodAs } from '../../plan/index.ts';
+import type { Arg, UnderstandingContext } from '../../text/index.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asksOnly } from '../wish.ts';
 import { stemsIn } from './stems.ts';
@@ -20,6 +20,44 @@ export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: 
   const [named, other] = done.filter((deed) => isOf(deed, thing, lexicon));
   const target = other === undefined ? named?.args['target'] : undefined;
   return target === undefined ? plan : { ...plan, groups: [[{ ...undo, args: { target } }]] };
+}
+
+/** "*Put the desk lamp back*", "the curtains back how they were": what was done to that thing in the turn before is undone. */
+export function thingBack(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const said = lexicon.language.loose.later.thingBack(text);
+  const done = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (said === undefined || done.some(({ when, service }) => when !== undefined || service === CONVERSATION))
+    return undefined;
+  const target = touchedBy(said, done, lexicon, context);
+  const source = { start: 0, end: text.length, text };
+  return target === undefined
+    ? undefined
+    : understoodAs([[{ service: CONVERSATION, method: 'undo', args: { target }, source }]]);
+}
+
+/** What of the things that were touched is called so: by its own words, else by what an order for it would be for. */
+function touchedBy(
+  { thing, orders }: { readonly thing: string; readonly orders: readonly string[] },
+  done: readonly Action[],
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Arg | undefined {
+  const words = stemsIn(thing, lexicon);
+  const touched = done.flatMap(({ args: { target } }): readonly (Arg | undefined)[] =>
+    Array.isArray(target) ? target : [target],
+  );
+  const [named, other] = touched.filter((single) => {
+    const name = isJsonObject(single) ? single['name'] : undefined;
+    return typeof name === 'string' && words.every((word) => stemsIn(name, lexicon).includes(word));
+  });
+  if (named !== undefined) return other === undefined ? named : undefined;
+  const all = done.flatMap(({ args: { target } }) => (target === undefined ? [] : [target]));
+  for (const order of orders) {
+    const [deed] = understand(order, lexicon, { ...context, previous: [] }).groups.flat();
+    const found = deed && all.find((one) => JSON.stringify(one) === JSON.stringify(deed.args['target']));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether a deed was of the one thing whose name has all of these words. */

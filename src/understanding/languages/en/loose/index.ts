@@ -88,6 +88,7 @@ import {
   BEHIND_AN_ORDER_IN_TALK,
   IN_FEW_WORDS_FIRST,
   IN_PLACE_OF,
+  LIT_ALONE,
   SOME_OTHERWISE_FIRST,
 } from './of-things/index.ts';
 import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
@@ -298,7 +299,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
-  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...IN_PLACE_OF, ...REWORDINGS],
+  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...IN_PLACE_OF, ...LIT_ALONE, ...REWORDINGS],
   inTalk: [
     ...BEHIND_AN_ORDER_IN_TALK,
     ...PLAIN_TALK_IN_TALK,

@@ -2,7 +2,7 @@ import type { LaterGrammar } from '../../../index.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
-import { LEVEL_BACK, sparedToo, WORD_ANEW } from '../of-things/behind-an-order.ts';
+import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
 import { doneWith } from '../plain-talk/done-with.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
@@ -247,6 +247,7 @@ export const LATER: LaterGrammar = {
   toThem: TO_THEM,
   wordAnew: WORD_ANEW,
   levelBack: LEVEL_BACK,
+  thingBack,
   sparedToo,
   dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

@@ -1,4 +1,4 @@
-import type { Rewording } from '../../../index.ts';
+import type { LaterGrammar, Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
 import { COLOUR, LIT, the, WORD } from './parts.ts';
 
@@ -83,6 +83,22 @@ export const LEVEL_BACK = new RegExp(
   'i',
 );
 
+const AS_BEFORE =
+  '(?:(?:to )?(?:how|what|where|as|like|the way) (?:it|they) (?:was|were|had been)(?: before)?|to normal|again|as before|like before)';
+/** "*Put the desk lamp back*", "the curtains back how they were". */
+const THING_BACK = new RegExp(
+  `^${OH}(?:(?:put|turn|set|bring|have|get|change|switch) )?${ONE} back(?: ${AS_BEFORE})*${END}`,
+  'i',
+);
+
+export function thingBack(text: string): ReturnType<LaterGrammar['thingBack']> {
+  const [, one] = THING_BACK.exec(text) ?? [];
+  if (one === undefined) return undefined;
+  const thing = one.replace(/ ones?$/i, '').replace(/^(?:the|my|our) /i, '');
+  const lit = /\b(?:light|lamp)s?$/i.test(thing) ? thing : `${thing} light`;
+  return { thing, orders: [`turn off the ${/ ones?$/i.test(one) ? lit : thing}`, `close the ${thing}`] };
+}
+
 const SPARED_TOO = [
   `(?:and |or |nor )*(?:leave|keep|spare|not|except|leave out) (${ONE.slice(1, -1)})(?: (?:on|off|open|closed|out))?(?:,? (?:as well|too|also|either))*`,
   `(?:nor|or) (${ONE.slice(1, -1)})(?:,? either)?`,
@@ -93,3 +109,15 @@ export function sparedToo(text: string): string | undefined {
   const one = SPARED_TOO.map((said) => said.exec(text)?.[1]).find((found) => found !== undefined);
   return one === undefined ? undefined : `not ${one}`;
 }
+
+/** What alone is to be lit in the room that hears it, where nothing was spoken of before. */
+export const LIT_ALONE: readonly Rewording[] = [
+  // "*Just the counter lights please*", "only the island light on, everything else in here off".
+  says(
+    `^${OH}(?:just|only) (?:have |leave |turn on )?(?:${LIT}|((?:the|my|our) ${WORD}(?: ${WORD})?) one)(?: on)?(?: in here)?(?:,? (?:and )?(?:everything|all) else(?: in here)? off|,? (?:and )?(?:the )?(?:rest|others)(?: in here)? off)?${END}`,
+    ([, lit, one]) => {
+      const thing = lit === undefined ? `${one} light` : the(lit);
+      return `turn off all the lights in here except ${thing} and turn on ${thing}`;
+    },
+  ),
+];

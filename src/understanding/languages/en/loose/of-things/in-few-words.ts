@@ -38,6 +38,14 @@ const PLAYER =
 const DEGREES =
   '((?:1[5-9]|2[0-8]|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three|four|five))?)(?: and a half|[.,]5)? ?(?:degrees|°c?|celsius))';
 
+const HEATING =
+  '((?:the |my |our )?(?:[a-z]+ )?(?:heating|thermostat|radiators?|heater|boiler|ac|air con|aircon))';
+const MORNING = /\b(?:in the morning|tomorrow|am)\b/i;
+/** A bare hour that is of the morning behind one of the evening. */
+const BARE_MORNING = /^at (?:half past |quarter (?:past|to) )?(?:five|six|seven|[5-7])(?:[:.]\d\d)?$/i;
+const EVENING =
+  /^at (?:half past |quarter (?:past|to) )?(?:eight|nine|ten|eleven|[89]|1[01])(?:[:.]\d\d)?(?: (?:pm|at night|in the evening|tonight))?$/i;
+
 const ofLight = (thing: string, how: string): string => `make ${the(thing)} ${how}`;
 
 export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
@@ -150,5 +158,34 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}(?:is there |are there |is |are )?(?:anything|any|something)(?: still)? (?:on|burning|lit|left on|going)(?: still)?${WHERE}(?: still)?[?,;.!–-]+ ?(?:the |any )?(lights?|lamps?|plugs?|sockets?|fans?|speakers?)(?:,? (?:i mean|that is|i meant))?[.!?]*$`,
     ([, where, things = '']) => `are any ${things.replace(/s?$/, 's')} on${where}`,
+  ),
+  // "*The garage light's been on all night*, hasn't it? *Off please*."
+  says(
+    `^${LEAD}${THING}(?:['’]s| is| are|['’]ve| have| has)(?: (?:been|still|just))* (on|running|going|burning|lit|open|unlocked|off)(?: (?!(?:when|if|until|till|unless|at|and|but|or|then|because)\\b)[a-z]+){0,4}(?:,? (?:has|is|have|are)n['’]?t (?:it|they|he|she))?[?,;.!–-]+ ?(?:so )?(off|on|closed|shut|locked)${END}`,
+    ([, thing, , way = '']) => {
+      const how = way.toLowerCase();
+      if (how === 'on' || how === 'off') return `turn ${how} ${thing}`;
+      return how.startsWith('lock') ? `lock ${thing}` : `close ${thing}`;
+    },
+  ),
+  // "*The heating off at ten and back on at six*": each by its own name, and the next morning.
+  says(
+    `^(${LEAD})(?:(?:turn|switch|put) off ${HEATING}|(?:(?:turn|switch|put) )?${HEATING} off) (at [^,]+?),? (?:and )?(?:then )?(?:(?:turn|switch|put) it )?(?:back )?on(?: again)? (at .+?)${END}`,
+    ([, lead, one, other, off = '', on = '']) => {
+      const morning = MORNING.test(on)
+        ? ''
+        : BARE_MORNING.test(on) && EVENING.test(off)
+          ? ' in the morning'
+          : undefined;
+      const thing = one ?? other;
+      return morning === undefined
+        ? undefined
+        : `${lead}turn off ${thing} ${off} and turn on ${thing} ${on}${morning}`;
+    },
+  ),
+  // "*All off*": everything there is here.
+  says(
+    `^(?!.*\\?)${LEAD}all off( in here| here| in (?:the|my|our) [a-z]+(?: room)?)${END}`,
+    ([, where]) => `turn everything off${where}`,
   ),
 ];

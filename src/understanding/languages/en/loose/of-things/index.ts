@@ -4,7 +4,9 @@ export {
   BEHIND_AN_ORDER_IN_TALK,
   IN_PLACE_OF,
   LEVEL_BACK,
+  LIT_ALONE,
   sparedToo,
+  thingBack,
   WORD_ANEW,
 } from './behind-an-order.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
