@@ -37,6 +37,7 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
 /** What people say to fans. */
 export const phrases: Phrases = {
   service: 'fan',
+  goesOff: 'turn_off',
   step: { method: 'set', param: 'step', by: 10, factor: 'factor' },
   topics: [
     {

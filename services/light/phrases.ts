@@ -28,6 +28,7 @@ const OF_LIGHT_ALONE = {
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
+  goesOff: 'turn_off',
   step: { method: 'set', param: 'brightness_step', by: 10, factor: 'factor' },
   topics: [
     {

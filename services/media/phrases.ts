@@ -37,6 +37,7 @@ const BACK =
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
 export const phrases: Phrases = {
   service: 'media',
+  goesOff: 'turn_off',
   step: { method: 'set_volume', param: 'step', by: 10, factor: 'factor' },
   topics: [
     { words: ['loud', 'noisy', 'noise', 'deafening', 'blaring'], method: 'set_volume', give: { step: -20 } },

@@ -43,6 +43,8 @@ export interface Phrases {
   };
   /** How its things are switched off, where no method is the inverse of another: "the heating on, and *off* at nine". */
   readonly off?: { readonly method: string; readonly give: JsonObject };
+  /** The method by which its things go off where everything in a room is switched off. */
+  readonly goesOff?: string;
   /** Lists that are always there, for slots of the type `list`. */
   readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
 }

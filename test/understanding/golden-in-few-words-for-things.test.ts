@@ -41,8 +41,6 @@ golden(
     => fan.set [Bedroom Fan] percentage=33
   lock the back door behind us
     => lock.lock [Back Door]
-  there's no need to turn off the porch light
-    => (prohibition)
   the mirror light at seven please
     => light.turn_on [Mirror Light] @03-10T19:00
   the desk lamp at nine tomorrow morning

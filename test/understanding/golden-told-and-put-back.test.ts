@@ -16,7 +16,7 @@ golden(
   open the kitchen blinds and the living room curtains // the curtains back how they were
     => conversation.undo [Living Room Curtains]
   turn the ac up two degrees // put the ac back
-    => conversation.undo [Bedroom AC]
+    => conversation.undo
 `,
   'home-2',
   undefined,

@@ -129,7 +129,7 @@ corpus(
     let the robot loose in the living room
     => vacuum.clean_area all area=living room
     send the hoover round the bedroom
-    => answer vacuum.clean_area all area=bedroom
+    => vacuum.clean_area all area=bedroom
     give the telly a rest
     => media.turn_off [TV]
     knock the bedroom fan off

@@ -47,6 +47,8 @@ export interface Wording {
 
   /** "Everything" was taken for all things of a kind. */
   readonly everythingAs: (noun: string) => string;
+  /** All things of a kind, as an order names them. */
+  readonly allThe: (noun: string) => string;
   readonly takenAs: (name: string) => string;
   readonly allOf: (noun: string) => string;
 
@@ -96,6 +98,7 @@ export const PLAIN_WORDING: Wording = {
   notSaid: itself,
   noneTells: ({ noun, reading }) => noun ?? reading ?? '',
   everythingAs: itself,
+  allThe: itself,
   takenAs: itself,
   allOf: itself,
   things: (target) => (Array.isArray(target) ? target : [target]).map(nameOf).join(', '),

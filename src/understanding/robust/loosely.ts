@@ -2,6 +2,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
+import { everythingThere } from './breath/index.ts';
 import { bookedByOthers } from './cannot.ts';
 import { endsAnew, endsThen, ofItsDays, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
@@ -25,7 +26,10 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const read = bookedByOthers(text, askedFirst(readRobustly(text, lexicon, context), lexicon), lexicon);
-  const undone = undoOfSome(text, behindLost(text, read, lexicon, context), lexicon, context);
+  const all = everythingThere(text, behindLost(text, read, lexicon, context), lexicon, (order) =>
+    readRobustly(order, lexicon, context),
+  );
+  const undone = undoOfSome(text, all, lexicon, context);
   const plan = ofItsDays(text, undone, lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
   const isHeld =

@@ -37,6 +37,7 @@ export const ENGLISH_WORDING: Wording = {
   noneTells: ({ noun, reading }, outside) =>
     `${reading === undefined ? `no ${noun}` : `no sensor for ${reading.replaceAll('_', ' ')}`}${outside ? ' outside' : ''} here can tell me`,
   everythingAs: (noun) => `I took everything to mean the ${noun}s`,
+  allThe: (noun) => `all the ${noun}s`,
   takenAs: (name) => `taken as ${name}`,
   allOf: (noun) => `all the ${noun}s in the home`,
   things: sayTarget,

@@ -1,2 +1,3 @@
 /** breath: several things that are said in one breath, each read by itself. */
 export { byClause } from './by-clause.ts';
+export { everythingThere } from './everything-there.ts';

@@ -29,10 +29,12 @@ export function thingBack(text: string, lexicon: Lexicon, context: Understanding
   if (said === undefined || done.some(({ when, service }) => when !== undefined || service === CONVERSATION))
     return undefined;
   const target = touchedBy(said, done, lexicon, context);
+  if (target === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
-  return target === undefined
-    ? undefined
-    : understoodAs([[{ service: CONVERSATION, method: 'undo', args: { target }, source }]]);
+  const [only, other] = done;
+  const isAll = other === undefined && JSON.stringify(only?.args['target']) === JSON.stringify(target);
+  const args = isAll ? {} : { target };
+  return understoodAs([[{ service: CONVERSATION, method: 'undo', args, source }]]);
 }
 
 /** What of the things that were touched is called so: by its own words, else by what an order for it would be for. */

@@ -1,9 +1,9 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
 import { ANSWERING, NO_ANSWER, PARTS_OF_ANSWER } from './answering.ts';
-import { AROUND_WISH, NOTING } from './around-wish.ts';
 import { ASKED, ASKED_FIRST } from './asked.ts';
 import { APPLIANCES, BEYOND, BOOKED, UNKNOWN } from './beyond.ts';
+import { AROUND_WISH, NOTING } from './company/around-wish.ts';
 import { BOUND, COMPANY, TOLD_HOUR } from './company/index.ts';
 import { AROUND_ORDER, CUES, EFFECTS, ORDERING } from './cues.ts';
 import {

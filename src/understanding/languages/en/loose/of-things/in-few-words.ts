@@ -78,8 +78,8 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   ),
   // "I *don't want the curtains open*", "we don't need the fan running any more".
   says(
-    `^${LEAD}(?:i|we) (?:don['’]?t|do not|no longer) (?:really )?(?:want|need|like) ${THING} (?:to be |to stay )?(?:left )?(on|running|going|off|open|closed|shut|unlocked)(?: (?:any ?more|any longer|now|in here|at the moment|right now|all the time))*${END}`,
-    ([, thing, how = '']) => `${OPPOSITE[how.toLowerCase()]} ${thing}`,
+    `^${LEAD}(?:i|we) (?:don['’]?t|do not|no longer) (?:really )?(?:want|need|like) ${THING} (?:to be |to stay )?(?:left )?(?:(on|running|going|off)(?= (?:any ?more|any longer|now|right now|at the moment))|(open|closed|shut|unlocked))(?: (?:any ?more|any longer|now|in here|at the moment|right now|all the time))*${END}`,
+    ([, thing, lit, open]) => `${OPPOSITE[(lit ?? open)!.toLowerCase()]} ${thing}`,
   ),
   // "*Turn off the coffee*": what makes it.
   says(
@@ -122,11 +122,6 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   says(
     '(?<=\\b(?:lock|close|shut|bolt) (?:up )?(?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:up )?(?:behind|after) (?:me|us|him|her|them|you)(?=[,.!?]|$| (?:in|at|when|please|and|now|once)\\b)',
     () => '',
-  ),
-  // "*No need to lock the back door*": that it is not done, and no more.
-  says(
-    `^${LEAD}(?:there(?:['’]s| is) )?no need to (?=(?:lock|unlock|close|shut|open|turn|switch|dim|start|stop|vacuum|hoover) (?:the|my|our|up|on|off)\\b)`,
-    () => "don't ",
   ),
   // "*The porch light at nine please*": nobody has a light at nine percent.
   says(
