@@ -1,7 +1,7 @@
-import type { Action, Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, readNumber, takenOff, understoodAs } from '../../plan/index.ts';
-import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
+import type { Action, Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { CONVERSATION, readNumber, takenOff, understoodAs } from '../../../plan/index.ts';
+import { type Arg, tokenize, type UnderstandingContext } from '../../../text/index.ts';
 
 /**
  * "Turn the telly up by ten." "*No, by five*", "*actually just five*": the step that was told in figures is taken back, and goes as far as is said now the way it

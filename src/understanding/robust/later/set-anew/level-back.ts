@@ -1,7 +1,7 @@
-import type { Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, understoodAs } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import type { Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { CONVERSATION, understoodAs } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** "Turn the telly up." "*That's too much, go back*": to how far it was, where how far was set just now, and to no track before. */
 export function levelBack(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

@@ -1,7 +1,7 @@
-import type { Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { understand, understoodAs } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import type { Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { understand, understoodAs } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** What warmth of white is called by a light. */
 const WHITE = 'temperature';

@@ -1,7 +1,7 @@
-import type { Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { understoodAs } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import type { Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { understoodAs } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** "Set the AC to cool." "*Heat*", "make it auto": another of the words that one setting of it has, in place of the one that was said. */
 export function wordAnew(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
