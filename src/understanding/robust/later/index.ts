@@ -25,10 +25,8 @@ import { otherEnd } from './other-end.ts';
 import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
-import { sparedToo } from './spared-too.ts';
 import { thenToo } from './then-too.ts';
-import { thingBack } from './undo-of-some.ts';
-import { undoes } from './undoes.ts';
+import { sparedToo, thingBack, undoes } from './undone/index.ts';
 import { valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -37,7 +35,7 @@ export { misheardWord } from './misheard-word.ts';
 export { narrowed } from './narrowed.ts';
 export { ofItsDays } from './of-its-days.ts';
 export { isOtherWord } from './other-word.ts';
-export { undoOfSome } from './undo-of-some.ts';
+export { undoOfSome } from './undone/index.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (

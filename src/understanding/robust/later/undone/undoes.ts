@@ -1,8 +1,8 @@
-import type { Action, Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, understoodAs } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
-import { asksOnly } from '../wish.ts';
+import type { Action, Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { CONVERSATION, understoodAs } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
+import { asksOnly } from '../../wish.ts';
 
 /** "*Undo the last two*", "*undo*" behind an "undo": what the turns did that so many deeds are of, what was undone already passed over. */
 export function undoes(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

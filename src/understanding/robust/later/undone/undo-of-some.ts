@@ -1,11 +1,11 @@
-import { isJsonObject } from '../../../base/index.ts';
-import type { Action, Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, understand, understoodAs } from '../../plan/index.ts';
-import type { Arg, UnderstandingContext } from '../../text/index.ts';
-import { spokenOf } from '../told-of-things.ts';
-import { asksOnly } from '../wish.ts';
-import { stemsIn } from './stems.ts';
+import { isJsonObject } from '../../../../base/index.ts';
+import type { Action, Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { CONVERSATION, understand, understoodAs } from '../../../plan/index.ts';
+import type { Arg, UnderstandingContext } from '../../../text/index.ts';
+import { spokenOf } from '../../told-of-things.ts';
+import { asksOnly } from '../../wish.ts';
+import { stemsIn } from '../stems.ts';
 
 /** "The hall light to forty and close the curtains." "*The curtains back how they were*": of several that were done the one that is named is undone. */
 export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {

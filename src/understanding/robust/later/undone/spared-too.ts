@@ -1,7 +1,7 @@
-import type { Plan } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { CONVERSATION, understand } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import type { Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { CONVERSATION, understand } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** "All the lights off." "Not the hall." "*And not the garage either*": one more that the same order leaves out. */
 export function sparedToo(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

@@ -1,0 +1,4 @@
+/** undone: what takes back what was done just now: all of it, that of so many turns, that of one thing, or of one more that is left out. */
+export { sparedToo } from './spared-too.ts';
+export { thingBack, undoOfSome } from './undo-of-some.ts';
+export { undoes } from './undoes.ts';
