@@ -43,6 +43,16 @@ golden(
     => climate.set_temperature [living room] step=2
   turn on whatever lights are in the kitchen
     => light.turn_on [kitchen]
+  the dog will only bark at it otherwise, bless him, so would you please turn off the tv every evening at ten
+    => media.turn_off [Living Room TV] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0
+  I can hardly feel my toes and the dog won't budge, so could you please put the heating up to 22
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=22
+  we're at our wits' end here, so kindly shut the blinds
+    => cover.close [group Blinds]
+  I'm out at nine tomorrow, so please turn off the heating
+    => ?? turn off the heating (when?)
+  the boiler man comes on Friday, so please turn the heating off
+    => ?? the boiler man comes on Friday ?? turn the heating off
 `,
   'home-2',
   undefined,

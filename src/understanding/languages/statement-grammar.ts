@@ -22,6 +22,8 @@ export interface StatementGrammar {
   readonly ordersNext: RegExp;
   /** In front of words that were lost, joins them to a condition; and how such words begin that tell of somebody or something. */
   readonly joined: RegExp;
+  /** A reason and what leads on from it to what is asked for, as a courtesy shows: "the sweep is ill, *so*" in front of "please". */
+  readonly soAsked: RegExp;
   readonly subject: RegExp;
 }
 
@@ -38,6 +40,7 @@ export const NO_STATEMENTS: StatementGrammar = {
   leadsToOrder: NEVER,
   acts: NEVER,
   joined: NEVER,
+  soAsked: NEVER,
   subject: NEVER,
   begins: NEVER_ALL,
   ordersNext: NEVER_ALL,

@@ -71,10 +71,10 @@ function readPlainly(text: string, lexicon: Lexicon, context: UnderstandingConte
   const isLost = isUnnamed || (plan.groups.length === 0 && !isRead(plan, lexicon));
   if (!isLost && plan.talk !== 'abandoned') return plan;
   const kept = isUnnamed ? held(text, plan, lexicon) : plan;
+  if (text.length > LENGTH_MAX) return kept;
   const isAlone = (context.previous ?? []).length === 0 || isOtherWord(text, lexicon, context);
-  if (isAlone || text.length > LENGTH_MAX) return kept;
-  const said = Reworded.of(text, lexicon.language);
-  return besideReason(said, lexicon, context, (wish) => readWhole(wish, lexicon, context)) ?? kept;
+  const read = (wish: string): Plan => readWhole(wish, lexicon, context);
+  return besideReason(Reworded.of(text, lexicon.language), isAlone, lexicon, context, read) ?? kept;
 }
 
 /** What is read strictly is never read again. */

@@ -4,7 +4,7 @@ import { CONVERSATION } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { placedIn } from '../plan-as-said.ts';
 import type { Reworded } from '../reworded.ts';
-import { partsOf } from '../told-beside.ts';
+import { partsOf, wordsIn } from '../told-beside.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asksOnly } from '../wish.ts';
 import { isBuilt, isStatement } from './statements.ts';
@@ -12,12 +12,23 @@ import { isBuilt, isStatement } from './statements.ts';
 /** Nobody tells more beside what they want of what was spoken of. */
 const PARTS_MAX = 4;
 
+/** The plan for a wish alone that has its reason beside it: in a talk any that is understood alone, and else one that is asked for by a courtesy. */
+export function besideReason(
+  said: Reworded,
+  isAlone: boolean,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  read: (wish: string) => Plan,
+): Plan | undefined {
+  return (isAlone ? undefined : inTalk(said, lexicon, context, read)) ?? soAsked(said, lexicon, read);
+}
+
 /**
  * The plan for words that go on with what was spoken of, where beside them it is told why: "*get rid of it altogether*, I'm on leave", "Dan can't,
  * *push it to tomorrow*". What is understood alone is understood beside a reason, which names nothing of this home and binds nothing. `read` reads the
  * wish alone, in the same talk. `undefined` where nothing comes of it, or where more than one stretch is no reason.
  */
-export function besideReason(
+function inTalk(
   said: Reworded,
   lexicon: Lexicon,
   context: UnderstandingContext,
@@ -53,6 +64,18 @@ export function besideReason(
   if (told.slice(again, last + 1).includes(true)) return undefined;
   const isTwice = leavesOut(plan) && leavesOut(read(stretch(said, parts[again]!, parts[last]!).text));
   return isTwice ? placedIn(wish, plan) : undefined;
+}
+
+/** "The sweep is ill, *so please* cancel the alarm": what is asked for behind its reason, where nothing came of both together. */
+function soAsked(said: Reworded, lexicon: Lexicon, read: (wish: string) => Plan): Plan | undefined {
+  const { is, statements } = lexicon.language;
+  const [led] = statements.soAsked.exec(said.text) ?? [];
+  if (led === undefined) return undefined;
+  const wish = said.part(led.length, said.text.length);
+  // "So please turn *it* off" speaks of what was told.
+  if (wordsIn(wish.text, lexicon).some(({ word }) => is.pronoun.has(word))) return undefined;
+  const plan = read(wish.text);
+  return plan.groups.length > 0 && plan.unread.length === 0 ? placedIn(wish, plan) : undefined;
 }
 
 /** "Leave that, Sam comes in that way after work. *Get rid of it*": whatever is told before, where no other wish stands in it. */

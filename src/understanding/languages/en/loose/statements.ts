@@ -74,6 +74,8 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
   acts: /(?:[^s]s|ed|ing)$/,
   leadsToOrder:
     /^(?:to|the|a|an|my|our|his|her|their|your|this|that|these|those|some|any|i|we|he|she|they|you|it|can't|cannot|don't|won't|not|never|will|would|could|can|do|does|did|of|in|on|at|with|for|is|are|was|were|been|be|always|still|just|being|ever|kids|who|which|little|big|new|old|good|bad|another|more|no)$/i,
+  soAsked:
+    /^(?!(?:(?:so|and|but|well|oh|right)[, ]+)*(?:if|when|whenever|unless|once|as soon as|after|until|while|every|each|from|at|on|in|by|tomorrow|tonight|today|next|remind|tell|turn|switch|put|set|wake|add)\b)(?!.*\b(?:tomorrow|tonight|later|until|till|unless|if|when|whenever|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+(?:st|nd|rd|th)|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half|quarter))\b.*[,;.–-] ?(?:and )?so\b)[^?!"“]*?[,;.–-]+ ?(?:and )?so,? (?=(?:please|kindly|(?:would|could|can|will) you(?: please| kindly)?|might i|may i|i(?:['’]d| would) like you to)\b)/i,
   joined: /\b(?:and|or|but)(?: (?:only|also|then|only if|if))* *$/i,
   subject: new RegExp(
     `^(?:${PEOPLE}|any ?(?:one|body)|it|there|he|she|they|we|i|(?:the|my|our|his|her) [a-z]+)(?=['’ ])`,
