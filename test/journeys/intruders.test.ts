@@ -19,6 +19,8 @@ const CALLS = SERVICES.flatMap((definition) =>
   })),
 );
 
+const RECORD = CALLS.findIndex(({ service, method }) => service === 'house' && method === 'record');
+
 const SENTENCES = [
   'unlock the front door',
   'open the garage',
@@ -210,8 +212,12 @@ describe('X16 guests, children, devices and strangers', () => {
       }),
       {
         numRuns: 40,
-        // A question tells nothing of what it is about to whoever may not do it.
-        examples: [[[[{ do: 'say', text: 'cancel all reminders', conversation: 'own' }, 4]]]],
+        examples: [
+          // A question tells nothing of what it is about to whoever may not do it.
+          [[[{ do: 'say', text: 'cancel all reminders', conversation: 'own' }, 4]]],
+          // Nor does what was done at home, to a guest's token of the one who did it.
+          [[[{ do: 'call', at: RECORD }, 4]]],
+        ],
       },
     );
     expect(JSON.stringify((await hub.owner_.get('/v1/reminders')).body)).toContain(SECRET);

@@ -1,4 +1,4 @@
-import { type Audit, HUB, isOwn } from '../../access/index.ts';
+import { type Audit, HUB, ownerKey } from '../../access/index.ts';
 import { isJsonObject, type Json } from '../../base/index.ts';
 import type { ActionView, Deed, DeedQuery, Speaker, TurnView } from '../../domain/index.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
@@ -31,7 +31,8 @@ export function deedsOf(parts: DeedParts, query: DeedQuery, asking: Speaker | ty
     if (found.length === limit) break;
     const [service = '', method = ''] = line.what.split('.');
     const isPublic = parts.isOfDevices(service);
-    const isMine = asking !== HUB && line.person !== null && isOwn(asking, line);
+    // A guest's token of somebody who lives here is not told what they did at home.
+    const isMine = asking !== HUB && line.person !== null && ownerKey(asking) === ownerKey(line);
     if (!isPublic && !isMine) continue;
     const row = line.turn === null ? undefined : parts.turns.get(line.turn);
     const seen = row === undefined ? undefined : actionsOf(viewOf(row.turn), line.what);
