@@ -105,37 +105,36 @@ export function toggling(told: Told<typeof OnTarget>): DeviceMethod {
   });
 }
 
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+type Aim = (report: DeviceReport | undefined) => number | null;
+
 /**
  * The value that a device reports, after a step, within a range and to two places: `null` where it reports none, undefined without
  * a step.
  */
-export function stepped(
-  key: string,
-  step: number | undefined,
-  range: { readonly min: number; readonly max: number },
-): ((report: DeviceReport | undefined) => number | null) | undefined {
-  if (step === undefined) return undefined;
-  return (report) => {
-    const now = report?.state[key];
-    return typeof now === 'number'
-      ? Math.round(Math.min(range.max, Math.max(range.min, now + step)) * 100) / 100
-      : null;
-  };
+export function stepped(key: string, step: number | undefined, range: Range): Aim | undefined {
+  return step === undefined
+    ? undefined
+    : fromNow(key, (now) => Math.round(within(now + step, range) * 100) / 100);
 }
 
 /** The value that a device reports, so many times: `null` where it reports none, undefined without a factor. */
-export function multiplied(
-  key: string,
-  factor: number | undefined,
-  range: { readonly min: number; readonly max: number },
-): ((report: DeviceReport | undefined) => number | null) | undefined {
-  if (factor === undefined) return undefined;
+export function multiplied(key: string, factor: number | undefined, range: Range): Aim | undefined {
+  return factor === undefined ? undefined : fromNow(key, (now) => Math.round(within(now * factor, range)));
+}
+
+function fromNow(key: string, next: (now: number) => number): Aim {
   return (report) => {
     const now = report?.state[key];
-    return typeof now === 'number'
-      ? Math.round(Math.min(range.max, Math.max(range.min, now * factor)))
-      : null;
+    return typeof now === 'number' ? next(now) : null;
   };
+}
+
+function within(value: number, { min, max }: Range): number {
+  return Math.min(max, Math.max(min, value));
 }
 
 /** For `superRefine`: refuses params that hold more than one of some fields, and those that hold none. */
