@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Clock, Part, Timer } from '../base/index.ts';
+import { forgetIdlePatterns } from '../understanding/index.ts';
 
 /** How often it looks whether there is garbage worth a pause. */
 const LOOK_MS = 20_000;
@@ -10,7 +11,7 @@ const QUIET_MS = 3_000;
 const WORKED = 230;
 
 /**
- * Gives memory back when the house is at rest. V8 sweeps out the dead when more is allocated, so that a hub that had much to do and then
+ * Gives memory back when the house is at rest: patterns of the language that nobody needed since the rest before, and garbage. V8 sweeps out the dead when more is allocated, so that a hub that had much to do and then
  * nothing keeps some 50 MB of garbage for hours. Collecting holds the loop for about 50 ms (150 ms on a Pi), which nobody notices then.
  * What sensors tell is no unrest and no work: they write no entry of the journal, and V8 sweeps by itself where they go on.
  * docs/decisions/0029-memory-at-rest.md has the figures.
@@ -60,6 +61,7 @@ export class RestingHeap implements Part {
     this.#work += more;
     if (this.#work >= WORKED && more === 0) {
       this.#work = 0;
+      forgetIdlePatterns();
       this.#collect();
     }
     this.#after(this.#work >= WORKED ? QUIET_MS : LOOK_MS);

@@ -59,6 +59,7 @@ export {
   choicesIn,
   expectPhrases,
   expectReadAhead,
+  forgetIdlePatterns,
   type LexiconInput,
   readAhead,
   readDuration,

@@ -80,6 +80,11 @@ export function expectReadAhead(read: () => RewordingNeeds | undefined, language
   expectNeeds(language, read);
 }
 
+/** The house is at rest: patterns that nobody needs any more are let go of. */
+export function forgetIdlePatterns(language = ENGLISH): void {
+  language.patterns.rest();
+}
+
 /** What the build writes down of phrases that every process of a release has (`expectPhrases`). */
 export function writePhrases(all: readonly Phrases[], language = ENGLISH): PhrasesWritten {
   return writeIn(all, language);

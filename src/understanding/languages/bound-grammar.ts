@@ -1,33 +1,35 @@
+import type { Pattern } from '../text/index.ts';
+
 const NEVER = /(?!)/g;
 const NEVER_ONCE = /(?!)/;
 
 /** Clauses that say when or whether a wish is to be done. */
 export interface BoundGrammar {
   /** The other side of a condition is to be told: "*if not, just tell me*". */
-  readonly tellsElse: RegExp;
+  readonly tellsElse: Pattern;
   /** A state, and a part of every day: "if it is open *at night*". */
-  readonly inPart: RegExp;
+  readonly inPart: Pattern;
   /** Begins such a clause; what is only polite begins none. */
-  readonly clause: RegExp;
+  readonly clause: Pattern;
   /** Of these what says whether, and no time: "unless it rains". */
-  readonly whether: RegExp;
+  readonly whether: Pattern;
   /** Of these what puts off for an unknown while: "in a bit", "not now". */
-  readonly putOff: RegExp;
+  readonly putOff: Pattern;
   /** What is done at once is done by then. */
-  readonly before: RegExp;
+  readonly before: Pattern;
   /** May tell why a time that was named is that one: "at seven, *after work*". */
-  readonly explains: RegExp;
+  readonly explains: Pattern;
   /** Begins such a clause only in front of the wish; behind it somebody complains: "*every time the cat comes in*". */
-  readonly inFront: RegExp;
+  readonly inFront: Pattern;
   /** As `inside`, of what is written down, where what is told has conditions of its own. */
-  readonly surely: RegExp;
+  readonly surely: Pattern;
   /** Within what is told beside a wish: what the wish hangs on for sure, and what it does where a thing of the house follows. */
-  readonly inside: RegExp;
-  readonly withThing: RegExp;
+  readonly inside: Pattern;
+  readonly withThing: Pattern;
   /** A clause that says "now" and no other time. */
-  readonly atOnce: RegExp;
+  readonly atOnce: Pattern;
   /** What leads on to a clause: "and", "but only". */
-  readonly leads: RegExp;
+  readonly leads: Pattern;
 }
 
 export const NOT_BOUND: BoundGrammar = {
@@ -49,19 +51,19 @@ export const NOT_BOUND: BoundGrammar = {
 /** What is asked of rooms, floors and people that the house does not know, and the reasons that it gives. */
 export interface UnknownGrammar {
   /** Asks what is measured in a room. */
-  readonly measuredIn: RegExp;
+  readonly measuredIn: Pattern;
   readonly notMeasured: (inRoom: string) => string;
   /** Something is to be told to somebody, by a name that is caught. */
-  readonly messageTo: RegExp;
+  readonly messageTo: Pattern;
   readonly noPerson: (name: string) => string;
   /** Speaks of waking somebody else, or of their alarm, by a name that is caught. */
-  readonly alarmOf: RegExp;
+  readonly alarmOf: Pattern;
   readonly noAlarmOf: (name: string) => string;
   /** Words for the floors of a house. */
-  readonly levels: RegExp;
+  readonly levels: Pattern;
   readonly noLevel: (level: string) => string;
   /** A thing is switched, for so long. */
-  readonly switchedSo: RegExp;
+  readonly switchedSo: Pattern;
 }
 
 export const NOTHING_UNKNOWN: UnknownGrammar = {

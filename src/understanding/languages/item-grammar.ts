@@ -1,17 +1,18 @@
+import type { Pattern } from '../text/index.ts';
 /** How people go on behind a wish for a thing on a list; `$1` of each is what the thing is put together with. */
 export interface ItemGrammar {
   /** "And *sprinkles*": one more. */
-  readonly another: RegExp;
+  readonly another: Pattern;
   readonly addition: (item: string) => string;
   /** "Make that *two dozen*": so many instead. */
-  readonly amount: RegExp;
+  readonly amount: Pattern;
   readonly instead: (amount: string, item: string) => string;
   /** In front of a thing, how many of it. */
-  readonly counted: RegExp;
+  readonly counted: Pattern;
   /** What an amount is measured by: "three *litres*". */
-  readonly measure: RegExp;
+  readonly measure: Pattern;
   /** "Check *those* off." */
-  readonly pronoun: RegExp;
+  readonly pronoun: Pattern;
   /** What is said of what was spoken of on a list, in a whole wish: "the milk, *I already bought it*". In this order. */
   readonly wishes: readonly ItemWish[];
 }
@@ -32,7 +33,7 @@ export interface SpokenItems {
 }
 
 export interface ItemWish {
-  readonly say: RegExp;
+  readonly say: Pattern;
   /** The wish in the words of a whole one; `undefined` where it is none of these. */
   readonly plain: (match: readonly string[], spoken: SpokenItems) => string | undefined;
 }

@@ -1,4 +1,4 @@
-import { TraitList, type WordForms, type WordQuestion, Words } from '../text/index.ts';
+import { Patterns, TraitList, type WordForms, type WordQuestion, Words } from '../text/index.ts';
 import { type ClauseGrammar, NO_CLAUSES } from './clause-grammar.ts';
 import { type LooseGrammar, NO_LOOSE } from './loose-grammar.ts';
 import { NO_NOUNS, type NounGrammar } from './noun-grammar.ts';
@@ -49,6 +49,8 @@ export interface Language {
   readonly classNames: ReadonlyMap<string, string>;
   /** A sentence that most things are looked up for: read for nobody, so that the first one that is said finds them. */
   readonly rehearsal: string;
+  /** Those of its patterns that are made when they are needed. */
+  readonly patterns: Patterns;
   /** What the parts of the engine keep of it (`perLanguage`). */
   readonly memos: unknown[];
 }
@@ -76,6 +78,7 @@ export interface LanguageInput {
   readonly speech?: Partial<SpeechRules>;
   readonly classNames?: ReadonlyMap<string, string>;
   readonly rehearsal?: string;
+  readonly patterns?: Patterns;
 }
 
 let places = 0;
@@ -123,6 +126,7 @@ export function defineLanguage(input: LanguageInput): Language {
     speech: { rules: {}, command: (top) => top, ...input.speech },
     classNames: input.classNames ?? new Map(),
     rehearsal: input.rehearsal ?? '',
+    patterns: input.patterns ?? new Patterns(),
     memos: [],
   };
   return language;

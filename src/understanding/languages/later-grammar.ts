@@ -1,3 +1,4 @@
+import type { Pattern } from '../text/index.ts';
 import type { Rewording } from './rewording.ts';
 
 /** One of several that were made at once, by its place among them. */
@@ -71,33 +72,33 @@ export interface DoneWith {
 /** How a language speaks of what was put off or written down in the turns before. */
 export interface LaterGrammar {
   /** "Make it eleven *rather than ten*": a value in place of one that was said before; `is` and `not` are the numbers of their groups. */
-  readonly ratherThan: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  readonly ratherThan: readonly { readonly say: Pattern; readonly is: number; readonly not: number }[];
   /** "*It's the doctor, not the dentist*": words in place of some that what was written down holds; `is` and `not` are the numbers of their groups. */
-  readonly otherWord: readonly { readonly say: RegExp; readonly is: number; readonly not: number }[];
+  readonly otherWord: readonly { readonly say: Pattern; readonly is: number; readonly not: number }[];
   /** What names what is not meant behind what is: its group is what is not to be. */
-  readonly notThat: RegExp;
+  readonly notThat: Pattern;
   /** "*Skip it* tonight", behind what comes again and again: one time of it is left out. In this order. */
   readonly leftOnce: readonly Rewording[];
   /** "*Skip that one*", behind the same: the next of them. */
-  readonly leftNext: RegExp;
+  readonly leftNext: Pattern;
   /** The wish to have what was spoken of at another hour, or with another value. */
   readonly atHour: (hour: string) => string;
   readonly atValue: (value: string, isTemperature: boolean) => string;
   /** Stands in words that call off something that is still to come. */
-  readonly mayCallOff: RegExp;
+  readonly mayCallOff: Pattern;
   /** The order that is not to come after all, and of which thing where it is named: "*forget the switching off*", "no need to lock it", "leave it on". */
   readonly notThen: (text: string) => { readonly order: string; readonly thing?: string } | undefined;
   /** The whole of what is said: what was done for a time is to stay so: "*keep it like that*". */
-  readonly staysSo: RegExp;
+  readonly staysSo: Pattern;
   /** The whole of what is said: it is not needed: "*no need for it any more*". */
-  readonly notNeeded: RegExp;
+  readonly notNeeded: Pattern;
   /** Behind "is anything on tonight?": its groups are what is written down, and when. */
-  readonly intoGap: RegExp;
+  readonly intoGap: Pattern;
   readonly entry: (title: string, when: string) => string;
   /** "*Stop the peas*": calls off something by its name alone, which is the group. */
-  readonly dropsNamed: RegExp;
+  readonly dropsNamed: Pattern;
   /** The whole of what is said: how long what was done for a time is to last: "*make it two hours*". Its group is the length. */
-  readonly lastsAnew: RegExp;
+  readonly lastsAnew: Pattern;
   /** "Push *the last one* to quarter past", behind several that were made. */
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
   /** "*Cancel the TV*", "drop the eleven o'clock one", behind commands that were stored: which of them are not to come. */
@@ -123,26 +124,26 @@ export interface LaterGrammar {
     text: string,
   ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
   /** One more step of what comes again and again: "*and turn it off again an hour later*". */
-  readonly joins: RegExp;
+  readonly joins: Pattern;
   /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
   readonly alwaysOtherwise: (text: string) => string | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
-  readonly otherEnd: RegExp;
+  readonly otherEnd: Pattern;
   /** The order that brings it about: "off", "open". */
   readonly endOf: (state: string) => string;
   /** "What have I got *that day*", "*that week*", "does that clash": asks about the time of what was spoken of. */
-  readonly daysAsked: readonly { readonly say: RegExp; readonly week?: true }[];
+  readonly daysAsked: readonly { readonly say: Pattern; readonly week?: true }[];
   /** The question for what there is from a day on, to another where it is no single one. */
   readonly onDays: (from: Date, to?: Date) => string;
   /** Behind an entry of the calendar: that it does not take place, when it ends, how long it is, and that it is once more on a day. */
   readonly ofEntry: {
-    readonly calledOff: RegExp;
+    readonly calledOff: Pattern;
     readonly off: string;
-    readonly ends: RegExp;
+    readonly ends: Pattern;
     readonly endAt: (title: string, hour: string) => string;
-    readonly lasts: RegExp;
+    readonly lasts: Pattern;
     readonly lengthOf: (title: string, length: string) => string;
-    readonly again: RegExp;
+    readonly again: Pattern;
     readonly onDay: (title: string, day: string, clock: string) => string;
   };
   readonly saidOfEntry: SaidOfEntry;
@@ -151,7 +152,7 @@ export interface LaterGrammar {
   /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
   readonly thenToo: (text: string) => string | undefined;
   /** "*It's on Friday at two, add it*", behind a question for an entry by its name: its group is when. */
-  readonly toldWhen: RegExp;
+  readonly toldWhen: Pattern;
   /** The order for an entry at a time that is told with its day. */
   readonly entryOn: (title: string, when: string) => string;
   /** "*No, by five*", "*actually just one*", behind a step that was told in figures. */
@@ -163,15 +164,15 @@ export interface LaterGrammar {
   /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
   readonly wordsAnew: (text: string, own: string) => string | undefined;
   /** "*Only between nine and five*", behind what comes every so many hours: its group is the words of the hours. */
-  readonly withinHours: RegExp;
+  readonly withinHours: Pattern;
   /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
   readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
-  readonly toThem: RegExp;
+  readonly toThem: Pattern;
   /** The whole of what is said: another word for how a thing is set: "*make it heat*". Its group is the word. */
-  readonly wordAnew: RegExp;
+  readonly wordAnew: Pattern;
   /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
-  readonly levelBack: RegExp;
+  readonly levelBack: Pattern;
   /** "*Put the desk lamp back*", behind what was done: the thing, and orders that would be for it. */
   readonly thingBack: (
     text: string,
@@ -179,7 +180,7 @@ export interface LaterGrammar {
   /** "*And not the garage either*", behind what was left out: the order for one more. */
   readonly sparedToo: (text: string) => string | undefined;
   /** Names a day. */
-  readonly dayNamed: RegExp;
+  readonly dayNamed: Pattern;
 }
 
 const NEVER = /(?!)/;

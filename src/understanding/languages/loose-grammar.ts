@@ -1,3 +1,4 @@
+import type { Pattern } from '../text/index.ts';
 import { type BoundGrammar, NOT_BOUND, NOTHING_UNKNOWN, type UnknownGrammar } from './bound-grammar.ts';
 import type { ItemGrammar } from './item-grammar.ts';
 import { type LaterGrammar, NO_LATER } from './later-grammar.ts';
@@ -18,7 +19,7 @@ export interface Sign {
 /** How things are for whoever says so, and what may be wished for then, the likeliest first. */
 export interface Feeling {
   /** Found anywhere in the words. */
-  readonly felt: RegExp;
+  readonly felt: Pattern;
   /** Plain wishes; `{room}` is the room that is named or that hears it, `{room?}` the same or none where nothing in it answers, `{there}` one that is named, `{thing}` what is named, `$1` a group of `felt`. */
   readonly wishes: readonly string[];
   /** It is said of places: of a thing that is named, nothing is made. */
@@ -39,11 +40,11 @@ export interface Cue {
 /** What is said round the name of what a lamp shows by itself. */
 export interface EffectGrammar {
   /** In front of all of it, and behind. */
-  readonly lead: RegExp;
-  readonly tail: RegExp;
+  readonly lead: Pattern;
+  readonly tail: Pattern;
   /** Between the name and its thing behind it, and between a thing and the name behind that. */
-  readonly behindName: RegExp;
-  readonly beforeName: RegExp;
+  readonly behindName: Pattern;
+  readonly beforeName: Pattern;
   /** The whole wish. */
   readonly wish: (effect: string, things: readonly string[]) => string;
 }
@@ -70,9 +71,9 @@ export interface LooseGrammar {
   /** What is said of what was told just now: "delete the later one", "move it to six". Only behind a turn that told it. */
   readonly toldOnes: readonly ToldOne[];
   /** The whole of an answer by which one of several is meant: its groups are "the later one", "at six" behind a noun, or "six" in front of one. */
-  readonly chosen: RegExp;
+  readonly chosen: Pattern;
   /** What is kept in a diary, by its kind alone: "the alarm". */
-  readonly keptNoun: RegExp;
+  readonly keptNoun: Pattern;
   /** What is said of what a question told that was of no thing by its name, in a whole wish; by its service, and what it asked for. */
   readonly behindTold: readonly {
     readonly service: string;
@@ -84,11 +85,11 @@ export interface LooseGrammar {
   /** What is said of what the turn before asked for or left out, without its name, in a whole wish: "when's the next one", "remind me an hour before". */
   readonly ofNamed: readonly OfNamed[];
   /** "Scrap *the back door* one": drops one of what was told just now, by its name. */
-  readonly namedOne: RegExp;
+  readonly namedOne: Pattern;
   /** What only asks by its mark: "garage door closed?". */
   readonly asked: readonly Rewording[];
   /** Names a thing and says nothing of it: "and the back one?". */
-  readonly elliptic: RegExp;
+  readonly elliptic: Pattern;
   /** What is said of so many things at once, as of each by itself: "both off", "all three off", "turn it off". */
   readonly counted: readonly { readonly count: number; readonly say: readonly Rewording[] }[];
   /** The same of all that one turn spoke of: "turn them off". */
@@ -98,7 +99,7 @@ export interface LooseGrammar {
   /** A thing and a number behind what was put off to an hour, where the number is an hour as well: "and the hall light *at ten*". */
   readonly hourAgain: Rewording;
   /** A time that is said in addition to one before: "*and* at ten *too*". */
-  readonly onceMore: RegExp;
+  readonly onceMore: Pattern;
   /** The same by a word for one more: "*another one* at ten". */
   readonly another: Rewording;
   /** By the kind of a measure what asks how it is set. */
@@ -110,17 +111,17 @@ export interface LooseGrammar {
   /** The same of words that want it for somebody else in place of whom it was for: "for Sam, not me". */
   readonly insteadFor: (text: string, own: string) => string | undefined;
   /** Asks whether something was done; its group is the wish for it. */
-  readonly doneAlready: RegExp;
+  readonly doneAlready: Pattern;
   /** "And close the curtains *too*": its first group is done when what was put off before is. */
-  readonly alsoThen: RegExp;
+  readonly alsoThen: Pattern;
   /** Says that what was asked about is to be done. */
-  readonly doIt: RegExp;
+  readonly doIt: Pattern;
   /** What is said round an answer and changes nothing of it. */
   readonly answering: readonly Rewording[];
   /** Between the words of an answer that may each name the one that is meant. */
   readonly partsOfAnswer: RegExp;
   /** What is moved, put off or not done yet: never the words that were asked for. */
-  readonly noAnswer: RegExp;
+  readonly noAnswer: Pattern;
   /** What stands for one of these in a wish that names it, and is the name of nothing. */
   readonly standIn: string;
   /** Sentences as people say them: how often letters stand together is told by them (`needsOfAll`). */
@@ -130,20 +131,20 @@ export interface LooseGrammar {
   /** Several wishes of one sort in one breath, each said out: "timers: peas five, spuds twenty minutes". */
   readonly itemised: readonly Rewording[];
   /** Stands in words that may be several wishes of one sort: most have none of it, and cost nothing more. */
-  readonly mayBeItems: RegExp;
+  readonly mayBeItems: Pattern;
   /** Parts what heads a wish from the wish. */
-  readonly heading: RegExp;
+  readonly heading: Pattern;
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
   /** The same, of what changes what was said before: "oops, I meant the lamp" in the words of a correction. Only behind another turn. And what brings it back: "lights on again". */
   readonly inTalk: readonly Rewording[];
   readonly goesBack: readonly Rewording[];
   /** What is said of the turn before in front of a wish, with what parts it from the wish: "perfect, now …", "I was watching that, …". */
-  readonly remark: RegExp;
+  readonly remark: Pattern;
   /** Begins words that go on with the sentence of the turn before: "but not …", "only if …", "until …". */
-  readonly continues: RegExp;
+  readonly continues: Pattern;
   /** Of these, the ones that leave something out or set a condition, and are never a wish of their own. */
-  readonly leavesOut: RegExp;
+  readonly leavesOut: Pattern;
   /** Words that recognisers and children write for small words and verbs. */
   readonly misheard: readonly Rewording[];
   /** What a word that is right by itself may have been misheard for; only asked about, never done. */
@@ -153,49 +154,49 @@ export interface LooseGrammar {
   /** The letters that words may begin with which sound like this one. */
   readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
-  readonly telling: RegExp;
+  readonly telling: Pattern;
   /** The same as the first words of all. */
-  readonly tellingFirst: RegExp;
+  readonly tellingFirst: Pattern;
   /** Stands in what is said to others and not to the house: "*shoes everybody*", "*bath time*". */
-  readonly toOthers: RegExp;
+  readonly toOthers: Pattern;
   /** Asks something of people, and never of the house: "who wants popcorn". */
-  readonly asksOthers: RegExp;
+  readonly asksOthers: Pattern;
   /** Stands in a wish, which is nothing that is only told. */
-  readonly wishing: RegExp;
+  readonly wishing: Pattern;
   /** What others say, sing or write follows, or stands between marks of its own. */
-  readonly quoting: RegExp;
+  readonly quoting: Pattern;
   /** The first of these, where nothing waits for it: nothing that follows is done. */
-  readonly quoted: RegExp;
+  readonly quoted: Pattern;
   /** Of what is told, words that bind a wish elsewhere and none where they only tell. */
-  readonly idle: RegExp;
+  readonly idle: Pattern;
   /** Tells when a thing is to be as it is, in front of a wish. */
-  readonly toldThen: RegExp;
+  readonly toldThen: Pattern;
   /** A wish by which something is put on a day or an hour, as one by which a thing is switched then. */
   readonly scheduled: readonly Rewording[];
   /** What is left out at the end of an order: its first group is the thing. */
-  readonly spares: RegExp;
+  readonly spares: Pattern;
   /** By these a temperature is in Celsius. */
-  readonly celsius: RegExp;
+  readonly celsius: Pattern;
   /** Begins a wish for what was written down, which is looked for by the words behind. */
-  readonly seeking: RegExp;
+  readonly seeking: Pattern;
   /** Stands in the words of an entry only where they hold more than belongs to them: it is not made. */
-  readonly swallowed: RegExp;
+  readonly swallowed: Pattern;
   /** What is looked for by such words is not named: "cancel *the next*". */
-  readonly unnamed: RegExp;
+  readonly unnamed: Pattern;
   /** A time that was taken for part of a name: "coffee *at seven from Monday*". */
-  readonly timedName: RegExp;
+  readonly timedName: Pattern;
   /** In the words of a reminder: a value that takes the place of one before. */
-  readonly takenBackIn: RegExp;
+  readonly takenBackIn: Pattern;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
-  readonly noItem: RegExp;
+  readonly noItem: Pattern;
   /** Tells what is needed in the house in front of a wish for something else: its first group what is told, its second what parts it from the wish. */
-  readonly needed: RegExp;
+  readonly needed: Pattern;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
-  readonly toldFirst: RegExp;
+  readonly toldFirst: Pattern;
   /** What only says, in what is told, that something is not so. */
-  readonly notSo: RegExp;
+  readonly notSo: Pattern;
   /** Begins a wish behind what was told. */
-  readonly asking: RegExp;
+  readonly asking: Pattern;
   /** Words by which a sentence denies, sets a condition, leaves something out, or tells of another time or of what others say. */
   readonly binding: ReadonlySet<string>;
   /** Of these, the names of days. */
@@ -205,18 +206,18 @@ export interface LooseGrammar {
   /** How people let it be known that something is not as they like it, where no feeling is said. */
   readonly signs: readonly Sign[];
   /** Somebody who says so is among those who feel it, or it is so here. */
-  readonly signsHere: RegExp;
+  readonly signsHere: Pattern;
   /** Something is written down, told or sent with these: their words are a person's own. */
   readonly noting: ReadonlySet<string>;
   readonly feelings: readonly Feeling[];
   /** The words that may stand round a feeling and change nothing. */
   readonly aroundFeeling: ReadonlySet<string>;
   /** Says that what is felt is felt now, though it names a part of the day. */
-  readonly today: RegExp;
+  readonly today: Pattern;
   /** Between what is felt and what else is said. */
   readonly partsBetween: RegExp;
   /** Says that a feeling is now, and that of whoever speaks. */
-  readonly feelingNow: RegExp;
+  readonly feelingNow: Pattern;
   /** Words that may stand round a wish and change nothing of it. */
   readonly aroundWish: ReadonlySet<string>;
   /** What becomes of a thing, by the first word for it; the longest first. */
@@ -240,26 +241,27 @@ export interface LooseGrammar {
   /** What may stand behind a number, as its unit. */
   readonly units: ReadonlySet<string>;
   /** "In there": in the room that was named before. */
-  readonly inThere: RegExp;
+  readonly inThere: Pattern;
   /** The room of the house in front of a wish's words for it: `in the kitchen`. */
   readonly inRoom: (room: string) => string;
   /** Things that homes have and this one may not. */
-  readonly appliances: RegExp;
+  readonly appliances: Pattern;
   /** Deeds that no house does, with the words for them from the verb on. */
-  readonly beyond: RegExp;
+  readonly beyond: Pattern;
   /** Of these, what others would have to book: no entry of the diary is made of it. */
-  readonly booked: RegExp;
+  readonly booked: Pattern;
   /** Begins a wish for a thing. */
-  readonly handling: RegExp;
+  readonly handling: Pattern;
   readonly noThing: (thing: string) => string;
   readonly notDone: string;
   readonly bound: BoundGrammar;
   /** "Can I …?", "am I allowed to …?": what leads what may be done, up to the deed. */
-  readonly asksLeave: RegExp;
+  readonly asksLeave: Pattern;
   readonly unknown: UnknownGrammar;
 }
 
 const NEVER = /(?!)/dg;
+const NO_REWORDING: Rewording = { say: NEVER, plain: '' };
 const NEVER_ONCE = /(?!)/;
 
 export const NO_LOOSE: LooseGrammar = {
@@ -287,11 +289,11 @@ export const NO_LOOSE: LooseGrammar = {
   partsOfAnswer: NEVER_ONCE,
   noAnswer: NEVER_ONCE,
   counted: [],
-  several: { say: NEVER, plain: '' },
-  toldHour: { say: NEVER, plain: '' },
-  hourAgain: { say: NEVER, plain: '' },
+  several: NO_REWORDING,
+  toldHour: NO_REWORDING,
+  hourAgain: NO_REWORDING,
   onceMore: NEVER_ONCE,
-  another: { say: NEVER, plain: '' },
+  another: NO_REWORDING,
   measured: {},
   effects: {
     lead: NEVER_ONCE,

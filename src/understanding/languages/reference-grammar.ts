@@ -1,3 +1,4 @@
+import type { Pattern } from '../text/index.ts';
 /** How a language refers back to what was said, and answers what was asked. */
 export interface ReferenceGrammar {
   /** The half of the day that an occasion belongs to, at an hour of the dial where it was said: dinner at seven is no breakfast. */
@@ -14,7 +15,7 @@ export interface ReferenceGrammar {
   /** The person's own words behind a word that leads to them: "*that* dinner is ready". */
   readonly afterLead: (answer: string) => string | undefined;
   /** Says where something is by what was spoken of: "the light *behind it*"; its first group leads to the word for that. */
-  readonly besideIt: RegExp;
+  readonly besideIt: Pattern;
   /** An order in full for words that have done what was asked about: "are both doors locked?" "*Can you do the back one*". */
   readonly doneAsAsked: (text: string, asked: string) => string | undefined;
   /** A question of several things as one of each by itself: "are the lamp and the TV on". */

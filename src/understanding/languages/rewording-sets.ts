@@ -1,4 +1,4 @@
-import { needsOfAll, type PatternNeeds, PatternSet } from '../text/index.ts';
+import { LazyPattern, needsOfAll, type PatternNeeds, PatternSet } from '../text/index.ts';
 import { type Language, perLanguage } from './language.ts';
 import type { Rewording } from './loose-grammar.ts';
 
@@ -54,7 +54,7 @@ function listsOf({ loose }: Language): readonly (readonly [string, readonly Rewo
 /** Other lists have patterns of whole wishes, which are asked for one by one. */
 function isRewording(one: unknown): one is Rewording {
   const { say } = Object(one) as Partial<Rewording>;
-  return say instanceof RegExp && say.hasIndices && say.global;
+  return say instanceof LazyPattern || (say instanceof RegExp && say.hasIndices && say.global);
 }
 
 function needsOfList(rewordings: readonly Rewording[], { loose }: Language): PatternNeeds {

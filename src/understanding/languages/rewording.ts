@@ -1,6 +1,9 @@
-/** Other words for something, and the plain ones. Patterns have the flags `d`, `g` and `i`; `$1` keeps what a group held. */
+import type { Pattern } from '../text/index.ts';
+
+/** Other words for something, and the plain ones; `$1` keeps what a group held. */
 export interface Rewording {
-  readonly say: RegExp;
+  /** Has the flags `d`, `g` and `i`. */
+  readonly say: Pattern;
   /** `undefined`, of a function, leaves the words as they are. */
   readonly plain: string | ((match: RegExpExecArray) => string | undefined);
 }

@@ -1,3 +1,4 @@
+import type { Pattern } from '../text/index.ts';
 /** How a language sounds, for what a recogniser wrote down wrongly. One character stands for one sound. */
 export interface SoundGrammar {
   /** The sounds of a word or a figure as it is written. */
@@ -15,17 +16,17 @@ export interface SoundGrammar {
   /** Words that no wish begins with which is not said behind another. */
   readonly goesOn: ReadonlySet<string>;
   /** What nobody says, and what was said where a recogniser wrote it: "*in* Thursday", "*at* milk to the shopping list". */
-  readonly misheard: readonly (readonly [pattern: RegExp, said: string])[];
+  readonly misheard: readonly (readonly [pattern: Pattern, said: string])[];
   /** What may have been said where a recogniser wrote something that is not understood: a word that was swallowed ("*when* sunrise tomorrow" for "when is"). */
-  readonly swallowed: readonly (readonly [pattern: RegExp, said: string])[];
+  readonly swallowed: readonly (readonly [pattern: Pattern, said: string])[];
   /** Words that begin conditions, and questions where a verb follows: "when". */
   readonly asking: ReadonlySet<string>;
   /** How an order begins that only asks: "tell me". */
-  readonly askedFor: RegExp;
+  readonly askedFor: Pattern;
   /** What is said to somebody who is to do something, with whatever words: "please". */
-  readonly bidden: RegExp;
+  readonly bidden: Pattern;
   /** What is asked of somebody who has things of their own, a body, or a day of their own: "*your* light", "*hold* the door *for me*", "*when you leave*". */
-  readonly toPeople: RegExp;
+  readonly toPeople: Pattern;
   /** Written for short and never said so: a recogniser that writes one has heard another word. */
   readonly unsaid: ReadonlySet<string>;
   /** Nouns for what people handle about a home: where one was heard that is no word of this home, no thing of it was meant that sounds like it. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/index.ts';
-import type { Token } from '../text/index.ts';
+import type { Pattern, Token } from '../text/index.ts';
 
 export type Talk = NonNullable<Plan['talk']>;
 
@@ -11,11 +11,11 @@ export interface TalkGrammar {
   /** The first words of each sort of talk, parted by `|`. */
   readonly patterns: readonly (readonly [talk: Talk, reach: Reach, words: string])[];
   /** Behind these first words, one of `is.amount` makes no talk of it: "tell me how *many*". */
-  readonly amountsAfter: RegExp;
+  readonly amountsAfter: Pattern;
   /** Behind these, one of `is.getting` may ask for the thing: "can I *have* the lamp on". */
-  readonly gettingAfter: RegExp;
+  readonly gettingAfter: Pattern;
   /** What is said of a wish, and is no reason for it: "I mean the fan". */
-  readonly saysHowMeant: RegExp;
+  readonly saysHowMeant: Pattern;
   /** Words before a wish that ask for it: "can you". */
   readonly requests: readonly string[];
   /** Ways to say that two things are done at once. */

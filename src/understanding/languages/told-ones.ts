@@ -1,7 +1,8 @@
+import type { Pattern } from '../text/index.ts';
 /** Words that leave out the name of what was spoken of just now. */
 export interface OfNamed {
   /** The whole of what is said. */
-  readonly say: RegExp;
+  readonly say: Pattern;
   /** It is said of what was made just now as well. */
   readonly made?: true;
   /** It is said of an item of a list too, which is at no time. */
@@ -17,7 +18,7 @@ export interface OfNamed {
 /** Words for one of the things that were told just now, or for all of them. */
 export interface ToldOne {
   /** The whole of what is said. */
-  readonly say: RegExp;
+  readonly say: Pattern;
   /** A wish with `standIn` for the thing. */
   readonly plain: string;
   /** Which is meant: the only one, all, the same question once more, or by its place, from the end where negative; `undefined` where it does not tell. */

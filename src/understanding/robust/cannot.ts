@@ -1,7 +1,7 @@
 import type { Action, Plan, Unread } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { openSentence } from '../read/index.ts';
-import { tokenize, type UnderstandingContext, wordsOfName } from '../text/index.ts';
+import { matchesIn, type Pattern, tokenize, type UnderstandingContext, wordsOfName } from '../text/index.ts';
 import { signOf } from './feelings.ts';
 import { inRoomNamed, isOtherName, missingRoom } from './other-names.ts';
 import { Reworded } from './reworded.ts';
@@ -28,8 +28,7 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
     ?.slice(1)
     .find((name) => name !== undefined);
   if (woken !== undefined && isPerson(woken, lexicon)) return cannot(loose.unknown.noAlarmOf(woken));
-  const [beyond] = text.matchAll(loose.beyond);
-  if (beyond !== undefined) return cannot(loose.notDone);
+  if (matchesIn(text, loose.beyond, 1).length > 0) return cannot(loose.notDone);
   const [level] = loose.unknown.levels.exec(text) ?? [];
   if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))
     return cannot(loose.unknown.noLevel(level.toLowerCase()));
@@ -42,7 +41,7 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
   if (room !== undefined) return cannot(loose.noThing(room));
   const inRoom = isMeasured ? inRoomNamed(text, lexicon) : undefined;
   if (inRoom !== undefined) return cannot(loose.unknown.notMeasured(inRoom));
-  for (const [thing] of text.matchAll(loose.appliances))
+  for (const [thing] of matchesIn(text, loose.appliances))
     if (!isHere(thing, lexicon)) return cannot(loose.noThing(thing.toLowerCase()));
   return undefined;
 }
@@ -106,7 +105,7 @@ export function mayConcernThings(text: string, lexicon: Lexicon, context: Unders
   if (isOfThings || signOf(tokens, loose) !== undefined) return true;
   const plain = text.toLowerCase();
   const said = Reworded.of(text, language);
-  const holds = (one: RegExp): boolean => said.mayHold(one) && plain.search(one) >= 0;
+  const holds = (one: Pattern): boolean => said.mayHold(one) && plain.search(one) >= 0;
   return (
     loose.feelings.some(({ felt }) => holds(felt)) ||
     holds(loose.beyond) ||

@@ -1,7 +1,7 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
-import type { Args, UnderstandingContext } from '../text/index.ts';
+import { type Args, matchesIn, type UnderstandingContext } from '../text/index.ts';
 import { ofBoth } from './of-both.ts';
 import { placedIn, withSource } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -31,8 +31,8 @@ export function ofTold(
   const words = Reworded.of(text, lexicon.language);
   for (const { say, plain, which: whichOf } of toldOnes) {
     if (!words.mayHold(say)) continue;
-    const [match] = text.matchAll(say);
-    const which = match && whichOf(match as RegExpExecArray);
+    const [match] = matchesIn(text, say, 1);
+    const which = match && whichOf(match);
     if (which === undefined || only !== (which === 'only')) continue;
     const among = amongOf(before.flat(), which, lexicon);
     if (among === undefined) continue;

@@ -1,7 +1,15 @@
 import type { Plan } from '../../domain/index.ts';
 import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
 import { HOME, type Lexicon, namesAt } from '../names/index.ts';
-import { emptyVocabulary, learn, tokenize, trieAt, type Vocabulary, wordsOfName } from '../text/index.ts';
+import {
+  emptyVocabulary,
+  learn,
+  matchesIn,
+  tokenize,
+  trieAt,
+  type Vocabulary,
+  wordsOfName,
+} from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 
 interface OtherNames {
@@ -183,7 +191,7 @@ export function isNameHere(name: unknown, lexicon: Lexicon): boolean {
 export function withoutAbsent(said: Reworded, lexicon: Lexicon): Reworded {
   const { spares, appliances } = lexicon.language.loose;
   return said.replaced(spares, ([, thing = '']) => {
-    const [whole] = thing.match(appliances) ?? [];
+    const [[whole] = []] = matchesIn(thing, appliances, 1);
     return whole === thing && !isThingHere(thing, lexicon) ? '' : undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { type Language, perLanguage, type Rewording, setOf } from '../languages/index.ts';
-import { matchesIn, Trigrams } from '../text/index.ts';
+import { matchesIn, type Pattern, type PatternText, Trigrams } from '../text/index.ts';
 
 /** A place of the text in which something is written differently, and what stands there instead; `undefined` where it stays. */
 export type Instead = (match: RegExpExecArray) => string | undefined;
@@ -42,7 +42,7 @@ export class Reworded {
   }
 
   /** Whether a pattern could match these words; where it could not, it need not be run. */
-  mayHold(pattern: RegExp): boolean {
+  mayHold(pattern: PatternText): boolean {
     return this.#letters.allow(pattern);
   }
 
@@ -77,7 +77,7 @@ export class Reworded {
    * With every match of a global pattern in other words: `$1` is what its first group held, as it was said there.
    * @param pattern has the flags `d` and `g`.
    */
-  replaced(pattern: RegExp, instead: string | Instead): Reworded {
+  replaced(pattern: Pattern, instead: string | Instead): Reworded {
     const matches = matchesIn(this.text, pattern);
     if (matches.length === 0) return this;
     let text = '';

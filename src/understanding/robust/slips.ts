@@ -112,7 +112,7 @@ function isUnknown(word: string, { home, grammar, vocabulary, language }: Lexico
   if (forms.common.has(word) || home.of(word).fix !== undefined) return false;
   const stem = forms.stemOf(word);
   if (vocabulary.counts.has(stem) || grammar.vocabulary.counts.has(stem)) return false;
-  return !isOtherName(word, language) && !word.match(language.loose.appliances);
+  return !isOtherName(word, language) && word.search(language.loose.appliances) < 0;
 }
 
 /** What a word is often misheard for, where this home has such a thing or room. */

@@ -16,11 +16,14 @@ export {
   type PreviousTurn,
   type UnderstandingContext,
 } from './context.ts';
+export { LazyPattern, type Pattern, Patterns } from './lazy-pattern.ts';
 export { plainName, wordsOfName } from './name-words.ts';
 export { oncePerPlace } from './once-per-place.ts';
 export { matchesIn } from './pattern-matches.ts';
 export { needsOfAll, type PatternNeeds } from './pattern-needs.ts';
+export { outlineOf } from './pattern-outline.ts';
 export { PatternSet } from './pattern-set.ts';
+export type { PatternText } from './required-letters.ts';
 export { copyOf, correctionOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 export { type KnownOptions, mayBeEmpty, type Part, readTemplate } from './template.ts';
 export { type Found, isPlural, matches, nameStemAt, numberAt, stemAt, type Token, wordAt } from './token.ts';

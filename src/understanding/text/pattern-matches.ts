@@ -1,15 +1,19 @@
+import { LazyPattern, type Pattern } from './lazy-pattern.ts';
+
 const NONE: readonly RegExpExecArray[] = [];
 
 /**
  * What `matchAll` finds, without the copy of the pattern that it makes for each text.
- * @param pattern global.
+ * @param global matches more than once.
  * @param most no more than these are looked for.
  */
 export function matchesIn(
   text: string,
-  pattern: RegExp,
+  global: Pattern,
   most = Number.POSITIVE_INFINITY,
 ): readonly RegExpExecArray[] {
+  const pattern = global instanceof LazyPattern ? global.for(text) : global;
+  if (pattern === undefined) return NONE;
   pattern.lastIndex = 0;
   let match = pattern.exec(text);
   if (match === null) return NONE;

@@ -1,4 +1,4 @@
-import type { ReadParts } from './required-letters.ts';
+import type { PatternText, ReadParts } from './required-letters.ts';
 import { BITS, literalsNeeded, numbersOf, Trigrams, trigramsOf } from './trigrams.ts';
 
 /** What some patterns need, told once for all texts. Plain data: it is the same for every process of a release, and can be written down. */
@@ -17,7 +17,7 @@ export interface PatternNeeds {
 }
 
 /** @param everyday texts that tell how often letters stand together: rare letters of a pattern keep out more. */
-export function needsOfAll(patterns: readonly RegExp[], everyday: readonly string[] = []): PatternNeeds {
+export function needsOfAll(patterns: readonly PatternText[], everyday: readonly string[] = []): PatternNeeds {
   const parts: ReadParts = new Map();
   const ids = new Map<string, number>();
   const clauses: (readonly string[])[] = [];

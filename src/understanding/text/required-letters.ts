@@ -21,6 +21,9 @@ interface Known {
   readonly clauses: readonly Clause[];
 }
 
+/** A pattern, by what it is written as. */
+export type PatternText = Pick<RegExp, 'source' | 'flags'>;
+
 /** Parts that were read before, by their source: the patterns of a language have most of their parts in common. */
 export type ReadParts = Map<string, Known>;
 
@@ -42,7 +45,7 @@ export const SPACE = 32;
 export const DIGIT = 48;
 
 /** Clauses, all of which hold in every text that a pattern matches; none where the pattern tells nothing, or is written in a way not read here. */
-export function requiredLetters(pattern: RegExp, parts: ReadParts = new Map()): readonly Clause[] {
+export function requiredLetters(pattern: PatternText, parts: ReadParts = new Map()): readonly Clause[] {
   if (/[muv]/.test(pattern.flags)) return [];
   return clausesOf(new PatternReader(pattern.source, parts).read());
 }
@@ -128,8 +131,12 @@ const ESCAPES = [
 
 /** Letters that stand for themselves. */
 const LETTERS = /[^\\^$.*+?()[\]{}|]+/y;
-const TIMES = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-const KIND = /\?(?:[a-z-]*:|[=!]|<[=!]|<[^>]*>)/y;
+/** How often the part in front comes. */
+export const TIMES = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** Behind the bracket of a group: what it is for. */
+export const KIND = /\?(?:[a-z-]*:|[=!]|<[=!]|<[^>]*>)/y;
+export const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
+export const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|.)/y;
 
 /** Reads the source of a pattern, part by part (ECMA-262, 22.2.1). */
 class PatternReader {
@@ -316,7 +323,7 @@ function oneOf(exact: readonly string[]): Known {
 }
 
 /** Where each group of a source ends, by where it begins. */
-function closesOf(source: string): ReadonlyMap<number, number> {
+export function closesOf(source: string): ReadonlyMap<number, number> {
   const closes = new Map<number, number>();
   const open: number[] = [];
   let isClass = false;

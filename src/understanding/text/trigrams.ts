@@ -1,5 +1,6 @@
 import {
   DIGIT,
+  type PatternText,
   plainLetter,
   plainText,
   type ReadParts,
@@ -42,7 +43,7 @@ export class Trigrams {
   }
 
   /** Whether the pattern could match the text. */
-  allow(pattern: RegExp): boolean {
+  allow(pattern: PatternText): boolean {
     return needsOf(pattern).every(({ literals, numbers }) => this.hold(literals, numbers));
   }
 
@@ -93,9 +94,9 @@ interface Clause {
 const CLAUSES_MAX = 5;
 
 /** A pattern is a constant of its language, and is read once. */
-const known = new WeakMap<RegExp, readonly Clause[]>();
+const known = new WeakMap<PatternText, readonly Clause[]>();
 
-function needsOf(pattern: RegExp): readonly Clause[] {
+function needsOf(pattern: PatternText): readonly Clause[] {
   const before = known.get(pattern);
   if (before !== undefined) return before;
   const needs = literalsNeeded(pattern).map((literals) => ({
@@ -110,7 +111,7 @@ function needsOf(pattern: RegExp): readonly Clause[] {
  * What a text must hold that a pattern matches: one literal of each of these. The clauses that keep out most, in no order.
  * @param parts of patterns that were read before.
  */
-export function literalsNeeded(pattern: RegExp, parts?: ReadParts): readonly (readonly string[])[] {
+export function literalsNeeded(pattern: PatternText, parts?: ReadParts): readonly (readonly string[])[] {
   const clauses = requiredLetters(pattern, parts);
   if (clauses.length <= CLAUSES_MAX) return clauses;
   return clauses.toSorted((one, other) => worthOf(other) - worthOf(one)).slice(0, CLAUSES_MAX);

@@ -1,5 +1,5 @@
 import { defineLanguage, type Language } from '../index.ts';
-import { conditionAt, mayBeCondition } from './conditions.ts';
+import { conditionAt, mayBeCondition, withoutOnly } from './conditions.ts';
 import { doneAt, jointsAt, mayBeDone, openersFrom } from './connectors.ts';
 import { alsoLead, daytimeAt, daytimeBehind } from './daytimes.ts';
 import { FRAMES, unneededOf, wishesOf } from './derived.ts';
@@ -21,7 +21,7 @@ import {
   percentAt,
   temperatureAt,
 } from './numbers.ts';
-import { withoutOnly } from './only-if.ts';
+import { PATTERNS } from './patterns.ts';
 import { ELSE_NOTHING, ROUNDABOUT, TAGS } from './politeness.ts';
 import { isQuestion } from './questions.ts';
 import { ENGLISH_REFERENCES } from './references.ts';
@@ -145,5 +145,6 @@ export const ENGLISH: Language = defineLanguage({
     command: (top) => `[please] ${top} [<time>] [and ${top} [<time>]]`,
   },
   classNames: new Map([['garage', 'garage door']]),
+  patterns: PATTERNS,
   rehearsal: 'please turn on the lights in the kitchen at nine, and then remind me',
 });

@@ -1,3 +1,4 @@
+import { lazily } from './patterns.ts';
 import { ARTICLES } from './words.ts';
 
 /** Things that are bought, by single words that stand for themselves: "milk eggs bread" are three of them, where "peanut butter" is one. */
@@ -79,8 +80,8 @@ export function itemsOf(words: string, listed: boolean): readonly string[] {
 const AGAIN =
   'no wait|wait no|no sorry|sorry no|no actually|actually no|no i mean(?:t)?|sorry i mean(?:t)?|i mean(?:t)?|no make (?:that|it)|actually make (?:that|it)|make (?:that|it)|or rather|no scratch that|scratch that|scrap that|no hang on|hang on|hold on';
 const AGAIN_INSIDE = new RegExp(`(?<=[a-z]) (?:${AGAIN}) (?=[a-z])`, 'gi');
-const AGAIN_FIRST = new RegExp(`^(?:(?:oh|ah|er|um) )?(?:${AGAIN}|actually|sorry|wait) (?=[a-z])`, 'i');
-const AGAIN_ALONE = new RegExp(
+const AGAIN_FIRST = lazily(`^(?:(?:oh|ah|er|um) )?(?:${AGAIN}|actually|sorry|wait) (?=[a-z])`, 'i');
+const AGAIN_ALONE = lazily(
   `^(?:(?:oh|ah|er|um|and|but) )?(?:${AGAIN}|no|actually|sorry|wait|rather|better|oops|correction)$`,
   'i',
 );
@@ -134,11 +135,11 @@ const ERRANDS =
   'ring call phone pay buy get collect fetch pick email text post send return renew order book cancel arrange sort find check ask tell invite visit take bring drop feed water walk clean wash hoover vacuum dust mop tidy empty fill iron fold hang cook bake defrost paint fix mend repair mow cut trim weed prune pack unpack sign write print change replace service descale bleed make do put wrap charge sell bin recycle measure file scan back apply register organise organize plan clear move lock oil sand hem sew cover';
 
 /** An errand with what it is done to, or to whom. */
-const ERRAND = new RegExp(
+const ERRAND = lazily(
   `^(?:please )?(?:${ERRANDS.split(' ').join('|')})(?: (?:up|in|out|back|off|down))? \\S`,
   'i',
 );
-const BARE_ERRAND = new RegExp(`^(?:${ERRANDS.split(' ').join('|')})$`, 'i');
+const BARE_ERRAND = lazily(`^(?:${ERRANDS.split(' ').join('|')})$`, 'i');
 /** What is said of something that stands before: "collect the parcel and take *it* back". */
 const OF_ONE_BEFORE = /\b(?:it|them|him|her|there|one|those|these)\b/i;
 

@@ -4,7 +4,7 @@ import { isoLength } from '../../languages/index.ts';
 import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { matchesIn, type UnderstandingContext } from '../../text/index.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asks } from '../wish.ts';
 import { isHalfHeard } from './half-heard.ts';
@@ -137,7 +137,7 @@ function hangsInside({ text, start, end }: ClauseText, sentence: Sentence, lexic
   if (bound.inside.test(text)) return true;
   const { tokens } = sentence;
   const last = tokens.findLastIndex((token) => token.end <= end) + 1;
-  return [...text.matchAll(bound.withThing)].some(({ index }) => {
+  return matchesIn(text, bound.withThing).some(({ index }) => {
     const from = tokens.findIndex((token) => token.start > start + index);
     return from >= 0 && namesDevice(tokens, from, last, lexicon);
   });

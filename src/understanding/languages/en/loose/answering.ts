@@ -1,4 +1,5 @@
 import type { Rewording } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 import { as } from './manners.ts';
 import { HOUR } from './times-said.ts';
 
@@ -28,12 +29,9 @@ export const ANSWERING: readonly Rewording[] = [
     /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
   ),
   // "*After lunch, say* two o'clock": which half of the day it is.
-  {
-    say: new RegExp(
-      `^(?:sometime |some time |just |right |straight )*(?:after|before|around|at) (?:my |our |the )?(lunch|breakfast|dinner|tea|supper|work|school|bed ?time|the school run)(?: ?[,;–-]+ ?| )(?:(?:so|say|like|about|around|at|maybe|make it|let['’]?s say)[, ]+)*(${HOUR})[.!]*$`,
-      'dgi',
-    ),
-    plain: ([, meal = '', hour = '']) => {
+  as(
+    `^(?:sometime |some time |just |right |straight )*(?:after|before|around|at) (?:my |our |the )?(lunch|breakfast|dinner|tea|supper|work|school|bed ?time|the school run)(?: ?[,;–-]+ ?| )(?:(?:so|say|like|about|around|at|maybe|make it|let['’]?s say)[, ]+)*(${HOUR})[.!]*$`,
+    ([, meal = '', hour = '']) => {
       if (/[ap]\.?m|in the|at night|noon|mid/i.test(hour)) return hour;
       return /breakfast/i.test(meal)
         ? `${hour} in the morning`
@@ -41,7 +39,7 @@ export const ANSWERING: readonly Rewording[] = [
           ? `${hour} in the afternoon`
           : `${hour} in the evening`;
     },
-  },
+  ),
   // Which question it answers: "the bank thing, two o'clock".
   as(
     /^(?:(?:ok(?:ay)?|right|so|good|and|now|thanks|great)[,. ]+)*(?:the|that|my) (?:[a-z]+ ){1,2}?(?:thing|one|reminder|alarm|timer|event|appointment)(?:[,:–-]+| is| at| for| can be)+ ?(?:at |for )?(?=\S)/,
@@ -54,7 +52,7 @@ export const ANSWERING: readonly Rewording[] = [
 ];
 
 /** "*Push that to the afternoon, say two*", "I'm not done, *try me again in ten minutes*": of what was said before, with a time. */
-export const NO_ANSWER = new RegExp(
+export const NO_ANSWER = lazily(
   `^(?:(?:no+|oh|ah|sorry|actually|wait|but|and|ok(?:ay)?|i['’]?m not (?:done|ready|finished)(?: yet)?|not (?:now|yet)|(?:i|we) can['’]?t(?: (?:just )?now)?)[,.;! ]+)*(?:(?:push|move|shift|change|make|put|bring|delay|postpone|set) (?:that|it|this|them)(?: (?:back|forward|off|on))? (?:to|till|until|by|for)\\b.*(?:${HOUR}|morning|afternoon|evening|tonight|tomorrow|minutes?|hours?|day)\\b|(?:try|ask|remind|tell|nag|give|wake|call) (?:me|us)(?: a (?:shout|nudge|prompt))? (?:again|later)\\b)`,
   'i',
 );

@@ -46,10 +46,10 @@ export const ASKED_FIRST: readonly Rewording[] = [
     'is the garage door open',
   ),
   // "And the light in there?" behind another question: how it is, and not how bright.
-  {
-    say: /^(?:(?:good|ok(?:ay)?|right|great|fine|oh|ah|thanks|perfect|lovely)[,.! ]+)*(?:and|what about|how about|and what about) the (lights?|lamps?)((?: (?:in|on|over|at) (?:there|here|the [a-z]+(?: [a-z]+)?)| upstairs| downstairs| outside)?)\?+$/dgi,
-    plain: ([, thing = '', where = '']) => `${thing.endsWith('s') ? 'are' : 'is'} the ${thing}${where} on`,
-  },
+  as(
+    /^(?:(?:good|ok(?:ay)?|right|great|fine|oh|ah|thanks|perfect|lovely)[,.! ]+)*(?:and|what about|how about|and what about) the (lights?|lamps?)((?: (?:in|on|over|at) (?:there|here|the [a-z]+(?: [a-z]+)?)| upstairs| downstairs| outside)?)\?+$/,
+    ([, thing = '', where = '']) => `${thing.endsWith('s') ? 'are' : 'is'} the ${thing}${where} on`,
+  ),
 ];
 
 /** "*Status report:* the garage, the back door": each of several things. */
@@ -72,17 +72,14 @@ export const ASKED: readonly Rewording[] = [
     /^are (?:all )?(?:of )?(?:the|my|our) (?:outside |outer )?doors (?:all )?(?:both )?(?:(?:shut|closed) and (?:locked|bolted)|(?:locked|bolted) and (?:shut|closed))(?=[?.!]*$)/,
     'is everything closed and locked',
   ),
-  {
-    say: new RegExp(
-      `^${STATUS}[:,–-]* (${OF_EACH}(?:, (?:and )?${OF_EACH})*(?:,? and ${OF_EACH}|, ${OF_EACH}))(?:[, ]+please)?(?=[?.!]*$)`,
-      'dgi',
-    ),
-    plain: ([, things = '']) =>
+  as(
+    `^${STATUS}[:,–-]* (${OF_EACH}(?:, (?:and )?${OF_EACH})*(?:,? and ${OF_EACH}|, ${OF_EACH}))(?:[, ]+please)?(?=[?.!]*$)`,
+    ([, things = '']) =>
       things
         .split(/,? and |, /)
         .map((thing) => `how is ${/^(?:the|my|our) /.test(thing) ? '' : 'the '}${thing}`)
         .join(' and '),
-  },
+  ),
   // When that is: now, which a question about how things are means anyway.
   as(
     `(?<=^${ASKS}\\b.*),? (?:just )?(?:at the minute|in (?:the|this) moment|at present|as we speak|in broad daylight|in the middle of the (?:day|night)|at this (?:hour|time of (?:day|night))|(?:up|down|over) there)${END}`,

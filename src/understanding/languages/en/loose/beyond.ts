@@ -1,6 +1,6 @@
-import type { UnknownGrammar } from '../../index.ts';
+import type { Pattern, UnknownGrammar } from '../../index.ts';
 
-const any = (words: string, flags = 'dgi'): RegExp => new RegExp(`\\b(${words})\\b`, flags);
+const any = (words: string, flags = 'dgi'): Pattern => new RegExp(`\\b(${words})\\b`, flags);
 
 /** Things that homes have, and which a home's hub may know nothing of. */
 export const APPLIANCES = any(

@@ -1,12 +1,8 @@
 import type { Rewording } from '../../index.ts';
+import { lazily, rewording as says } from '../patterns.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from './times-said.ts';
 
 /** That an event is at another time now, told in whatever words: "the dentist got bumped, same day but at 4:15 now". */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END =
   '(?:,? (?:please|then|now|thanks|thank you|though|ok|okay|apparently|so|instead|by the way))*[.!]*$';
@@ -25,7 +21,7 @@ const SO_NOW = `(?:(?:,|\\b(?:but|and|now|it's|it is|so|is|starting|starts|on|at
 const SAME_DAY = '(?:(?:on )?(?:the |that )?same (?:day|date|morning|afternoon|evening))';
 const SAME_TIME = '(?:(?:at |for |and )?(?:the )?(?:usual|same) (?:times?|hours?|start))';
 const DAYS = `(?:${DAY}|(?:the )?(?:following|next) (?:day|week|${WEEKDAY})|the (?:day|week|${WEEKDAY}) after|a week (?:later|on ${WEEKDAY})|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|next week)`;
-const WHEN = new RegExp(
+const WHEN = lazily(
   `^(?:(${DAYS}),? ?(?:at |but |${SAME_TIME})*(${HOUR})?|(${HOUR}),? ?(?:on )?(${DAYS})?)$`,
   'i',
 );

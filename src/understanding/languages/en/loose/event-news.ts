@@ -1,13 +1,9 @@
 import type { Rewording } from '../../index.ts';
+import { rewording as says } from '../patterns.ts';
 import { as } from './manners.ts';
 import { HOUR, LENGTH, WEEKDAY } from './times-said.ts';
 
 /** What is told of events: that they are moved, off, or when they are; in the words of a wish for it. And questions about them in other orders. */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|though|would you|will you|ok|okay))*[.!?]*$';
 const NAME =

@@ -1,4 +1,5 @@
 import type { Feeling } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 
 const CANNOT =
   "(?:can ?not|can'?t|could ?n[o']?t|couldn'?t|can (?:hardly|barely|scarcely)|(?:hardly|barely))";
@@ -227,7 +228,7 @@ const FELT: readonly Feeling[] = [
 /** "Rather stuffy": the word binds where it prefers one thing to another, and not where it only says how much. */
 export const FEELINGS: readonly Feeling[] = FELT.map((feeling) => ({
   ...feeling,
-  felt: new RegExp(
+  felt: lazily(
     `(?:\\brather (?:a (?:bit|little) )?)?(?:${feeling.felt.source})(?: like (?:an?|the|my) [a-z]+)?`,
     feeling.felt.flags,
   ),

@@ -1,13 +1,9 @@
 import type { Rewording } from '../../index.ts';
+import { rewording as says } from '../patterns.ts';
 import { as, CALLED } from './manners.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY, WHEN } from './times-said.ts';
 
 /** A time that is put right in the same breath, one that is said loosely, and one that is told first and wished for behind. */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|would you|will you|ok|okay|love))*[.!?]*$';
 /** What takes back the words right before. */

@@ -1,9 +1,5 @@
 import type { Rewording } from '../../index.ts';
-
-const as = (say: RegExp | string, plain = ''): Rewording => ({
-  say: new RegExp(typeof say === 'string' ? say : say.source, 'dgi'),
-  plain,
-});
+import { rewording as as, lazily } from '../patterns.ts';
 
 /** A little, in all its words. */
 export const LITTLE =
@@ -135,11 +131,10 @@ export const IN_TALK: readonly Rewording[] = [
   ),
   as(/,? (?:just )?like (?:a|an|the|my|in the) [a-z ]+$/),
   as(/^(?:you |i |we )?(?:had |['’]d )?better (?=make (?:it|that)\b)/),
-  {
-    say: /\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)(?=(?: minutes?| mins?)?(?:,|[.!]*$))/dgi,
-    plain: ([, tens = '', ones = '']) =>
-      `${TENS[tens.toLowerCase()]! + ONES.indexOf(ones.toLowerCase()) + 1}`,
-  },
+  as(
+    /\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)(?=(?: minutes?| mins?)?(?:,|[.!]*$))/,
+    ([, tens = '', ones = '']) => `${TENS[tens.toLowerCase()]! + ONES.indexOf(ones.toLowerCase()) + 1}`,
+  ),
   as(/^(?:(?:actually|no|nah|nope|well|hmm+|oh)[,:. ]+)+(?=\d+(?: minutes?| mins?)?[.!]*$)/, 'make it '),
   // The value that it is to be, by other verbs.
   as(
@@ -386,7 +381,7 @@ const TOLD =
   "(?!(?:[a-z' ]+ )?(?:if|when|whenever|unless|until|once|says?|said|tells?|told|asks?|asked|wants?)\\b)(?:(?:that|it|this|there|he|she|i|we|you|they|[a-z]+)(?:['’](?:s|re|m|ve|d)| (?:is|are|was|were|has|had|have|am|did|do|does|can|could|will|would|just|only|really|still|literally|think|thought|like|liked|hate|need)(?:n['’]t)?)\\b|(?:so|too|way too|still|bit|a bit) )[^,;.!?–]{0,60}?";
 
 /** What is said of the turn before, in front of what is wanted now. */
-export const REMARK = new RegExp(
+export const REMARK = lazily(
   `^(?:no+[,.!… ]+)*(?:(?:${PRAISE})(?:[,.;!… –-]+(?:and |so |but |then |now )*| (?:so |but |now |then |and )+|(?= (?:lock|turn|switch|put|open|close|shut|make|set|do|just|only|go back|undo|take|bring|stop|cancel|leave|change|move|lower|raise|dim)\\b) )|${SIGH}(?:[,.;!… –-]+)|${TOLD}(?:[,.;!–]+ ?(?:so |but |and |then |now )*| so | but ))`,
   'i',
 );

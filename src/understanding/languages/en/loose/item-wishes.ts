@@ -1,4 +1,5 @@
 import type { ItemWish, SpokenItems } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 import { bare, ITEM_MOVES } from './plain-talk/item-moves.ts';
 
 const LEAD =
@@ -10,7 +11,7 @@ const END =
 const AT_HOME = '(?: (?:already|left|here|in|still|at home|in the [a-z]+(?: [a-z]+)?))*';
 
 const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({
-  say: new RegExp(`^${LEAD}${pattern}${END}`, 'i'),
+  say: lazily(`^${LEAD}${pattern}${END}`, 'i'),
   plain,
 });
 
@@ -88,10 +89,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   ),
   // "*No, pears*": in place of the last one.
   {
-    say: new RegExp(
-      `^(?:oh,? )?no+(?:[,.!–-]+ ?|,? sorry,? )(?:not that,? )?(?:the |some )?${THING}${END}`,
-      'i',
-    ),
+    say: lazily(`^(?:oh,? )?no+(?:[,.!–-]+ ?|,? sorry,? )(?:not that,? )?(?:the |some )?${THING}${END}`, 'i'),
     plain: ([, item = ''], spoken) =>
       NO_THING.test(item) ||
       NO_GOODS.test(item) ||
@@ -103,7 +101,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   },
   // "Make a list for the camping trip." "*Tent pegs, a torch and midge spray to begin with*".
   {
-    say: new RegExp(
+    say: lazily(
       `^(?:(?:and|so|right|ok(?:ay)?|yes|yeah|well|first(?: off| up)?|to (?:start|begin) with|for (?:starters|a start)|we(?:'ll| will)? need|put|add|stick|with|i want|start with|it needs)[, :]+)*(${ONE_ITEM}(?:(?:,? and|,| then|, then) ${ONE_ITEM})*)(?:,? (?:to (?:begin|start|kick off) with|for (?:starters|a start|now|the moment)|first(?: off)?|on (?:it|there|that)|to it|please|is the first|are the first))*[.!]*$`,
       'i',
     ),
@@ -122,7 +120,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   ),
   // "Sugar *too*?": asked as before.
   {
-    say: new RegExp(
+    say: lazily(
       `^(?:and |is )?(?:the |some |any )?${THING} (?:too|as well|also|there too|on there(?: too)?)[.!?]*$`,
       'i',
     ),
@@ -138,7 +136,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   ),
   // "We'll want some cheese *as well*".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:and )?(?:we|i)(?:'ll|'re| will| could| might| shall|'d)? ?(?:be )?(?:want|wanting|need|needing|use|like|have to have|do with)(?: to (?:get|buy))? (?:some |more |a |an )?${THING} (?:as well|too|also)[.!]*$`,
       'i',
     ),
@@ -147,7 +145,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   },
   // "We're out of loo roll." "*And get some cheese in*", "Gran *wants* ginger biscuits".
   {
-    say: new RegExp(
+    say: lazily(
       `^(?:${LEAD}(?:also )?(?:get|grab|buy|pick up|fetch) (?:some |more |a |an |us )*${THING}(?: in)?(?: (?:too|as well|also|while you're at it))?|(?:(?:and|oh|also|so)[, ]+)*(?!(?:it|that|there|who|what|nobody)\\b)[a-z]+(?:'s)? (?:wants|fancies|is after|after|asked for|needs|could do with|would like)(?: some| more| a| an)? ${THING}(?: (?:too|as well|also))?)[.!]*$`,
       'i',
     ),
@@ -170,7 +168,7 @@ export const ITEM_WISHES: readonly ItemWish[] = [
       : undefined,
   ),
   {
-    say: new RegExp(`^(?:and|plus)(?: (?:the|some|any))? ${THING}[.!?]*$`, 'i'),
+    say: lazily(`^(?:and|plus)(?: (?:the|some|any))? ${THING}[.!?]*$`, 'i'),
     plain: ([, item = ''], spoken) =>
       spoken.asked && spoken.items.length === 1 && item.split(' ').length < 3 && !NO_THING.test(item)
         ? `is ${item} on ${onList(spoken)}`

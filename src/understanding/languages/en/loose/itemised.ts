@@ -1,4 +1,5 @@
-import type { Rewording } from '../../index.ts';
+import type { Pattern, Rewording } from '../../index.ts';
+import { lazily, rewording as says } from '../patterns.ts';
 
 /** Several wishes of one sort under one heading, or one behind its heading: each is said out. */
 
@@ -24,7 +25,7 @@ const DAY =
 const MINUTES = `(?:${NUMBER}|a quarter|quarter|half)`;
 const HOUR = `(?:(?:${MINUTES} (?:past|to|after|before|of) (?:${NUMBER})|half ${NUMBER}|\\d{1,2}[:.]\\d\\d|(?:${ONES}|ten|eleven|twelve) (?:o'clock|fifteen|twenty|thirty|forty|fifty|${ONES}|ten)(?: five)?|${NUMBER}|noon|midday|midnight)(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?: (?:in the (?:morning|afternoon|evening)|at night))?)`;
 
-const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
+const whole = (pattern: string): Pattern => lazily(`^${pattern}$`, 'i');
 const JOINED = /\s*(?:[,;]|\band\b|\bplus\b|&)+\s*(?:and\s+)?/i;
 
 /** The parts of an enumeration, in which "an hour and a half" is one. */
@@ -88,7 +89,7 @@ function timers(text: string, fewest: number): string | undefined {
   return said.includes(undefined) ? undefined : said.join(' and ');
 }
 
-const HAS_UNIT = new RegExp(UNIT, 'i');
+const HAS_UNIT = lazily(UNIT, 'i');
 
 const AT = `(?:(?:at|by|around|about) )?${HOUR}`;
 const HOUR_FIRST = whole(`(${AT}(?:,? ${DAY})?|${DAY},? ${AT}|in ${LENGTH})[:,]? (?:to |about )?(.+)`);
@@ -142,11 +143,6 @@ function events(text: string): string | undefined {
   if (said.length < 2 || said.some((one) => !new RegExp(`\\b${DAY}`, 'i').test(one))) return undefined;
   return said.map((one) => `add ${one} to the calendar`).join(' and ');
 }
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const BOOK = '(?:calendar|diary|planner|agenda)';
 const LIST = '((?:(?:the |my |our )?(?:shopping|grocery|groceries|to ?do|packing)|the|my|our) list)';

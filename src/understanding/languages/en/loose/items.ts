@@ -1,4 +1,5 @@
 import type { ItemGrammar } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 import { ITEM_WISHES } from './item-wishes.ts';
 
 const NUMBER =
@@ -16,14 +17,14 @@ export const ITEMS: ItemGrammar = {
   another:
     /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some of (?:that|those|the|these) |some |a |an |the |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
   addition: (item) => `add ${item} to it`,
-  amount: new RegExp(
+  amount: lazily(
     `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${SO_MANY})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,
     'i',
   ),
   instead: (amount, item) =>
     `make that ${amount}${new RegExp(` ${HOLDER}$`, 'i').test(amount) ? ' of' : ''} ${item}`,
-  counted: new RegExp(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i'),
-  measure: new RegExp(`\\b${HOLDER}\\b`, 'i'),
+  counted: lazily(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i'),
+  measure: lazily(`\\b${HOLDER}\\b`, 'i'),
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
   wishes: ITEM_WISHES,
 };

@@ -1,10 +1,8 @@
 import type { Rewording } from '../../index.ts';
+import { rewording } from '../patterns.ts';
 
 /** A rewording, which says nothing where nothing stands instead. */
-export const as = (say: RegExp | string, plain = ''): Rewording => ({
-  say: new RegExp(typeof say === 'string' ? say : say.source, 'dgi'),
-  plain,
-});
+export const as = rewording;
 
 export const CALLED =
   '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|doll|doll ?face|lads?|lass|folks|my lovely|lovey|my friend|my dear|poppet|gorgeous|matey|guv|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
@@ -84,9 +82,7 @@ export const MANNERS: readonly Rewording[] = [
   as(/\bif yes\b/, 'if so'),
   // Said of a figure or a time, and of what is only nearly so: neither changes it.
   as(
-    new RegExp(
-      `\\b(at|in|to|for|by|until|till|around) (?:like|exactly|precisely|say|maybe|roughly|literally|just about) (?=(?:an? |half |quarter |\\d|${NUMBER_WORD}\\b))`,
-    ),
+    `\\b(at|in|to|for|by|until|till|around) (?:like|exactly|precisely|say|maybe|roughly|literally|just about) (?=(?:an? |half |quarter |\\d|${NUMBER_WORD}\\b))`,
     '$1 ',
   ),
   as(
@@ -105,13 +101,11 @@ export const MANNERS: readonly Rewording[] = [
     /\b(?:an? |my |the |another )?(?:every )?(weekday|week day|mon|tues|wednes|thurs|fri|satur|sun)(day)? alarm(?= |$)/,
     'alarm every $1$2',
   ),
-  as(new RegExp(`\\b(${DAY}), (?=(?:at |from |between )?${HOUR}\\b)`), '$1 '),
-  as(new RegExp(`, (${DAY} (?:at |from |between )?${HOUR}\\b)`), ' $1'),
-  as(new RegExp(`(?<=[a-z]), (${DAY})(?=$| at | from | between | in the )`), ' $1'),
+  as(`\\b(${DAY}), (?=(?:at |from |between )?${HOUR}\\b)`, '$1 '),
+  as(`, (${DAY} (?:at |from |between )?${HOUR}\\b)`, ' $1'),
+  as(`(?<=[a-z]), (${DAY})(?=$| at | from | between | in the )`, ' $1'),
   as(
-    new RegExp(
-      `,? (?:starts?|starting|begins?|beginning)(?: at| from)? (${HOUR}),?(?: and| then)? (?:ends?|ending|finish|finishes|finishing|until|till|to)(?: at)? (${HOUR})`,
-    ),
+    `,? (?:starts?|starting|begins?|beginning)(?: at| from)? (${HOUR}),?(?: and| then)? (?:ends?|ending|finish|finishes|finishing|until|till|to)(?: at)? (${HOUR})`,
     ' from $1 to $2',
   ),
   as(/\b((?:in|to|on) (?:the|my|our) (?:calendar|diary|planner))(?: ?[:,-])+ /, '$1 '),
@@ -189,14 +183,10 @@ export const MANNERS: readonly Rewording[] = [
 /** What is said behind something that is told, so that it is written down: "the gala is on Friday, *put that in the calendar*". */
 export const NOTED: readonly Rewording[] = [
   as(
-    new RegExp(
-      `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for|as) (every|each) (year|month|week|day))(?=[.!]*$)`,
-    ),
+    `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for|as) (every|each) (year|month|week|day))(?=[.!]*$)`,
     ' $1 $2',
   ),
   as(
-    new RegExp(
-      `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for me|for us|then|now|quick|quickly|would you|will you|too|as well))*(?=[.!?]*$)`,
-    ),
+    `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for me|for us|then|now|quick|quickly|would you|will you|too|as well))*(?=[.!?]*$)`,
   ),
 ];

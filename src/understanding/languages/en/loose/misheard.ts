@@ -1,9 +1,5 @@
 import type { Rewording } from '../../index.ts';
-
-const heard = (say: RegExp, plain: string): Rewording => ({
-  say: new RegExp(say.source, 'dgi'),
-  plain,
-});
+import { rewording as heard } from '../patterns.ts';
 
 const THING = '(?:the|my|our|that|this|all)';
 const NUMBER =
@@ -64,13 +60,13 @@ export const HEARD_FIRST: readonly Rewording[] = [
     'could we ',
   ),
   // "*For tea* percent", "fif tea", "seven tee".
-  {
-    say: /\b(thir|four|for|fore|fif|six|sicks|seven|eight|eigh|nine)[ -]?(?:tea|tee|ty) (?=per ?cent|degrees)/dgi,
-    plain: ([, ten = '']) => `${TENS[ten.toLowerCase()]} `,
-  },
+  heard(
+    /\b(thir|four|for|fore|fif|six|sicks|seven|eight|eigh|nine)[ -]?(?:tea|tee|ty) (?=per ?cent|degrees)/,
+    ([, ten = '']) => `${TENS[ten.toLowerCase()]} `,
+  ),
   // "Down *too* forty percent".
   heard(
-    new RegExp(`(?<=\\b(?:up|down)) (?:too|two) (?=${NUMBER}\\b(?: (?:percent|per cent|degrees))| ?\\d+ ?%)`),
+    `(?<=\\b(?:up|down)) (?:too|two) (?=${NUMBER}\\b(?: (?:percent|per cent|degrees))| ?\\d+ ?%)`,
     ' to ',
   ),
   // Marks that were spoken.
@@ -80,41 +76,36 @@ export const HEARD_FIRST: readonly Rewording[] = [
     '',
   ),
   heard(/(?<=[a-z]{2,} [a-z]+) full stop (?=[a-z])(?<!\b(?:a|the|to a) full stop )/, '. '),
-  {
-    say: new RegExp(
-      `\\b(quarter|half|five|ten|twenty(?:[ -]five)?|\\d\\d?) (to|too|two|past|passed|2) (${HOUR})(?=$|[,.!?]| )(?! (?:percent|degrees))`,
-      'dgi',
-    ),
-    plain: ([whole, minutes = '', tie = '', hour = '']) => {
+  heard(
+    `\\b(quarter|half|five|ten|twenty(?:[ -]five)?|\\d\\d?) (to|too|two|past|passed|2) (${HOUR})(?=$|[,.!?]| )(?! (?:percent|degrees))`,
+    ([whole, minutes = '', tie = '', hour = '']) => {
       const plain = `${minutes} ${/^pass/i.test(tie) || /^past/i.test(tie) ? 'past' : 'to'} ${said(hour)}`;
       return plain === whole ? undefined : plain;
     },
-  },
+  ),
   // "Wake me at *10 to 7*": no ten o'clock.
-  {
-    say: /\b(at|to|by|till|until|around|before|after) (5|10|20|25) to (1[0-2]|[1-9])(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|today|please|and|then)\b)/dgi,
-    plain: ([, at = '', minutes = '', hour = '']) =>
-      `${at} ${TO_THE_HOUR[minutes]} to ${HOUR_WORDS[Number(hour)]}`,
-  },
+  heard(
+    /\b(at|to|by|till|until|around|before|after) (5|10|20|25) to (1[0-2]|[1-9])(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|today|please|and|then)\b)/,
+    ([, at = '', minutes = '', hour = '']) => `${at} ${TO_THE_HOUR[minutes]} to ${HOUR_WORDS[Number(hour)]}`,
+  ),
   // "My *615* alarm", "an alarm for *645*".
-  {
-    say: /\b(my|the|that) ([1-9]|1[0-2])([0-5]\d)(?= alarm\b)|\b(alarm (?:for|at)|wake (?:me|us)(?: up)? at) ([1-9]|1[0-2])([0-5]\d)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|every|please)\b)/dgi,
-    plain: ([, whose, hour, minutes, alarm, at, past]) =>
+  heard(
+    /\b(my|the|that) ([1-9]|1[0-2])([0-5]\d)(?= alarm\b)|\b(alarm (?:for|at)|wake (?:me|us)(?: up)? at) ([1-9]|1[0-2])([0-5]\d)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|every|please)\b)/,
+    ([, whose, hour, minutes, alarm, at, past]) =>
       whose === undefined ? `${alarm} ${at}:${past}` : `${whose} ${hour}:${minutes}`,
-  },
-  {
-    say: /\bat (won|fore|fife|sicks|ate|nein|too|tree)(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|to|please|thirty|fifteen|forty)\b)/dgi,
-    plain: ([, hour = '']) => `at ${said(hour)}`,
-  },
+  ),
+  heard(
+    /\bat (won|fore|fife|sicks|ate|nein|too|tree)(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|to|please|thirty|fifteen|forty)\b)/,
+    ([, hour = '']) => `at ${said(hour)}`,
+  ),
   heard(/\bfour (?=(?:an? )?quarter (?:to|past)|half past)/, 'for '),
   heard(
     /\b(at|for|till|until|by|around|before|after) ate(?=$|[,.!?]| (?:o|am|pm|a|p|in|on|tomorrow|tonight|every|to|and|please|thirty|fifteen)\b)/,
     '$1 eight',
   ),
-  {
-    say: new RegExp(`\\b(${ODD})[ -](?=(?:minutes?|mins?|hours?|seconds?)\\b)(?! (?:later|earlier))`, 'dgi'),
-    plain: ([, word = '']) => (/^(?:for|too)$/i.test(word) ? undefined : `${said(word)} `),
-  },
+  heard(`\\b(${ODD})[ -](?=(?:minutes?|mins?|hours?|seconds?)\\b)(?! (?:later|earlier))`, ([, word = '']) =>
+    /^(?:for|too)$/i.test(word) ? undefined : `${said(word)} `,
+  ),
   heard(/\bfor (?:for|fore) (?=(?:minutes|hours|seconds)\b)/, 'for four '),
   heard(/\bfour (?=(?:to|too|two) (?:hours|minutes|seconds)\b)/, 'for '),
   heard(
@@ -126,11 +117,8 @@ export const HEARD_FIRST: readonly Rewording[] = [
     '$1ty ',
   ),
   ...DAYS.flatMap(([odd, day]) => [
-    heard(
-      new RegExp(`\\b(on|next|this|every|by|until|till|for|from) (?:${odd})(?=$|[,.!?]| |s\\b)`),
-      `$1 ${day}`,
-    ),
-    heard(new RegExp(`\\b(?:${odd}) (?=(?:morning|afternoon|evening|night|at)\\b)`), `${day} `),
+    heard(`\\b(on|next|this|every|by|until|till|for|from) (?:${odd})(?=$|[,.!?]| |s\\b)`, `$1 ${day}`),
+    heard(`\\b(?:${odd}) (?=(?:morning|afternoon|evening|night|at)\\b)`, `${day} `),
   ]),
   heard(
     /\b(?:two|too|2) ?morrow\b|\b(?:2moro|2morrow|tmrw|tmrrw|tmr|tmw|tomoz|tomorow|tommorow|tommorrow)\b/,
@@ -219,15 +207,11 @@ export const HEARD_FIRST: readonly Rewording[] = [
   ),
   // An hour and a part of it, as other languages count.
   heard(
-    new RegExp(
-      `\\b(at|for|by|until|till) (${HOUR}) and (?:a |the )?(quarter|half)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please)\\b)`,
-    ),
+    `\\b(at|for|by|until|till) (${HOUR}) and (?:a |the )?(quarter|half)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please)\\b)`,
     '$1 $3 past $2',
   ),
   heard(
-    new RegExp(
-      `\\b(at|for|by|until|till) (${HOUR}) (?:less|minus) (?:a |the )?(quarter|five|ten|twenty)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please|to|and)\\b)`,
-    ),
+    `\\b(at|for|by|until|till) (${HOUR}) (?:less|minus) (?:a |the )?(quarter|five|ten|twenty)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|tonight|every|please|to|and)\\b)`,
     '$1 $3 to $2',
   ),
 ];
@@ -258,12 +242,10 @@ export const MISHEARD: readonly Rewording[] = [
   ),
   heard(/(^|\b(?:the|my|our) )(?:dusk|disc|disk|desks|test) (lamp|light)\b/, '$1desk $2'),
   heard(
-    new RegExp(
-      `\\b(volume|fan|heating|heat|thermostat|brightness|lamps?|lights?|blinds?|it|temperature) (?:two|too|2) (?=${NUMBER}\\b)`,
-    ),
+    `\\b(volume|fan|heating|heat|thermostat|brightness|lamps?|lights?|blinds?|it|temperature) (?:two|too|2) (?=${NUMBER}\\b)`,
     '$1 to ',
   ),
-  heard(new RegExp(`\\b(down|up|back) (?:too|two) (?=${NUMBER}\\b|for (?:tea|ty)\\b)`), '$1 to '),
+  heard(`\\b(down|up|back) (?:too|two) (?=${NUMBER}\\b|for (?:tea|ty)\\b)`, '$1 to '),
   heard(/\b(?:ay|a|eh) (?:see|sea|cee)\b/, 'ac'),
   heard(/\b(?:tell|tel|telly) (?:he|e|lee)\b|\btele ?vision\b/, 'tv'),
   heard(/^(?:of|orf) with (?=(?:the|my|all|that) )/, 'off with '),
@@ -271,34 +253,26 @@ export const MISHEARD: readonly Rewording[] = [
   heard(/\b(?:row|ro|roll|robe) bot\b|\brow bought\b/, 'robot'),
   heard(/\bhall (?:weigh|whey|wei)\b/, 'hallway'),
   heard(
-    new RegExp(
-      `\\b((?:turn|switch|put|stick|pop|flick|shut) ${THING} (?:[a-z]+ ){0,2}?[a-z]+) (?:of|oft|orf)(?= (?:and|then|please|now)\\b|,)`,
-    ),
+    `\\b((?:turn|switch|put|stick|pop|flick|shut) ${THING} (?:[a-z]+ ){0,2}?[a-z]+) (?:of|oft|orf)(?= (?:and|then|please|now)\\b|,)`,
     '$1 off',
   ),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
   heard(
-    new RegExp(
-      `^(please |can you |could you )?(?:tern|torn|term|turned|tarn|turn't|churn|ternd|turin)(?= (?:on|off|of|up|down|${THING})\\b)`,
-    ),
+    `^(please |can you |could you )?(?:tern|torn|term|turned|tarn|turn't|churn|ternd|turin)(?= (?:on|off|of|up|down|${THING})\\b)`,
     '$1turn',
   ),
   heard(/^(please |can you |could you )?(?:which|witch|swish|swich)(?= (?:on|off|of|the|my)\b)/, '$1switch'),
   heard(
-    new RegExp(
-      `^(please |can you |could you )?(?:clothes|clause|claws|clothe|cloze|klose|cloes|clows)(?= ${THING}\\b)`,
-    ),
+    `^(please |can you |could you )?(?:clothes|clause|claws|clothe|cloze|klose|cloes|clows)(?= ${THING}\\b)`,
     '$1close',
   ),
-  heard(new RegExp(`^(please |can you |could you )?(?:look|luck|lauk|loc)(?= ${THING}\\b)`), '$1lock'),
-  heard(new RegExp(`^(please |can you |could you )?(?:them|din|deem|dem|dimm)(?= ${THING}\\b)`), '$1dim'),
-  heard(new RegExp(`^(?:paws|pores|pours)(?= ${THING}\\b|$)`), 'pause'),
-  heard(new RegExp(`^(?:newt|moot|mood)(?= ${THING}\\b)`), 'mute'),
-  heard(new RegExp(`^(?:sat|sad|said|sent|sit|cet)(?= ${THING}\\b.* ${NUMBER}\\b)`), 'set'),
+  heard(`^(please |can you |could you )?(?:look|luck|lauk|loc)(?= ${THING}\\b)`, '$1lock'),
+  heard(`^(please |can you |could you )?(?:them|din|deem|dem|dimm)(?= ${THING}\\b)`, '$1dim'),
+  heard(`^(?:paws|pores|pours)(?= ${THING}\\b|$)`, 'pause'),
+  heard(`^(?:newt|moot|mood)(?= ${THING}\\b)`, 'mute'),
+  heard(`^(?:sat|sad|said|sent|sit|cet)(?= ${THING}\\b.* ${NUMBER}\\b)`, 'set'),
   heard(
-    new RegExp(
-      `^((?:set|turn|dim|put|bring|make|sat)(?: (?:up|down))? (?:the|my) [a-z ]+?) (?:two|too|2|through) (?=${NUMBER}\\b)`,
-    ),
+    `^((?:set|turn|dim|put|bring|make|sat)(?: (?:up|down))? (?:the|my) [a-z ]+?) (?:two|too|2|through) (?=${NUMBER}\\b)`,
     '$1 to ',
   ),
   heard(

@@ -59,9 +59,9 @@ const AGAIN_AT =
 const ONE_LATER = `(?:(?:and|also|plus|then),? )*(?:another|one more|a second|a further|an extra)(?: one| alarm| reminder)?,? (${LENGTH}) (?:after(?: that)?|later|behind it)(?:,? (?:just )?in case [^,.]+)?[.!]*`;
 
 /** "*Another alarm* at ten past": one more. */
-export const ANOTHER: Rewording = {
-  say: new RegExp(`^(?:${ONE_MORE}|${ONE_MORE_DAY}|${AGAIN_AT}|${ONE_LATER})$`, 'dgi'),
-  plain: ([, hour, one, two, three, again, length]) => {
+export const ANOTHER: Rewording = as(
+  `^(?:${ONE_MORE}|${ONE_MORE_DAY}|${AGAIN_AT}|${ONE_LATER})$`,
+  ([, hour, one, two, three, again, length]) => {
     if (hour !== undefined) return `and at ${hour}`;
     if (again !== undefined) return `and ${again}`;
     if (length !== undefined) return `${length} later`;
@@ -69,7 +69,7 @@ export const ANOTHER: Rewording = {
     if (/day after|next day$/i.test(day)) return 'and the day after';
     return `and on ${day.replace(/^next /i, '').replace(/days$/i, 'day')}`;
   },
-};
+);
 
 /** "A reminder at six." "*And again at ten*". */
 export const ONCE_MORE =

@@ -1,4 +1,5 @@
 import type { LooseGrammar, OfNamed, Rewording, ToldOne } from '../../index.ts';
+import { lazily, rewording } from '../patterns.ts';
 import { HOUR, LENGTH, WHEN } from './times-said.ts';
 
 /** What stands for one of the things that were told, in words that name it. */
@@ -123,7 +124,7 @@ export const TOLD_ONES: readonly ToldOne[] = [
 
 const ANSWERED = '(?:(?:oh|er+m?|um+|ah|no|sorry|well|yes|right|ok(?:ay)?|i mean|i meant|just)[,. ]+)*';
 /** "*The later one*", "the one *at six*", "the *six* one". */
-export const CHOSEN = new RegExp(
+export const CHOSEN = lazily(
   `^${ANSWERED}(?:(?:it['’]?s )?(${NTH})|(?:the|that) one ((?:at|for|set for|on|in) [a-z0-9: ]+?)|the ((?!other\\b|same\\b|next\\b|wrong\\b|right\\b|only\\b)[a-z0-9:' ]{2,30}?) one)(?:[,;.–-]+ ?(?:i|we|he|she|they|it)(?:['’][a-z]+)? (?!(?:said|meant|mean|want)\\b)[a-z' ]+)?${TAIL}`,
   'i',
 );
@@ -140,7 +141,7 @@ const NAMELESS = { alarm: 'when is my next alarm', timer: 'when is the timer don
 export const OF_NAMED: readonly OfNamed[] = [
   // "Then *remind me an hour before*, I'm driving her".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:remind|nudge|warn|ping|poke|give) ((?!(?:it|that|the)\\b)[a-z]+)(?: an? (?:nudge|shout|reminder|poke|warning|heads[- ]up))? (${LENGTH}|the (?:day|night|evening|morning)|a (?:day|week)) (?:before(?:hand)?|ahead|in advance|earlier)(?: (?:it|that|then|of it|of that))?(?: at (${HOUR}))?${WHY}${TAIL}`,
       'i',
     ),
@@ -149,7 +150,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "What day is the gala?" "*Remind me at seven the evening before to pack her kit*".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:remind|nudge|ping|poke|tell) ((?!(?:it|that|the)\\b)[a-z]+)(?: at (${HOUR}))?,? (${LENGTH}|the (?:day|night|evening|morning)|a (?:day|week)) (?:before(?:hand)?|ahead)(?: (?:it|that))?(?:,? at (${HOUR}))?,? (to|that|about) (.+?)${TAIL}`,
       'i',
     ),
@@ -161,7 +162,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "Remind me at eight to take the pill." "*What time did you put it?*"
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?!what time(?:['’]s| is) it(?: now| then)*${TAIL})(?:for |at )?(?:what time|when|what day|which day)(?:(?:['’]s| is| was) (?:it|that|this)|(?: (?:did|have|had) (?:you|i|we)) (?:(?:put|set|say|said|ask|asked|make|made|schedule|scheduled|book|booked|got)(?: for)? (?:it|that|this)|say|said|ask for))(?: (?:for|at|on|down|in|again|exactly|now|due|then|set for|going off|done|over|up|finished|ready|ringing))*${TAIL}`,
       'i',
     ),
@@ -171,7 +172,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "Wake me at seven." "*Is it set?*", "have you got that down".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:(?:is|are) (?:it|that|they) (?:all )?(?:set|saved|noted|booked|down|in(?: there| the (?:calendar|diary))?)|(?:did|have) you (?:set|save|saved|note|noted|add|added|got|get|book|booked|put) (?:it|that)(?: (?:down|in|up|in the (?:calendar|diary)))?)(?: (?:yet|now|already|then))*${TAIL}`,
       'i',
     ),
@@ -181,7 +182,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "The dentist on Friday at ten." "*Remind me about it at nine*".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:remind|nudge|ping|poke|tell) ((?!(?:it|that|the)\\b)[a-z]+) (?:(?:about|of) (?:it|that)[, ]+(?:at )?(${WHEN})|(?:at )?(${WHEN})[, ]+(?:about|of) (?:it|that))${WHY}${TAIL}`,
       'i',
     ),
@@ -194,7 +195,7 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "Dad's birthday is on the twelfth." "*How long is it till then*".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:how (?:long|many (?:days|weeks|sleeps))|how far (?:away|off))(?:(?:['’]s| is)(?: (?:it|that|there))?| have we got)?(?: (?:still|left|to go))*(?: (?:till|until|to|before) (?:then|that|it))?(?: (?:from )?now)?${TAIL}`,
       'i',
     ),
@@ -203,16 +204,13 @@ export const OF_NAMED: readonly OfNamed[] = [
   },
   // "It's an hour and a half." "*Move it to Wednesday*".
   {
-    say: new RegExp(
-      `^${LEAD}${MOVE} (?:it|that)(?: (?:on|back|forward))? (?:to|till|until) (.+?)${TAIL}`,
-      'i',
-    ),
+    say: lazily(`^${LEAD}${MOVE} (?:it|that)(?: (?:on|back|forward))? (?:to|till|until) (.+?)${TAIL}`, 'i'),
     behind: 'diary',
     plain: ([, , when = ''], name) => `move the ${name} to ${when}`,
   },
   // "So *when's the next one*", "what time is the one after that".
   {
-    say: new RegExp(
+    say: lazily(
       `^${LEAD}(?:when|what (?:time|day)|which day)(?:['’]s| is| are)? (?:the |my |our )?next(?: (?:one|time|lesson|session|class|appointment))?(?: (?:then|due|on|after that))*${TAIL}`,
       'i',
     ),
@@ -223,15 +221,12 @@ export const OF_NAMED: readonly OfNamed[] = [
 ];
 
 /** "*Scrap the back door one*". */
-export const NAMED_ONE = new RegExp(
+export const NAMED_ONE = lazily(
   `^${LEAD}${DROP} (?:the|that|my|our) (?!(?:first|second|third|fourth|fifth|last|later|latter|latest|earlier|earliest|early|late|other|next|this|that|same|whole|\\d+(?:st|nd|rd|th)|(?:morning|evening|afternoon|night|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?) )([a-z' ]+?) (?:one|thing|business)(?: off| out)?(?:,? (?:it|that)(?:['’]s| was| is) [a-z' ]+)?${TAIL}`,
   'i',
 );
 
-const whole = (pattern: string, plain: string): Rewording => ({
-  say: new RegExp(`^${LEAD}${pattern}${TAIL}`, flags),
-  plain,
-});
+const whole = (pattern: string, plain: string): Rewording => rewording(`^${LEAD}${pattern}${TAIL}`, plain);
 
 const SORT =
   '(?:sort|fix|see to|deal with|take care of|put right) (?:it|that|them|this|those)(?: (?:all )?out| all)?(?: for (?:me|us))?';

@@ -19,21 +19,15 @@ const MAIL = '(?:e-?mail|mail|send an? (?:e-?mail|mail) to|drop an? (?:e-?mail|m
 export const PHRASED: readonly Rewording[] = [
   // "Email Sam what's on the list": the question first, and then its answer.
   as(
-    new RegExp(
-      `\\b(?:${MAIL}|send) ${WHOM} (?:about |with |the answer to )?((?:what|which|who|how many|how much|how warm|how cold|when)(?:['’]s| (?:is|are|was|have|has|do|does|did|i|we|lights?|doors?|windows?))? (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
-    ),
+    `\\b(?:${MAIL}|send) ${WHOM} (?:about |with |the answer to )?((?:what|which|who|how many|how much|how warm|how cold|when)(?:['’]s| (?:is|are|was|have|has|do|does|did|i|we|lights?|doors?|windows?))? (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
     '$2 and email $1 the answer',
   ),
   as(
-    new RegExp(
-      `\\b(?:${MAIL}|send) ${WHOM} (the (?:temperature|weather|forecast)(?: (?:outside|out|for|in|of|tomorrow|today|tonight)(?: (?!\\b(?:and|then)\\b)[a-z]+){0,3})?)(?=(?:,? and)? then |[,.!?]|$)`,
-    ),
+    `\\b(?:${MAIL}|send) ${WHOM} (the (?:temperature|weather|forecast)(?: (?:outside|out|for|in|of|tomorrow|today|tonight)(?: (?!\\b(?:and|then)\\b)[a-z]+){0,3})?)(?=(?:,? and)? then |[,.!?]|$)`,
     'what is $2 and email $1 the answer',
   ),
   as(
-    new RegExp(
-      `\\b${MAIL} ${WHOM} (whether (?:or not )?|if )((?:the|my|our|any|all|every) (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
-    ),
+    `\\b${MAIL} ${WHOM} (whether (?:or not )?|if )((?:the|my|our|any|all|every) (?:(?!\\b(?:and|then)\\b).)+?)(?=(?:,? and)? then |[,.!?]|$)`,
     'check whether $3 and email $1 the answer',
   ),
   as(/\bsend (?=[a-z]+ (?:the|my|our) [a-z ]+ list\b)/, 'email '),

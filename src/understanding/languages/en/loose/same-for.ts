@@ -1,4 +1,5 @@
-import type { LooseGrammar } from '../../index.ts';
+import type { LooseGrammar, Pattern } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 
 const LEAD = '(?:(?:and|also|oh|ok(?:ay)?|yes|plus|then|please|can you)[, ]+)*';
 const SAME =
@@ -6,13 +7,13 @@ const SAME =
 /** One, or several: "Sam", "Sam and Mia". */
 const NAMED = '([a-z]+(?:,? and (?!(?:at|in|on|for|to|it|that)\\b)[a-z]+)*)';
 const WHO = `${NAMED}(?: (?:too|as well|also|please))*`;
-const PERSON_SAME = new RegExp(`^${LEAD}${SAME} ${WHO}((?:,| ).*)?$`, 'i');
-const REMIND_TOO = new RegExp(
+const PERSON_SAME = lazily(`^${LEAD}${SAME} ${WHO}((?:,| ).*)?$`, 'i');
+const REMIND_TOO = lazily(
   `^${LEAD}(?:remind|tell|nudge) ${NAMED} (?:too|as well|also|of (?:it|that)|the same)(.*)$`,
   'i',
 );
 /** "*Mia as well*", "and me too". */
-const ALSO = new RegExp(
+const ALSO = lazily(
   `^(?:${LEAD}${NAMED},? (?:too|as well|also)(?: please)?|(?:and also|also|and) ${NAMED}(?: please)?)$`,
   'i',
 );
@@ -45,19 +46,19 @@ const NOT_ME = '(?:,? (?:and |but )?(?:not|instead of|rather than) (?:for )?(?:m
 /** "*I'll do it*, remind me instead". */
 const MINE =
   "(?:i(?:['’]ll| will| can) (?:do|see to|handle|take care of|sort) (?:it|that|that one)(?: myself)?[,;.–-]+ ?(?:so )?)?";
-const INSTEAD: readonly RegExp[] = [
+const INSTEAD: readonly Pattern[] = [
   `(?:not|it(?:['’]s| is) not|not for|don['’]?t remind) [a-z]+[,;.–-]+ ?(?:but |remind |it(?:['’]s| is) |for |make it )*WHO`,
   `(?:for |remind |it(?:['’]s| is) (?:for )?)*WHO,? (?:and )?not (?:for )?[a-z]+`,
   `${MINE}(?:remind|tell|nudge) WHO instead(?: of (?:him|her|them))?`,
   `${IT_IS} ?(?:for )?([a-z]+)(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
   `(?:remind|tell|nudge) ([a-z]+)(?: of (?:it|that))?(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
-].map((pattern) => new RegExp(`^${SLIP}${pattern.replace('WHO', '(?<who>[a-z]+)')}$`, 'i'));
+].map((pattern) => lazily(`^${SLIP}${pattern.replace('WHO', '(?<who>[a-z]+)')}$`, 'i'));
 /** Words that say that it was the wrong one, in front. */
-const WRONG: readonly RegExp[] = [
+const WRONG: readonly Pattern[] = [
   "(?:no+|sorry|actually|wait|hang on|i meant|i mean|not (?:for )?me)[,.! ]+(?:(?:i meant|i mean|but|it['’]s|that['’]s|make (?:it|that))[, ]*)*(?:for |remind )?([a-z]+)",
   "(?:that|it|that one)(?:['’]s| is| was| should be)(?: meant(?: to be)?)? for ([a-z]+)",
   '(?:make|do) (?:it|that|that one) for ([a-z]+)',
-].map((pattern) => new RegExp(`^(?:no+[,. ]+|oh[, ]+)*${pattern}(?: please)?$`, 'i'));
+].map((pattern) => lazily(`^(?:no+[,. ]+|oh[, ]+)*${pattern}(?: please)?$`, 'i'));
 
 /** "*For Sam, not me*", "*I meant Sam*": in place of whom it was for. */
 export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {

@@ -1,14 +1,10 @@
 import type { Rewording } from '../../index.ts';
+import { rewording as says } from '../patterns.ts';
 import { OF_THINGS } from './diary/parts.ts';
 import { as } from './manners.ts';
 import { DAY, HOUR, WEEKDAY } from './times-said.ts';
 
 /** Single days of what comes again and again: left out, or at another time. */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|though|ok|okay|instead))*[.!]*$';
 const LEAD = '(?:(?:and|but|so|ok(?:ay)?|right|no|oh|actually|please|just|can you|could you)[, ]+)*';

@@ -1,13 +1,9 @@
 import type { Rewording } from '../../index.ts';
+import { rewording as says } from '../patterns.ts';
 import { as } from './manners.ts';
 import { DAY, HOUR } from './times-said.ts';
 
 /** What is to happen by itself, or no longer, in words that no phrase has. */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|would you|will you|ok|okay))*[.!]*$';
 const THING =
@@ -72,9 +68,7 @@ export const STANDING: readonly Rewording[] = [
         : undefined,
   ),
   as(
-    new RegExp(
-      `\\b(${WHENEVER} (?:anybody|anyone|somebody|someone|something|the [a-z ]+?) [a-z]+(?: [a-z]+){0,4}?),? (?:tonight |today )?or (?:whenever|any ?time|any other time)(?=,| )`,
-    ).source,
+    `\\b(${WHENEVER} (?:anybody|anyone|somebody|someone|something|the [a-z ]+?) [a-z]+(?: [a-z]+){0,4}?),? (?:tonight |today )?or (?:whenever|any ?time|any other time)(?=,| )`,
     '$1',
   ),
 ];

@@ -1,4 +1,5 @@
 import type { StatementGrammar } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 
 /** What only tells something, by its build: somebody or something, a verb that tells it of them, and no order. */
 
@@ -53,19 +54,16 @@ const ASIDE =
   '(?:just |only )?(?:a |one|two|three|four|five|six|couple of|a couple of|a few|few|some) ?(?:wee |quick |little |small |more )?(?:things?|jobs?|bits|bits and bobs|favours?|favors?|requests?|questions?)(?: (?:for you|before (?:bed|i go|we go)|to do|please|pet|love))?';
 
 export const ENGLISH_STATEMENTS: StatementGrammar = {
-  aside: new RegExp(`^(?:(?:and|but|so|oh|well|ah|ok|okay|yeah|aye) )*(?:${ASIDE})[,.!? ]*$`, 'i'),
+  aside: lazily(`^(?:(?:and|but|so|oh|well|ah|ok|okay|yeah|aye) )*(?:${ASIDE})[,.!? ]*$`, 'i'),
   forbids:
     /(?:^|[,;.–-]|\b(?:and|but|so)\b)\s*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really|come|go out|work)\b)[a-z]+/i,
-  lead: new RegExp(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
-  opening: new RegExp(
-    `^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`,
-    'i',
-  ),
-  build: new RegExp(
+  lead: lazily(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
+  opening: lazily(`^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`, 'i'),
+  build: lazily(
     `^(?:${OF_ONE}|${OF_IT}|${RUN_TOGETHER}|${OF_YOU}|${OF_THIS}|${OF_NOBODY}|${OF_WEATHER}|${OF_NAMED})`,
     'i',
   ),
-  bound: new RegExp(
+  bound: lazily(
     '\\b(?:if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|always|usually|later|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|' +
       `(?:at|from|by|around|about) (?:about |around )?${NUMBER}|in (?:an?|a few|a couple of|${NUMBER}|[a-z]+teen|[a-z]+ty) (?:\\w+ )?(?:seconds?|minutes?|mins?|hours?|days?|weeks?)|` +
       '(?:says?|said|told|asked|tells|reckons?|thinks?) (?:(?:me|us|you) )?(?:(?:to|that|can|could|will|please) )?(?:turn|switch|put|set|open|close|shut|lock|unlock|stop|start|make|get|play|dim|add|leave|keep|no|you|not))\\b',
@@ -77,7 +75,7 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
   soAsked:
     /^(?!(?:(?:so|and|but|well|oh|right)[, ]+)*(?:if|when|whenever|unless|once|as soon as|after|until|while|every|each|from|at|on|in|by|tomorrow|tonight|today|next|remind|tell|turn|switch|put|set|wake|add)\b)(?!.*\b(?:tomorrow|tonight|later|until|till|unless|if|when|whenever|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+(?:st|nd|rd|th)|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half|quarter))\b.*[,;.–-] ?(?:and )?so\b)[^?!"“]*?[,;.–-]+ ?(?:and )?so,? (?=(?:please|kindly|(?:would|could|can|will) you(?: please| kindly)?|might i|may i|i(?:['’]d| would) like you to)\b)/i,
   joined: /\b(?:and|or|but)(?: (?:only|also|then|only if|if))* *$/i,
-  subject: new RegExp(
+  subject: lazily(
     `^(?:${PEOPLE}|any ?(?:one|body)|it|there|he|she|they|we|i|(?:the|my|our|his|her) [a-z]+)(?=['’ ])`,
     'i',
   ),

@@ -1,11 +1,12 @@
 import type { TeachingGrammar } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 
 const LEAD = `^(?:(?:please|hey|ok|okay|so|from now on|and|now)[, ]+)*`;
-const SAID = new RegExp(
+const SAID = lazily(
   `${LEAD}(?:when|whenever|if|every time|each time|any time|as soon as) (?:i|we|someone|somebody|anyone|anybody|one of us) (?:say|says|tell you|tells you)[,:]? +(.+)$`,
   'i',
 );
-const MEANS = new RegExp(
+const MEANS = lazily(
   `${LEAD}(?:the (?:words|phrase) )?(.{2,80}?) (?:means|shall mean|should mean|is to mean|stands for)(?: that you(?: should)?| you should|:)? +(.+)$`,
   'i',
 );
@@ -13,7 +14,7 @@ const QUOTED = /^["“'‘]([^"”“]+?)["”'’][,:]? *(?:then|please|you sho
 const PARTED = /^([^,:]+)[,:] *(?:then |please |you should |do this:? ?|i want you to |i want )?(.+)$/i;
 const THEN = /^(.+?) (?:then|please|you should|i want you to|do this) (.+)$/i;
 const OTHERS = /^(?:the (?:phrase|words)|my phrase|the command|what) /i;
-const FORGET = new RegExp(
+const FORGET = lazily(
   `${LEAD}(?:forget|unlearn|delete|remove)(?: about)? (?:(?:the (?:phrase|words)|my phrase|what i taught you (?:about|for)|what) )?(.{1,80}?)(?: means| meant| stands for)?[.!]*$`,
   'i',
 );

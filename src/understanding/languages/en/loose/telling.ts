@@ -1,4 +1,5 @@
 /** How a reason, or what is only told, begins beside a wish. */
+import { lazily } from '../patterns.ts';
 
 const SOMEBODY = 'i|we|it|he|she|they|there|nobody|noone|no one|someone|somebody|everyone|everybody|that';
 const KIN = 'mum|dad|mummy|daddy|gran|grandma';
@@ -24,7 +25,7 @@ const UNMARKED =
   `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
 export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
-export const TELLING_FIRST = new RegExp(`^(?:${TELLING.source})`, 'i');
+export const TELLING_FIRST = lazily(`^(?:${TELLING.source})`, 'i');
 
 /** Said to people and not to a house: whom, what they wear and carry, what it is time for. */
 export const TO_OTHERS =
@@ -43,11 +44,11 @@ const SAYS =
 /** What somebody said they would do, to the end: "mum said she'd lock the door". */
 const PROMISED =
   /^ *(?:(?:so|and|oh|well|but)[, ]+)*(?:(?:the|my|our|his|her) )?[a-z]+(?:['’](?:s|ve)| has| have)? (?:just |already )?(?:said|says|promised|reckons|thinks|thought|swore|claims|told (?:me|us|him|her)) (?:that )?(?:she|he|they|we|i)(?:['’](?:d|ll)| would| will| might| was going to| is going to| were going to)\b[^,.;!?]*[.!]*$/;
-export const QUOTED = new RegExp(
+export const QUOTED = lazily(
   `(?<!\\b(?:if|when|whenever|once|until|time)\\b.*)(?:${SAYS.source}|${PROMISED.source})`,
   'i',
 );
-export const QUOTING = new RegExp(`["“”«»]|${SAYS.source}`, 'i');
+export const QUOTING = lazily(`["“”«»]|${SAYS.source}`, 'i');
 
 /** In what is told, words that bind a wish elsewhere and bind none here: how long something has been so, where, what somebody is after, and what others say. */
 export const IDLE =

@@ -1,13 +1,9 @@
 import type { Rewording } from '../../index.ts';
+import { lazily, rewording as says } from '../patterns.ts';
 import { as } from './manners.ts';
 import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY, WHEN } from './times-said.ts';
 
 /** Wishes for timers, alarms and reminders in an order, or with words between them, that no phrase has; said in one that phrases have. */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const END = '(?:,? (?:please|then|now|thanks|thank you|would you|will you))*[.!?]*$';
 /** What a person has a name for, and what is done with it. */
@@ -178,7 +174,7 @@ const AWAY_THEN = `(?:(?:so|oh|right|ok|okay|by the way|just so you know)[, ]+)*
 const AT_ONCE = '(?!.*\\b(?:now|already|right away|straight away|at once|immediately)\\b)';
 
 /** "It's on all day tomorrow, …", "we're away on Friday, …": when a thing is on or off, or nobody is here, and what is wanted beside it. */
-export const TOLD_THEN = new RegExp(
+export const TOLD_THEN = lazily(
   [
     `^(?!(?:is|are|was|if|when|whenever|will|can|could|why|what|who|does|do)\\b)[a-z' ]+?(?:['’]s| is| are|['’]re| will be| stays?|['’]ll be)(?: (?:still|going to be|supposed to be|meant to be|set to be))* (?:on|off|open|closed|shut|locked|unlocked|running|going|playing|up|down)(?: (?:all (?:day|night|morning|evening|afternoon)|again))*,? (?:on |for |at |from |all )*(?:${DAY}|next (?:week|month)|this (?:evening|afternoon|weekend)|${WEEKDAY}s?|${HOUR}(?= ?[,.;])|later)[^,.;]*[,.;–-]+ [^,.;]+$`,
     `^${AT_ONCE}${AWAY_THEN}(?:[,;.–-]+ | so )[^,;.]+[.!]*$`,

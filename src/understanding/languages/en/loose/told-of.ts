@@ -1,11 +1,7 @@
 import type { Rewording } from '../../index.ts';
+import { rewording as says } from '../patterns.ts';
 
 /** What is told of something, and then "it": the wish names it. "The physio has rung, *shift it* an hour later". */
-
-const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
 
 const NAME =
   "(?:the |my |our |that's |that is )?((?!(?:it|that|this|they|he|she|we|i|you|there|what|who|when|if|no|not|never|please|and)\\b)[a-z][a-z'-]*?(?: (?!and\\b)[a-z][a-z'-]*?){0,3}?)";

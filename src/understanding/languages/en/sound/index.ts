@@ -3,6 +3,7 @@
  * hold a sentence together.
  */
 import type { SoundGrammar } from '../../index.ts';
+import { lazily } from '../patterns.ts';
 import { lost, phonesOf, unlike } from './phones.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
@@ -55,7 +56,7 @@ const MISHEARD: SoundGrammar['misheard'] = [
   // The end of "timer" as a word of its own: "the laundry *time, or*", "*time of* twelve minutes".
   [/\btime or$/i, 'timer'],
   [
-    new RegExp(
+    lazily(
       `^((?:(?:set|start|put) )?(?:an? )?)time (?:of|or|are|at|a|for) (?=${LENGTH}(?: and ${LENGTH})?(?: please)?$)`,
       'i',
     ),
@@ -119,7 +120,7 @@ export const SOUND: SoundGrammar = {
   asking: new Set(['when']),
   askedFor: /^(?:please )?(?:tell|show|give|read) (?:me|us)\b/i,
   bidden: /^please\b|\bplease$/i,
-  toPeople: new RegExp(TO_PEOPLE, 'i'),
+  toPeople: lazily(TO_PEOPLE, 'i'),
   unsaid: new Set(
     words('mon tue tues wed thu thur thurs fri sat jan feb apr aug sep sept oct nov dec hr hrs'),
   ),

@@ -1,4 +1,5 @@
 import type { BoundGrammar } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 
 /** Clauses that say when or whether a wish is to be done. */
 
@@ -24,14 +25,14 @@ const WHEN =
 const MEANWHILE = '(?:while|whilst)\\b(?! (?:i|we|you|he|she|they|it|mum|dad|at it)\\b)';
 
 /** "Not yet", "in a bit", "unless it rains", "after the gate closes"; but neither "if you can" nor "while I cook". */
-const CLAUSE = new RegExp(
+const CLAUSE = lazily(
   `^(?!${AT_ONCE}$)(?:${NOT_YET}|${VAGUE}\\b|${MEANWHILE}|(?:${WHETHER}|${WHEN})(?!${POLITE}))`,
   'i',
 );
 const LEADS =
   /^[\s\-–—"'“”]*(?:(?:and|but|or|so(?! long)|only|just|then|please|well|ok|okay|oh|right|hey|hearth|also|though|mind|however) )*/i;
 /** Within what is told beside a wish: a condition of the wish, and no part of what is told. */
-const INSIDE = new RegExp(
+const INSIDE = lazily(
   `\\b(?:unless|provided|providing|as long as|as soon as|(?:but|only|just) (?:if|when|once)|not (?:now|yet)|when i say|if(?! (?:i|it|they|we|he|she)\\b))\\b(?!${POLITE})`,
   'i',
 );
@@ -39,7 +40,7 @@ const INSIDE = new RegExp(
 const WITH_THING = /\b(?:if|when|whenever|once|while|after|until|till)\b/gi;
 
 /** Within what is told beside what is written down, whose reasons are of other things. */
-const SURELY = new RegExp(
+const SURELY = lazily(
   `\\b(?:unless|provided(?: that)?|providing|(?:as|so) long as|(?:but|only) (?:if|when|once)|not (?:now|yet)|when i say)\\b(?!${POLITE})`,
   'i',
 );
@@ -55,14 +56,14 @@ export const BOUND: BoundGrammar = {
   tellsElse: TELLS_ELSE,
   inPart: IN_PART,
   clause: CLAUSE,
-  whether: new RegExp(`^${WHETHER}(?!${POLITE})`, 'i'),
-  putOff: new RegExp(`^(?!${AT_ONCE}$)(?:${NOT_YET}|${VAGUE}\\b)`, 'i'),
+  whether: lazily(`^${WHETHER}(?!${POLITE})`, 'i'),
+  putOff: lazily(`^(?!${AT_ONCE}$)(?:${NOT_YET}|${VAGUE}\\b)`, 'i'),
   before: /^before\b/i,
   explains: /^(?:not )?(?:after|before|until|till)\b/i,
   inFront: /^(?:every|each|(?:the )?next) time\b/i,
   surely: SURELY,
   inside: INSIDE,
   withThing: WITH_THING,
-  atOnce: new RegExp(`^${AT_ONCE}(?: please)?$`, 'i'),
+  atOnce: lazily(`^${AT_ONCE}(?: please)?$`, 'i'),
   leads: LEADS,
 };

@@ -1,3 +1,4 @@
+import { lazily } from '../../patterns.ts';
 import { END } from './parts.ts';
 
 /** That what was put off is done at once: "do it now", "run it now as well". */
@@ -7,7 +8,7 @@ const LEAD =
 const NOW = '(?:(?:right |straight )?(?:now|away)|at once|immediately|this minute|straight off)';
 const DO_IT = '(?:(?:do|run|start|make|have|try|test) (?:it|that|this|them|those)(?: happen| done)?[, ]+)';
 const ALSO = '(?:as well|too|also|once|first)';
-const AT_ONCE = new RegExp(
+const AT_ONCE = lazily(
   `^${LEAD}(?:${DO_IT}(${ALSO} )?${NOW}|${NOW})(,? ${ALSO})?(?:,? (?:instead|not (?:then|later)))?${END}`,
   'i',
 );

@@ -1,4 +1,5 @@
-import type { EndsLater } from '../../../index.ts';
+import type { EndsLater, Pattern } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
 import { A_DAY, END } from './parts.ts';
 
@@ -10,8 +11,8 @@ const STOP =
   "(?:(?:(?:it|that|they) (?:can|should|may|must|has to|needs to|is to|['’]?ll) |have (?:it|that) |let (?:it|that) |make (?:it|that) )?(?:stop|finish|end|be done|be over|quit|pack (?:it )?in)(?: (?:it|that|them|again|there|playing|running))*)";
 const TIME = `(?:(?:${A_DAY},? (?:at )?)?${HOUR}(?: ${A_DAY})?)`;
 
-const whole = (pattern: string): RegExp =>
-  new RegExp(`^${LEAD}${pattern}(?: (?:though|only|tops|at most|at the latest|again))*${END}`, 'i');
+const whole = (pattern: string): Pattern =>
+  lazily(`^${LEAD}${pattern}(?: (?:though|only|tops|at most|at the latest|again))*${END}`, 'i');
 const UNTIL = [whole(`${STOP} (?:at |by |around )(${TIME})`), whole(`(?:until|till|til) (${TIME})`)];
 const LASTS = [
   whole(`${STOP} (?:in|after) (?:about )?(${LENGTH})`),

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { as } from '../manners.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from './parts.ts';
@@ -9,7 +10,7 @@ const PUT = '(?:put|pop|stick|get|mark|pencil|note|write|jot|bung|book|slot)';
 const DROP = '(?:take|get|knock|scrub|strike|wipe|rub|cross|pull|drop|remove|delete|lose|clear|bin)';
 const OFF = '(?:(?:right |back )?(?:off|out of|from|off of)|out)';
 /** "At nine till half ten", "from two to four"; but "ten to nine" is one hour. */
-const FROM_TO = new RegExp(
+const FROM_TO = lazily(
   `\\b(?:from |(?:at )?(?!(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25) to ))(${HOUR}) (?:till|until|til|to) (${HOUR})`,
   'i',
 );

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { BOOK, says } from './parts.ts';
 
@@ -16,12 +17,12 @@ const COURTESY =
   '(?:,? (?:please|pls|plz|then|now|thanks|thank you|ta|cheers|would you|will you|can you|could you|for me|for us|quick|quickly|ok(?:ay)?|love|dear|too|as well|also))*';
 const IT = '(?:it|that|this|them|that one|this one|it all|that all)';
 /** "*Pop it in the calendar*", "*for the calendar* please", "calendar it". */
-const BEHIND = new RegExp(
+const BEHIND = lazily(
   `(?:[,.;:–—-]+ ?| )${ASKS}(?:(?<=[,.;:–—-] ?)${KEEP} (?:in|on|into|to) ${BOOK}|${KEEP} ${IT}(?: (?:down|up|all))* (?:(?:in|on|to|into|onto|for) )+${THE_BOOK}|${IT} (?:goes|can go|should go|needs to go|has to go|belongs) (?:down )?(?:in|on|into) ${THE_BOOK}|(?:(?:one|an entry|another one|another) )?(?:for|in|on|into|to|onto) ${THE_BOOK}|(?:family )?(?:calendar|diary|planner)(?: (?:it|that|entry|please))?)${COURTESY}[.!]*$`,
   'i',
 );
 /** The same with a mark before it: no calendar is named. */
-const DOWN = new RegExp(
+const DOWN = lazily(
   `[,.;:–—-]+ ?${ASKS}(?:${KEEP} ${IT} in|(?:write|note|jot|mark|pencil|log|get|stick|pop) ${IT} down|make (?:me )?a (?:quick )?note(?: of (?:it|that|this))?|(?:note|mark|diary) (?:it|that|this))${COURTESY}[.!]*$`,
   'i',
 );
@@ -29,20 +30,20 @@ const DATE =
   '(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|thirtieth)(?: (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec))?';
 const DAY = `(?:(?:${WEEKDAY})s?|tomorrow|today|tonight|${DATE}|\\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)|christmas(?: eve| day)?|boxing day|new year['’]?s (?:eve|day)|easter)`;
 /** "*In the diary please*: …", "*one for the calendar*, …". */
-const BEFORE = new RegExp(
+const BEFORE = lazily(
   `^(?:(?:so|and|oh|hi|hey|right|ok(?:ay)?|please|also|(?:can|could|would|will) you)[, ]+)*(?:(?:put|note|write|mark|jot|pencil|get) (?:down |in )?(?=(?:for |on )?${DAY} that )|(?:(?:one|another one|another|something|a date|new one|an entry|this one|a thing|this|${KEEP} (?:this|these|the following)(?: down)?) )?(?:for|in|on|into|to) ${THE_BOOK}|${BOOK}(?: entry)?|new (?:${BOOK} )?entry|(?:save|keep|note|mark) the date)${COURTESY} ?(?:[:,;–—-]+|\\bthat\\b|(?=(?:for |on )?${DAY} that )) ?`,
   'i',
 );
 
 /** "Put down *for Thursday that* the plumber is here". */
-const DAY_THAT = new RegExp(`^(?:for |on )?(${DAY}) that `, 'i');
+const DAY_THAT = lazily(`^(?:for |on )?(${DAY}) that `, 'i');
 const AGAIN = '(?:every|each|weekly|fortnightly|monthly|daily|once a)';
 const TIME = `(?:(?:on |in |at |from |by |for |this |next |coming |the |a week (?:on )?)*(?:${DAY}|${AGAIN}|${HOUR}|the (?:first|second|third|fourth|last) ${WEEKDAY}|(?:next|this) (?:week|weekend|month)|in (?:an?|two|three|four|a few|\\d+) (?:hours?|days?|weeks?)|between ${HOUR}))\\b`;
-const IS_DAY = new RegExp(
+const IS_DAY = lazily(
   `\\b(?:${DAY}|${AGAIN}|(?:next|this) (?:week|weekend|month)|in (?:${NUMBER}|an?|\\d+) (?:days?|weeks?|hours?))\\b`,
   'i',
 );
-const IS_HOUR = new RegExp(`\\b(?:at|from|by) ${HOUR}\\b`, 'i');
+const IS_HOUR = lazily(`\\b(?:at|from|by) ${HOUR}\\b`, 'i');
 /** Verbs that say no more than that it is then; what else somebody or something does belongs to the name. */
 const IS_THEN = new RegExp(
   `(?:['’](?:s|re)(?! for\\b)|,? (?:is|are|will be|falls|takes place|is set for|is due|are due|happens|is going to be|is happening|is taking place|is scheduled for|is booked for|is down for|is fixed for|is arranged for|is confirmed for)|,? (?:it|that|this|they|he|she)(?:['’](?:s|re|ll be)| is| are| will be))(?: now)?(?: on| at| for)?,? (?=${TIME})`,
@@ -108,15 +109,15 @@ function entryNamed(said: string): string {
 /** "A haircut *at Toni*'s on Friday". */
 const WHOSE = /\b(?:at|to|with|from|round|in|for|by|of|near) [a-z' ]+$/i;
 /** "*Thursday at three* I'm at the dentist". */
-const TIME_FIRST = new RegExp(`^(?:${TIME}[, ]*)+(?=[a-z])`, 'i');
+const TIME_FIRST = lazily(`^(?:${TIME}[, ]*)+(?=[a-z])`, 'i');
 /** "On the 18th, *half seven*". */
-const HOUR_LAST = new RegExp(`, (${HOUR}(?: (?:till|to|until) ${HOUR})?)$`, 'i');
+const HOUR_LAST = lazily(`, (${HOUR}(?: (?:till|to|until) ${HOUR})?)$`, 'i');
 const MARK = new RegExp(`[,;]+ (?=${TIME})`, 'gi');
 /** "…, *an hour*", "lasts two hours". */
-const LASTING = new RegExp(`,? (?:(?:it['’]s|for|lasts|lasting|takes) )*(${LENGTH})(?: long)?$`, 'i');
+const LASTING = lazily(`,? (?:(?:it['’]s|for|lasts|lasting|takes) )*(${LENGTH})(?: long)?$`, 'i');
 
 /** "*Sunday lunch* at half twelve" is on that day. */
-const DAY_OF = new RegExp(
+const DAY_OF = lazily(
   `\\b(${WEEKDAY}) (?:lunch|dinner|brunch|breakfast|roast|tea|supper|service|school|club|night|walk|run|league)\\b`,
   'i',
 );

@@ -1,4 +1,5 @@
-import type { LaterGrammar } from '../../../index.ts';
+import type { LaterGrammar, Pattern } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
@@ -40,7 +41,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const dateOf = (day: Date): string => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 
-const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${pattern}${END}`, 'i');
+const whole = (pattern: string): Pattern => lazily(`^${LEAD}${pattern}${END}`, 'i');
 
 /** What is no name of anything: "not the milk, *thanks*", "*it's fine*", "*got some*". */
 const NO_NAME =
@@ -70,12 +71,12 @@ const STEM = 'switch|turn|putt?|go|com|shutt?|clos|open|lock|unlock|start|stopp?
 const NOT_WANTED =
   "(?:forget(?: about)?|never mind(?: about)?|skip|scrap|drop|cancel|lose|leave (?:out|off)|no need for|call off|don['’]t (?:bother|worry)(?: about| with)?|do not bother(?: with)?|we can do without)";
 const ITS = '(?: (?:it|that|them|the ((?!off|on)[a-z]+(?: (?!off|on)[a-z]+){0,2})))?';
-const GERUND = new RegExp(
+const GERUND = lazily(
   `^${LEAD}${NOT_WANTED} (?:the )?(?:bit (?:about|with) )?(?:automatic )?(${STEM})ing${ITS}(?: back)?( off| on| down| up)?${ITS}(?: (?:again|bit|part|thing|later|then|afterwards|at all|after all))*${END}`,
   'i',
 );
 const VERB = 'switch|turn|put|go|come|shut|close|open|lock|unlock|start|stop|dim';
-const DENIED = new RegExp(
+const DENIED = lazily(
   `^${LEAD}(?:don['’]?t|do not|no need to|you needn['’]t|(?:it|that) (?:needn['’]t|doesn['’]t (?:need|have) to|shouldn['’]t|mustn['’]t)|you don['’]t (?:need|have) to|better not|rather not)(?: bother to)? (${VERB})${ITS}(?: back)?( off| on| down| up)?${ITS}(?: (?:again|later|then|afterwards|after all|at all|any ?more|this time))*${END}`,
   'i',
 );
@@ -160,13 +161,13 @@ export const LATER: LaterGrammar = {
   notNeeded: whole(
     "(?:(?:there(?:['’]s| is) )?no (?:more )?need (?:for|of) (?:it|that|them)|(?:i|we) (?:don['’]?t|do not|won['’]?t|no longer) (?:need|want)(?: to have)? (?:it|that|them)|(?:i|we) can do without (?:it|that|them)|(?:it|that)(?:['’]s| is) (?:not|no longer) (?:needed|wanted|necessary)|(?:it|that) isn['’]?t (?:needed|wanted|necessary))(?: (?:any ?more|any longer|now|after all|again|for now))*",
   ),
-  intoGap: new RegExp(
+  intoGap: lazily(
     `^${LEAD}(?:put|pop|stick|pencil|slot|book|squeeze|fit|write|get|bung) ${NO_EVENT}((?:a |an |the |my |our )?[a-z][a-z' -]*?)(?: in| down| in there| on)*,? (?:for |at |from )?(${HOUR}(?: (?:to|till|until) ${HOUR})?)(?: in)?${END}`,
     'i',
   ),
   entry: (title, when) =>
     `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/ (?:to|till|until) /.test(when) ? 'from' : 'at'} ${when}`,
-  dropsNamed: new RegExp(
+  dropsNamed: lazily(
     `^${LEAD}(?:stop|cancel|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind(?: about)?|no need for|call off|get rid of|(?:turn|switch) off|leave) (?:the |my |our |that )?((?!(?:it|that|this|them|all|everything|one|thing|timer|alarm|reminder)\\b)[a-z][a-z' -]*?)(?: (?:timer|reminder|alarm))?(?: (?:off|out|altogether|completely|after all|now|then|too|again|instead))*${END}`,
     'i',
   ),
@@ -187,7 +188,7 @@ export const LATER: LaterGrammar = {
   alwaysOtherwise,
   joins:
     /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
-  otherEnd: new RegExp(
+  otherEnd: lazily(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
   ),
@@ -249,5 +250,5 @@ export const LATER: LaterGrammar = {
   levelBack: LEVEL_BACK,
   thingBack,
   sparedToo,
-  dayNamed: new RegExp(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
+  dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { WEEKDAY } from '../times-said.ts';
 import { A_DAY, END, LEAD, NO_EVENT, on, says, WHY } from './parts.ts';
 
@@ -111,7 +112,7 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
 ];
 
 /** "*Skip that one*": the next of what comes again and was spoken of just now. */
-export const LET_OFF_NEXT = new RegExp(
+export const LET_OFF_NEXT = lazily(
   `^${NO}(?:[^,;!?]*[,;.!–-]+ ?(?:so |and |please )*)?(?:${LEAVES_OUT} (?:it|that|this)|leave (?:that|this) one out)(?: one)?(?: then)?${ALONE}[.!]*$`,
   'i',
 );

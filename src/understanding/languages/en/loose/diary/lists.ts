@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { as } from '../manners.ts';
 import { END, LEAD, says } from './parts.ts';
 
@@ -28,7 +29,7 @@ const AS_SAID =
 const BOTH =
   /(?<!\b(?:salt|fish|mac|cheese|rock|drum|pick|bed|bits|gin|bread|bubble|sweet)) (?:n|'n'?|&|an') (?=[a-z]{3,})/gi;
 /** Of the house, or had of no shop. */
-const NOT_BOUGHT = new RegExp(
+const NOT_BOUGHT = lazily(
   `${HOUSE.source}|^(?:sleep|time|money|cash|patience|energy|petrol|ideas|fuel|power|battery|space|light)$`,
   'i',
 );

@@ -1,4 +1,5 @@
-import type { OnceOtherwise } from '../../../index.ts';
+import type { OnceOtherwise, Pattern } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
 import { A_DAY } from './parts.ts';
 
@@ -18,7 +19,7 @@ const TAIL = `(?:,? ?(?:but |and |it['’]s |that['’]s )*(?:instead|rather|ple
 const OTHERS =
   '(?:(?: instead of| rather than| and not|, not)(?: at)? (?:[a-z]+|\\d[\\d:.]*)(?: (?:am|pm))?)?';
 
-const PATTERNS: readonly { readonly say: RegExp; readonly day?: number; readonly hour: number }[] = [
+const PATTERNS: readonly { readonly say: Pattern; readonly day?: number; readonly hour: number }[] = [
   { say: whole(`${ONLY}(${DAY})[,:]? (?:${MAKE} )?${TO}(${HOUR})${OTHERS}`), day: 1, hour: 2 },
   { say: whole(`(?:${MAKE} )?${ONLY}(${DAY}) ${TO}(${HOUR})${OTHERS}`), day: 1, hour: 2 },
   { say: whole(`(?:${MAKE} )?${TO}(${HOUR})${OTHERS},? ${ONLY}(?:for )?(${DAY})`), day: 2, hour: 1 },
@@ -28,12 +29,12 @@ const PATTERNS: readonly { readonly say: RegExp; readonly day?: number; readonly
 
 const VALUE =
   '(\\d{1,3}|(?:ten|eleven|twelve|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?: ?(?:degrees?|percent|%))?';
-const VALUED: readonly { readonly say: RegExp; readonly day: number; readonly value: number }[] = [
+const VALUED: readonly { readonly say: Pattern; readonly day: number; readonly value: number }[] = [
   { say: whole(`${ONLY}(${DAY})[,:]? (?:${MAKE} )?(?:to )?${VALUE}`), day: 1, value: 2 },
   { say: whole(`(?:${MAKE} )?(?:to )?${VALUE},? ${ONLY}(?:for )?(${DAY})`), day: 2, value: 1 },
 ];
 
-const SHIFTED: readonly { readonly say: RegExp; readonly day?: number; readonly length: number }[] = [
+const SHIFTED: readonly { readonly say: Pattern; readonly day?: number; readonly length: number }[] = [
   { say: whole(`${ONLY}(${DAY})[,:]? (?:${MAKE} )?(${LENGTH}) (?:later|earlier|sooner)`), day: 1, length: 2 },
   {
     say: whole(`(?:${MAKE} )?(${LENGTH}) (?:later|earlier|sooner),? ${ONLY}(?:for )?(${DAY})`),
@@ -43,8 +44,8 @@ const SHIFTED: readonly { readonly say: RegExp; readonly day?: number; readonly 
   { say: whole(`(?:${MAKE} )?(${LENGTH}) (?:later|earlier|sooner),? ${ONCE}`), length: 1 },
 ];
 
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${LEAD}${pattern}${TAIL}`, 'i');
+function whole(pattern: string): Pattern {
+  return lazily(`^${LEAD}${pattern}${TAIL}`, 'i');
 }
 
 /** "*And* at eleven tonight *too*": once more, and none is left out. */

@@ -1,4 +1,5 @@
 import type { OneOfMade } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
 import { END, LEAD, WHY } from './parts.ts';
 
@@ -32,42 +33,42 @@ const DROP =
 const NO = '(?:(?:no+|nah|oh|actually|on second thoughts?|you know what|wait|hang on|sorry)[,. ]+)*';
 const MOVED = `(?:(?:to|at|for|till|until|by|on|back|forward|up|down|a bit|an? |half an) ?)+.*|${HOUR}.*|${LENGTH}.*`;
 
-const DROPPED = new RegExp(
+const DROPPED = lazily(
   `^${NO}${LEAD}${NO}${DROP} ${ONE}(?: (?:off|out|altogether))*(?: though| after all| again)*(?:${WHY})?${END}`,
   'i',
 );
-const TAKEN = new RegExp(
+const TAKEN = lazily(
   `^${NO}${LEAD}${NO}(?:take|turn|switch|cross|knock|leave) ${ONE} (?:off|out)(?: (?:the|my) list)?(?: though| after all| again)*(?:${WHY})?${END}`,
   'i',
 );
-const APART = new RegExp(
+const APART = lazily(
   `^${NO}${LEAD}${NO}${ONE}, ?${LEAD}(?:cancel|stop|bin|kill|scrap|drop|delete|remove|get rid of|lose) (?:it|that)${END}`,
   'i',
 );
 /** "Add a minute *to the first one*". */
-const BEHIND = new RegExp(
+const BEHIND = lazily(
   `^${NO}${LEAD}${NO}((?:add|give|put|take|knock) ${LENGTH}(?: more| extra)? (?:to|on|onto|off|from)) ${ONE}${END}`,
   'i',
 );
-const CHANGED = new RegExp(
+const CHANGED = lazily(
   `^${NO}${LEAD}${NO}(?:(make|move|shift|push|put|bring|change|set|reschedule|delay|postpone|do|have|add) (?=the ))?${ONE}(?: (?:should be|is to be|wants to be|can be|could be|ought to be))? (${MOVED})$`,
   'i',
 );
 
 /** "*Cancel it*", behind several. */
-const UNTOLD = new RegExp(
+const UNTOLD = lazily(
   `^${NO}${LEAD}${NO}(?:cancel|scrap|bin|ditch|delete|remove|kill|call off|get rid of|drop) (?:it|that one|this one)(?: again| after all)?${END}`,
   'i',
 );
 
 /** "*Turn it off*", which may be of a thing. */
-const SWITCHED = new RegExp(
+const SWITCHED = lazily(
   `^${NO}${LEAD}${NO}(?:(?:turn|switch|shut|put) (?:it|that|that one|this one) off|(?:turn|switch|shut) off (?:it|that|that one)|(?:turn|switch) (?:the|my|that) alarm off for now|(?:turn|switch) off (?:the|my|that) alarm for now)(?: (?:again|for now|after all|altogether))*${END}`,
   'i',
 );
 
 /** "I've burnt the rice, *you can drop that one*". */
-const TOLD = new RegExp(
+const TOLD = lazily(
   `^([^,;.!?]+)[,;.–-]+ ?(?:so |and )*(?:you can |you may |please |just )*(?:cancel|stop|bin|kill|scrap|drop|delete|remove|clear|forget(?: about)?|never mind|get rid of|lose|ditch) (?:that|it)(?: one)?${END}`,
   'i',
 );

@@ -1,11 +1,8 @@
-import type { Rewording } from '../../../index.ts';
+import { rewording } from '../../patterns.ts';
 import { DAY, HOUR, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** A rewording whose plain words depend on what was said. */
-export const says = (pattern: string, plain: (match: RegExpExecArray) => string | undefined): Rewording => ({
-  say: new RegExp(pattern, 'dgi'),
-  plain,
-});
+export const says = rewording;
 
 export const LEAD =
   '(?:(?:and|but|so|oh|ah|aw|och|hmm+|um+|er+m?|ok(?:ay)?|right|well|actually|please|just|can you|could you|would you|will you)[, ]+)*';

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR } from '../times-said.ts';
 import { A_DAY, BOOK, END, LEAD, NO_EVENT, says } from './parts.ts';
 
@@ -14,7 +15,7 @@ const TIMES = `(?:from |at )?${HOUR}(?: ?${TILL} ?${HOUR})?`;
 const EVERY = '(?:(?:every|each)(?: other| second)? )?';
 const WHEN = `((?:on )?${EVERY}${A_DAY},? ${TIMES}|${TIMES},? (?:on )?${EVERY}${A_DAY})`;
 const TITLE = `${NO_EVENT}${NO_NAME}([a-z][a-z'’ -]*?)`;
-const RANGE = new RegExp(`(?:from |at )?\\b(${HOUR}) ?${TILL} ?(${HOUR})`, 'i');
+const RANGE = lazily(`(?:from |at )?\\b(${HOUR}) ?${TILL} ?(${HOUR})`, 'i');
 /** No range but one hour: "five to six", "at ten to six". */
 const EITHER = /^(?:at )?(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|quarter|5|10|20|25)) to /i;
 /** "*The MOT's* on Thursday", and not "at Toni's". */

@@ -1,3 +1,4 @@
+import { lazily } from '../../patterns.ts';
 import { NUMBER } from '../times-said.ts';
 import { A_DAY, END } from './parts.ts';
 
@@ -10,11 +11,11 @@ const AWHILE = '(?: (?:for now|for the moment|for a (?:while|bit)|until i say(?:
 const DAYS = `(?:(?:an?|${NUMBER}|\\d{1,2}|a couple of|a few) (?:days?|weeks?|months?|fortnights?|nights?))`;
 /** How long it rests: its groups are the length, and the day on which it goes on. */
 const BOUND = `(?:,? for (?:the next )?(${DAYS})|,? (?:until|till|til) (${A_DAY}))?`;
-const PAUSED = new RegExp(
+const PAUSED = lazily(
   `^${LEAD}(?:(?:pause|suspend|halt|freeze|disable|deactivate) ${IT}|(?:put|leave) ${IT} (?:on hold|on pause|on ice)|(?:give|let) ${IT} (?:a rest|rest))${AWHILE}${BOUND}${END}`,
   'i',
 );
-const RESUMED = new RegExp(
+const RESUMED = lazily(
   `^${LEAD}(?:(?:resume|restart|unpause|reactivate|continue|enable|re-enable) ${IT}|(?:pick|start|take) ${IT} up|(?:start|switch|turn|put|set) ${IT} (?:back on|going|up)|let ${IT} (?:go on|carry on|run)|carry on with ${IT}|(?:pick|take) up ${IT})(?: again)?(?: (?:from |as of |starting )?(${A_DAY})(?: on(?:wards)?)?)?${END}`,
   'i',
 );

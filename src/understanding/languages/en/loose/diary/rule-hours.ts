@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
 import { END, LEAD, says } from './parts.ts';
 
@@ -30,8 +31,8 @@ const TIMES: readonly (readonly [said: string, plain: string])[] = [
 const HOLDS = `(${TIMES.map(([said]) => said).join('|')}|(?:on )?${WEEKDAY}s|(?:after|before) ${HOUR}(?: at night)?|between ${HOUR} and ${HOUR})`;
 const NOT_ON = `(?:but )?(?:not|never|except)(?: (?:on|at))? (?:the )?((?:${WEEKDAY})s?|weekends?|weekdays)`;
 
-const ONE_DAY = new RegExp(`^(?:on )?(${WEEKDAY})s$`, 'i');
-const KNOWN = TIMES.map(([said, plain]) => [new RegExp(`^(?:${said})$`, 'i'), plain] as const);
+const ONE_DAY = lazily(`^(?:on )?(${WEEKDAY})s$`, 'i');
+const KNOWN = TIMES.map(([said, plain]) => [lazily(`^(?:${said})$`, 'i'), plain] as const);
 
 /** "On weekdays" as a condition: "if it is a weekday". */
 function holding(words: string): string {
@@ -61,7 +62,7 @@ export const RULE_HOURS_FIRST: readonly Rewording[] = [
   says(`^${RULE},?(?: but)?(?: only)? ${HOLDS}${END}`, ([, rule, words = '']) => `${rule} ${holding(words)}`),
 ];
 
-const NARROWS = new RegExp(
+const NARROWS = lazily(
   `^(?:(?:but|and|oh|well|no|actually|sorry)[, ]+)*((?:only|just) (?:when|if|on|at|after|before|between|during|in|from) .+?|${ON_DAYS}|except .+?|unless .+?)${END}`,
   'i',
 );

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { DAY, HOUR, WEEKDAY } from '../times-said.ts';
 import { END, LEAD, says } from './parts.ts';
 
@@ -41,7 +42,7 @@ const CLAUSE =
   "((?:(?:the|my|our|his|her|their|there|[a-z]+['’]s) )?(?!(?:i|we|you|it|that|this|if|when|please|can|could|don['’]t|remind)\\b)[a-z][a-z' -]*?(?:['’]s|['’]re| is| are| goes| go| comes| come| needs?| has| have| runs?| ends?| starts?| opens?| closes?| will| must| should| gets?| leaves?| arrives?| expires?)\\b[^,;]*?)";
 const WHEN = `(?:(?:on |at |in |this |tomorrow|tonight|today|next |${WEEKDAY}|every |each )[a-z0-9: ]*?)`;
 /** An event with its day, which is written down where it is told so. */
-const IS_EVENT = new RegExp(`(?:['’]s| is| are) on (?:this |next )?${WEEKDAY}$`, 'i');
+const IS_EVENT = lazily(`(?:['’]s| is| are) on (?:this |next )?${WEEKDAY}$`, 'i');
 const TO_OR_ABOUT =
   /\b(?:to (?!(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|about|that|of|if|instead|before|after)\b/i;
 

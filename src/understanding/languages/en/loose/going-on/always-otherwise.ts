@@ -1,3 +1,5 @@
+import type { Pattern } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END } from '../diary/parts.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
@@ -8,22 +10,22 @@ const LEAD =
 const FROM_NOW = '(?:from (?:now|here|today)(?: on(?:wards)?)?|as of (?:now|today)|in future|going forward)';
 const MAKE =
   "(?:(?:make|set|have|do|put|change|turn) (?:it|that)(?: (?:to|at|for))?|(?:it|that)(?:['’]s| is| should be))";
-const FIRST = new RegExp(`^${LEAD}${FROM_NOW},? (?:please )?(?:${MAKE} )?(?:to |at )?(.+?)${END}`, 'i');
-const LAST = new RegExp(`^${LEAD}(?:${MAKE} )?(?:to |at )?(.+?),? ${FROM_NOW}${END}`, 'i');
+const FIRST = lazily(`^${LEAD}${FROM_NOW},? (?:please )?(?:${MAKE} )?(?:to |at )?(.+?)${END}`, 'i');
+const LAST = lazily(`^${LEAD}(?:${MAKE} )?(?:to |at )?(.+?),? ${FROM_NOW}${END}`, 'i');
 
 const DAYS = `(?:on |at )?((?:the )?(?:weekends?|weekdays|school days|work(?:ing )?days|${WEEKDAY}s(?: and ${WEEKDAY}s)*))`;
 const SHIFTED = `(${LENGTH} (?:later|earlier|sooner))`;
 const INSTEAD = '(?:,? (?:instead(?: of [a-z0-9: ]+?)?|rather|though|only))*';
 /** The groups are the days, and the hour or how much later. */
-const ON_DAYS: readonly { readonly say: RegExp; readonly days: number; readonly time: number }[] = [
+const ON_DAYS: readonly { readonly say: Pattern; readonly days: number; readonly time: number }[] = [
   { say: whole(`(?:but )?(?:${MAKE} )?(?:to |at )?(${HOUR})${INSTEAD} ${DAYS}${INSTEAD}`), days: 2, time: 1 },
   { say: whole(`(?:but )?${DAYS},? (?:${MAKE} )?(?:to |at )?(${HOUR})${INSTEAD}`), days: 1, time: 2 },
   { say: whole(`(?:but )?(?:${MAKE} )?${SHIFTED} ${DAYS}${INSTEAD}`), days: 2, time: 1 },
   { say: whole(`(?:but )?${DAYS},? (?:${MAKE} )?${SHIFTED}${INSTEAD}`), days: 1, time: 2 },
 ];
 
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${LEAD}${pattern}${END}`, 'i');
+function whole(pattern: string): Pattern {
+  return lazily(`^${LEAD}${pattern}${END}`, 'i');
 }
 
 export function alwaysOtherwise(text: string): string | undefined {

@@ -1,4 +1,5 @@
-import type { LaterGrammar } from '../../../index.ts';
+import type { LaterGrammar, Pattern } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, WHY } from '../diary/parts.ts';
 import { HOUR } from '../times-said.ts';
 
@@ -12,8 +13,8 @@ const SET = "(?:(?:you have |you['’]ve got |there is |that['’]s )?(?:set |se
 const REST = '(?: (?:off|out|altogether|completely|after all|again|for good))*';
 const NO_THING =
   '(?!(?:it|that|this|them|those|these|all|everything|both|one|ones|first|second|third|last|next|other|rest|whole|lot|thing|time)\\b)(?!.*\\b(?:alarms?|timers?|reminders?|events?|appointments?|meetings?|lists?|today|tomorrow|tonight|[a-z]+day|week|weeks|month|morning|evening|night|rules?|automations?|routines?|schedules?)\\b)';
-const whole = (pattern: string): RegExp =>
-  new RegExp(`^${NO}${LEAD}${NO}${pattern}${REST}(?:${WHY})?${END}`, 'i');
+const whole = (pattern: string): Pattern =>
+  lazily(`^${NO}${LEAD}${NO}${pattern}${REST}(?:${WHY})?${END}`, 'i');
 
 const THING = whole(
   `${DROP} (?:${ALL}${SET}(?:for|about|with|of) )?(?:the |my |our |that |those )(?:bit |part )?(?:(?:about|with|for) the )?(${NO_THING}[a-z][a-z' -]*?)(?: (?:one|ones|thing|bit|part|order|command))?`,
@@ -44,11 +45,11 @@ export const dropsStored: LaterGrammar['dropsStored'] = (text) => {
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, couple: 2, few: 3, both: 2 };
 const BACK = '(?:undo|revert|reverse|take back)';
-const SEVERAL = new RegExp(
+const SEVERAL = lazily(
   `^${NO}${LEAD}${BACK} (?:(?:the|my|your|our|those) (?:last|previous) (two|three|four|[2-4]|couple(?: of)?|few)|(both)(?: of (?:them|those|these))?)(?: (?:of (?:them|those|these)|things?|changes|commands|orders|steps|turns|ones|deeds|actions))?(?: (?:i|we|you) (?:said|did|made|asked for|set|changed))?(?: again)?${END}`,
   'i',
 );
-const FURTHER = new RegExp(
+const FURTHER = lazily(
   `^${LEAD}(?:undo(?: (?:again|once more|another(?: one)?|one more|some more|further))?|(?:and )?(?:undo )?the (?:one|thing|change) before(?: (?:that|it))?(?: (?:too|as well))?)${END}`,
   'i',
 );
@@ -64,7 +65,7 @@ export const undoes: LaterGrammar['undoes'] = (text) => {
 
 const A_VALUE =
   '(?:\\d{1,3}|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|a hundred) ?(?:percent|per cent|%)|half|a (?:third|quarter)|full(?: brightness)?|(?:red|green|blue|yellow|orange|purple|pink|white|warm white|cold white)';
-const VALUE_THEN = new RegExp(
+const VALUE_THEN = lazily(
   `^${NO}${LEAD}${NO}(?:(?:make|have|set|put|turn|dim|do) (?:it|them|that)(?: (?:only|just))?(?: (?:up|down))? ?(?:to |at |on )?|(?:but )?(?:only |just )?(?:to|at) )(${A_VALUE})(?: (?:instead|rather|only|from now on|each time|every time))*${END}`,
   'i',
 );

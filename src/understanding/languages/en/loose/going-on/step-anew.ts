@@ -1,4 +1,5 @@
 import type { StepAnew } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 
 /** Says that the words before were not the right ones. */
 const SLIP =
@@ -8,7 +9,7 @@ const FIGURE =
   '(\\d+(?:\\.5)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one and a half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|an?(?= degree)|a couple(?: of)?)';
 const WAY = '(up|higher|down|lower)';
 
-const ANEW = new RegExp(
+const ANEW = lazily(
   `^(?:${BESIDE}[,.! ]+)*(?:${SLIP}[,.! ]+|(?=by ))(?:(?:${SLIP}|${BESIDE})[,.! ]+)*?(?:${WAY} )?((?:by |only |just )*)${FIGURE}(?: ?(degrees?|percent|%|points?))?(?: ${WAY})?(?: (?:please|then|instead))*[.!]*$`,
   'i',
 );

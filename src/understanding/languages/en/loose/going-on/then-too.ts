@@ -1,10 +1,11 @@
+import { lazily } from '../../patterns.ts';
 import { A_DAY, BOOK, LEAD, on } from '../diary/parts.ts';
 import { HOUR } from '../times-said.ts';
 
 /** What is said behind what waits for something, or behind a question for an entry: that more is to be done then, and when the entry is. */
 
 const TOO = '(?:too|as well|also|while it is at it)';
-const THEN = new RegExp(
+const THEN = lazily(
   `^${LEAD}(?:have (?:it|the house) )?(.+?),? (?:then,? ${TOO}|at (?:that|the same) (?:time|moment|point)(?:,? ${TOO})?|when that happens(?:,? ${TOO})?|${TOO} then)(?: please)?[.!]*$`,
   'i',
 );
@@ -17,7 +18,7 @@ export function thenToo(text: string): string | undefined {
 const ADD = `(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) ${BOOK})?`;
 
 /** "*It's on Friday at two, add it* then": its group is when. */
-export const TOLD_WHEN = new RegExp(
+export const TOLD_WHEN = lazily(
   `^${LEAD}(?:it|that)(?:['’]s| is|['’]ll be| will be)(?: (?:on|at))? ((?:on )?${A_DAY},? (?:at |from )?${HOUR}(?: (?:to|till|until) ${HOUR})?|(?:on )?${A_DAY}),? (?:so |and |please |can you )*${ADD}(?: then| please| for me)*[.!]*$`,
   'i',
 );

@@ -1,4 +1,5 @@
 import type { LaterGrammar, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
 import { COLOUR, LIT, the, WORD } from './parts.ts';
 
@@ -72,13 +73,13 @@ export const IN_PLACE_OF: readonly Rewording[] = [
 ];
 
 /** Another word for how a thing is set: "hmm, *make it heat*", "cooling I mean". */
-export const WORD_ANEW = new RegExp(
+export const WORD_ANEW = lazily(
   `^${OH}(?:(?:make|set|have|put|turn|switch) (?:it|that)(?: to| on| in)?|i (?:meant|mean|said|want(?:ed)?)|on|to)? ?(?:to |on |in )?([a-z]+(?: (?:only|saving))?)(?: mode| power)?(?:,? i (?:mean|meant|said))?(?: instead| rather)?${END}`,
   'i',
 );
 
 /** "*That's too much, go back*". */
-export const LEVEL_BACK = new RegExp(
+export const LEVEL_BACK = lazily(
   `^${OH}(?:(?:(?:that|it|this)(?:['’]s| is| was) )?(?:(?:far|way|much|a bit|still|just|a little) )*(?:too (?:much|loud|quiet|bright|dark|dim|hot|warm|cold|fast|slow|high|low|far)|not (?:good|right|it|better))[,;.!– -]+(?:and |so )?)?(?:please )?(?:go back|back again|go back again|back where it was|back to where it was|(?:turn|put|bring|take|set) (?:it|that|them) back (?:up|down))(?: (?:a bit|again))?${END}`,
   'i',
 );
@@ -86,7 +87,7 @@ export const LEVEL_BACK = new RegExp(
 const AS_BEFORE =
   '(?:(?:to )?(?:how|what|where|as|like|the way) (?:it|they) (?:was|were|had been)(?: before)?|to normal|again|as before|like before)';
 /** "*Put the desk lamp back*", "the curtains back how they were". */
-const THING_BACK = new RegExp(
+const THING_BACK = lazily(
   `^${OH}(?:(?:put|turn|set|bring|have|get|change|switch) )?${ONE} back(?: ${AS_BEFORE})*${END}`,
   'i',
 );
@@ -102,7 +103,7 @@ export function thingBack(text: string): ReturnType<LaterGrammar['thingBack']> {
 const SPARED_TOO = [
   `(?:and |or |nor )*(?:leave|keep|spare|not|except|leave out) (${ONE.slice(1, -1)})(?: (?:on|off|open|closed|out))?(?:,? (?:as well|too|also|either))*`,
   `(?:nor|or) (${ONE.slice(1, -1)})(?:,? either)?`,
-].map((said) => new RegExp(`^${OH}${said}${END}`, 'i'));
+].map((said) => lazily(`^${OH}${said}${END}`, 'i'));
 
 /** "*And not the garage either*", "leave the porch on too". */
 export function sparedToo(text: string): string | undefined {

@@ -1,4 +1,5 @@
-import type { DoneWith, Rewording } from '../../../index.ts';
+import type { DoneWith, Pattern, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, says, WHY } from '../diary/parts.ts';
 
 /** What is told of something that is written down: it is done, or not needed any more. */
@@ -42,11 +43,11 @@ const ONE = '(?: (?:one|reminder|any ?more|now))*';
 /** "Milk's sorted, *Sam brought some*": why, and no further wish. */
 const REASON = `(?:${WHY}|[,;.!–-]+ ?(?:because |cos )?[a-z]+(?:['’](?:ve|s)| has| have)? (?:already |just )*(?:${DOING}|got|had)\\b[^;.!?]*)?`;
 const NO_WISH = '(?!.*[,;.!–-] ?(?:[a-z]+ )?(?:need|want|add|get|put|remind|make)\\b)';
-const whole = (pattern: string): RegExp => new RegExp(`^${NO_WISH}${LEAD}${pattern}${REASON}${END}`, 'i');
+const whole = (pattern: string): Pattern => lazily(`^${NO_WISH}${LEAD}${pattern}${REASON}${END}`, 'i');
 
 const DONE = whole(`${NAME}${IS} ${SEEN_TO}${SINCE}`);
 /** "*The parcel's done*, I dropped it off": by itself it may be told of a machine. */
-const DONE_AS_TOLD = new RegExp(
+const DONE_AS_TOLD = lazily(
   `^${LEAD}${NAME}${IS} (?:done|finished)[,;.!–-]+ ?(?:i|we|he|she|they|(?!the |it |that )[a-z]+)(?:['’](?:ve|s)| have| has)? (?:already |just )*${DOING}\\b[^;.!?]*${END}`,
   'i',
 );

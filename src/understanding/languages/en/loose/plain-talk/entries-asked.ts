@@ -1,4 +1,5 @@
-import type { Rewording } from '../../../index.ts';
+import type { Pattern, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, NO_EVENT, says } from '../diary/parts.ts';
 import { LENGTH, WEEKDAY } from '../times-said.ts';
 
@@ -49,16 +50,16 @@ export const ENTRIES_ASKED_FIRST: readonly Rewording[] = [
 ];
 
 const IT = '(?:it|that|this)';
-const ENDS = new RegExp(
+const ENDS = lazily(
   `^${LEAD}(?:when|what time)(?:['’]s| does| is| will) ${IT} (?:finish(?:ed|ing)?|end(?:ing)?|over|done|be (?:over|done|finished))[?.!]*$`,
   'i',
 );
-const LASTS = new RegExp(
+const LASTS = lazily(
   `^${LEAD}(?:how long (?:is|does|will) ${IT}(?: (?:go on|last|run|take|be))?(?: for)?|${IT} lasts (?:how|what) long)[?.!]*$`,
   'i',
 );
 
-const READ_BACK = new RegExp(`^${LEAD}read (?:that|it) (?:back|again)(?: to me)?[?.!]*$`, 'i');
+const READ_BACK = lazily(`^${LEAD}read (?:that|it) (?:back|again)(?: to me)?[?.!]*$`, 'i');
 
 /** "When does it finish?", "read that back to me", of the entry that was written down just now. */
 export function endAsked(text: string, title: string): string | undefined {
@@ -66,31 +67,31 @@ export function endAsked(text: string, title: string): string | undefined {
   return ENDS.test(text) || LASTS.test(text) ? `when does the ${title} finish` : undefined;
 }
 
-const SHORTER = new RegExp(
+const SHORTER = lazily(
   `^${LEAD}(?:shorten|cut|trim|reduce|extend|lengthen|stretch) ${NO_EVENT}(?:the |my |our )?([a-z][a-z' -]*?) (?:down )?to (${LENGTH})${END}`,
   'i',
 );
-const WILL_TAKE = new RegExp(
+const WILL_TAKE = lazily(
   `^${LEAD}${NO_EVENT}(?:the|my|our) ([a-z][a-z' -]*?)(?:['’]ll| will| should| is going to)(?: (?:only|just|probably))* (?:take|last|be|need)(?: (?:only|just|about|around))* (${LENGTH})(?: long)?${END}`,
   'i',
 );
-const OFF_A_WHILE = new RegExp(
+const OFF_A_WHILE = lazily(
   `^${LEAD}put ${NO_EVENT}(?:the |my |our )?([a-z][a-z' -]*?) off (?:for|by) ((?:an?|one|two|three|four|\\d) (?:days?|weeks?|hours?)|${LENGTH})${END}`,
   'i',
 );
-const NOT_GOING = new RegExp(
+const NOT_GOING = lazily(
   `^${LEAD}(?:i|we)(?:['’](?:m|re)| am| are|['’]ll| will|['’]m afraid i['’]m) (?:not|no longer) (?:be )?(?:going to|coming to|doing|attending|making) (?:the|my|our|that) (meeting|appointment|event)(?: (?:after all|any ?more|now))+${END}`,
   'i',
 );
 const THING =
   /\b(?:lights?|lamps?|heating|blinds?|curtains?|tv|telly|fan|volume|timer|alarm|reminder|oven|song)\b/i;
 /** "Cancel everything tomorrow": what stands in the calendar then. */
-const ALL_OF_DAY = new RegExp(
+const ALL_OF_DAY = lazily(
   `^${LEAD}(?:cancel|clear|wipe|scrap|call off|delete) (?:everything|it all|all|the lot) (?:(?:for|on) )?(tomorrow|(?:on )?(?:this |next )?${WEEKDAY})${END}`,
   'i',
 );
 
-const whole = ({ source }: RegExp, plain: (match: RegExpExecArray) => string | undefined): Rewording =>
+const whole = ({ source }: Pattern, plain: (match: RegExpExecArray) => string | undefined): Rewording =>
   says(source, plain);
 
 /** Orders for entries in words that no phrase has. */

@@ -1,5 +1,6 @@
 import type { ItemWish, SpokenItems } from '../../../index.ts';
 import { namesGoods } from '../../goods.ts';
+import { lazily } from '../../patterns.ts';
 
 /** What English says of things on a list that go to another one, come back, or go together. */
 
@@ -24,7 +25,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 const says = (pattern: string, plain: ItemWish['plain']): ItemWish => ({
-  say: new RegExp(`^${pattern}${END}`, 'i'),
+  say: lazily(`^${pattern}${END}`, 'i'),
   plain,
 });
 
@@ -78,7 +79,7 @@ export const ITEM_MOVES: readonly ItemWish[] = [
   ),
   // "*On the to-do list too*": on both.
   {
-    say: new RegExp(
+    say: lazily(
       `^(?:(?:and|also|plus|oh)[, ]+)*(?:put (?:it|them) )?(?:on|onto|to) ${LIST}(?:,? (?:too|as well|also|please))*[.!]*$`,
       'i',
     ),

@@ -1,4 +1,5 @@
-import type { Rewording } from '../../../index.ts';
+import type { Pattern, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, NO_EVENT, OF_THINGS, on, says } from '../diary/parts.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
@@ -79,8 +80,8 @@ function movedOn(day: string, title: string, to = '', length?: string, way?: str
 
 const thatDay = (day: string): string => (/^(?:this|next|on|to)/i.test(day) ? day : `on ${day}`);
 
-const whole = (pattern: string): RegExp =>
-  new RegExp(`^${LEAD}(?:(?:no+|sorry|oh no)[, ]+)?${pattern}${WHY}${END}`, 'i');
+const whole = (pattern: string): Pattern =>
+  lazily(`^${LEAD}(?:(?:no+|sorry|oh no)[, ]+)?${pattern}${WHY}${END}`, 'i');
 const IT = '(?: (?:one|lesson|session|class|practice|match))?';
 const THAT = `(?:the (?:one|lesson|session) (?:on |of )?)?${WHOSE}(?:['’]s)?${IT}`;
 const MOVED = whole(`${MOVE} ${THAT} (?:back |forward |on )?(?:${TO}|${LATER})(?: instead)?`);

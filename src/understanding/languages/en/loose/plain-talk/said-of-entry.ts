@@ -1,4 +1,5 @@
-import type { SaidOfEntry } from '../../../index.ts';
+import type { Pattern, SaidOfEntry } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { A_DAY, END, LEAD, on } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endAsked } from './entries-asked.ts';
@@ -11,7 +12,7 @@ const BUT = '(?:(?:no+|nah|sorry|wait|oops|hang on|actually|in fact|i mean|i mea
 const NAME = "((?!(?:it|that|this|the)\\b)[a-z][a-z’' -]*?)";
 const WHOSE = '(?:(?:the|an?|my|our) )?';
 const NOT = '(?:,? (?:and )?not|,? rather than|,? instead of)';
-const whole = (pattern: string): RegExp => new RegExp(`^${LEAD}${BUT}${pattern}${END}`, 'i');
+const whole = (pattern: string): Pattern => lazily(`^${LEAD}${BUT}${pattern}${END}`, 'i');
 /** "*It's the hygienist, not the dentist*": what it is, and what it is not. */
 const RATHER = whole(
   `(?:(?:it|that)(?:['’]s| is| was| should be)|make it|call it|say)(?: actually| really| meant to be)? ${WHOSE}${NAME}${NOT} ${WHOSE}${NAME}`,
@@ -22,7 +23,7 @@ const NOT_BUT = whole(
 const RENAMED = whole(
   `(?:(?:rename|retitle|relabel) (?:it|that|this|the (?:entry|event|appointment))(?: to| as| into)?|(?:call|name|title) (?:it|that|this|the (?:entry|event|appointment))) ${WHOSE}${NAME}(?: instead| rather)?`,
 );
-const TIME = new RegExp(`\\b(?:${DAY}|${HOUR}|later|earlier|off|on|private|cancelled)\\b`, 'i');
+const TIME = lazily(`\\b(?:${DAY}|${HOUR}|later|earlier|off|on|private|cancelled)\\b`, 'i');
 const PRIVATE = whole(
   "(?:(?:make|keep|mark) (?:it|that|this) (?:as )?private|(?:it|that)(?:['’]s| is) (?:a )?private(?: (?:one|entry|appointment))?|(?:put|move) (?:it|that) (?:in|on|to|into) my (?:private|own|personal) (?:calendar|diary))",
 );

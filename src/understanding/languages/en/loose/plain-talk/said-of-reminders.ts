@@ -1,4 +1,5 @@
-import type { Rewording } from '../../../index.ts';
+import type { Pattern, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
@@ -70,18 +71,18 @@ export const OF_REMINDERS_IN_TALK: readonly Rewording[] = [
 ];
 
 /** "*Only between nine and five*". */
-export const WITHIN_HOURS = new RegExp(
+export const WITHIN_HOURS = lazily(
   `^${LEAD}(?:but )?(?:only |just )?((?:between ${HOUR} and|from ${HOUR} (?:to|until|till)) ${HOUR})${END}`,
   'i',
 );
 
 const DOING =
   '(?:ring|call|phone|pay|buy|collect|fetch|email|send|post|take|bring|book|water|feed|check|text|walk|pick|wash|order|renew|return|empty|clean|pack|sign|get)';
-const ANEW = new RegExp(
+const ANEW = lazily(
   `^${LEAD}(?:change (?:it|that|the reminder) to (?:(?:say|read) |(?=${DOING} [a-z]))|change (?:its|the) (?:text|words|wording) to |(?:it|that) should (?:say|read) |make (?:it|that) say )["“]?(?!(?:at|on|in|tomorrow|tonight|today|every|noon|midnight|half|quarter|next|\\d|${HOUR}|${WEEKDAY})\\b)([a-z][^;"”]*?)["”]?${END}`,
   'i',
 );
-const ADDED = new RegExp(
+const ADDED = lazily(
   `^${LEAD}(?:add|mention|say|note)(?: (?:too|as well|also))? that ([a-z][^;]*?)${END}`,
   'i',
 );
@@ -100,9 +101,9 @@ const WHEN = '(?:(?:at )?what time|when|at what hour)';
 const WHOM = '(?:me|us|him|her|them)';
 const AGAIN = '(?: (?:again|then|next|now|exactly|of (?:it|that)|about (?:it|that)))*';
 const SOMEBODY = '(?!(?:i|we|you|the|my|our|is|are|does|do)\\b)[a-z]+';
-const wholeAsked = (pattern: string): RegExp => new RegExp(`^${LEAD}(?:${pattern})${AGAIN}[?.!]*$`, 'i');
+const wholeAsked = (pattern: string): Pattern => lazily(`^${LEAD}(?:${pattern})${AGAIN}[?.!]*$`, 'i');
 
-const THIS: readonly RegExp[] = [
+const THIS: readonly Pattern[] = [
   `${WHEN} ${YOU} (?:remind|reminding|tell|telling|nudge|nudging) ${WHOM}`,
   `${WHEN} (?:am i|are we) (?:being |getting |going to be )?reminded`,
   `${WHEN} (?:will|is|are|does|do|was) (?:i|we|${SOMEBODY}) (?:going to )?(?:be |get |being |getting )?reminded`,

@@ -1,4 +1,5 @@
-import type { Rewording } from '../../../index.ts';
+import type { Pattern, Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, says } from '../diary/parts.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
@@ -19,7 +20,7 @@ const IS =
   "(?:['’](?:s|ll be)| is| are| will be| starts| begins| will start| goes)(?: (?:now|always|going to be|moving|moved|on))*";
 
 /** "School starts at nine *from Monday*" may be the first that is heard of it. */
-const IS_ONE_DAY = new RegExp(`^(?:on |this )?(?:${WEEKDAY}|tomorrow)`, 'i');
+const IS_ONE_DAY = lazily(`^(?:on |this )?(?:${WEEKDAY}|tomorrow)`, 'i');
 
 const bare = (time: string): string =>
   time.replace(/^(?:on|at) /i, '').replace(new RegExp(`\\b(${WEEKDAY})s\\b`, 'i'), '$1');
@@ -81,13 +82,13 @@ export const SERIES_SINCE: readonly Rewording[] = [
 
 const IT = "(?:it|that|this|they)(?:['’](?:s|ll be)| is| are| will be| starts| should be)?";
 const CHANGE = `(?:(?:(?:let['’]?s )?${MOVE} )?${IT}|it['’]s|(?:${MOVE}))`;
-const OF_IT: readonly { readonly say: RegExp; readonly since: number; readonly time: number }[] = [
+const OF_IT: readonly { readonly say: Pattern; readonly since: number; readonly time: number }[] = [
   { say: whole(`(?:${CHANGE} )?(?:${TIME}|${LATER})${INSTEAD},? ${SINCE}`), time: 1, since: 4 },
   { say: whole(`${SINCE},? (?:${CHANGE} )?(?:${TIME}|${LATER})${INSTEAD}`), time: 2, since: 1 },
 ];
 
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${LEAD}(?:(?:no+|sorry|actually)[, ]+)?${pattern}${END}`, 'i');
+function whole(pattern: string): Pattern {
+  return lazily(`^${LEAD}(?:(?:no+|sorry|actually)[, ]+)?${pattern}${END}`, 'i');
 }
 
 /** The same of what was written down just now: "from next week on at half five instead". */

@@ -23,9 +23,7 @@ export const MACHINES: readonly Rewording[] = [
     '$1vacuum ',
   ),
   as(
-    new RegExp(
-      `${START}(?:get|put|set|send|let) (the|our) (robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:to|and))? (?:on it|onto it|on to it|to work|to it|going|round|around|out|loose|clean up|clean|do its thing|vacuum|hoover)\\b`,
-    ),
+    `${START}(?:get|put|set|send|let) (the|our) (robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:to|and))? (?:on it|onto it|on to it|to work|to it|going|round|around|out|loose|clean up|clean|do its thing|vacuum|hoover)\\b`,
     '$1start $2 $3',
   ),
   as(
