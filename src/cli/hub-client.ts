@@ -10,7 +10,8 @@ import {
 } from '../base/index.ts';
 import { exitOf, Failure } from './failure.ts';
 import { type CliIo, EXIT } from './io.ts';
-import { type Fetch, fetchTrusting, rootFor } from './trust.ts';
+import { type Answered, type Question, type Send, sender, textOf } from './send.ts';
+import { rootFor } from './trust.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8420';
 const DEFAULT_DATA = 'data';
@@ -29,7 +30,7 @@ export class HubClient {
   readonly url: string;
   readonly #token: string | undefined;
   readonly #clock: Clock;
-  readonly #send: Fetch;
+  readonly #send: Send;
 
   /** `ca`: who signed the certificate of an `https` hub, as PEM, where Node does not know them. */
   constructor(options: {
@@ -41,8 +42,7 @@ export class HubClient {
     this.url = options.url.replace(/\/+$/, '');
     this.#token = options.token;
     this.#clock = options.clock;
-    this.#send =
-      options.ca !== undefined && this.url.startsWith('https:') ? fetchTrusting(options.ca) : fetch;
+    this.#send = sender(options.ca);
   }
 
   async get(path: string): Promise<JsonObject> {
@@ -74,14 +74,13 @@ export class HubClient {
     const limit = new AbortController();
     const timer = this.#clock.after(ANSWER_MS, () => limit.abort());
     try {
-      const response = await this.#fetch(path, {
+      const response = await this.#ask(path, {
         method,
         signal: limit.signal,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const text = await response.text();
-      return { status: response.status, body: this.#parse(text) };
+      return { status: response.status, body: this.#parse(await textOf(response)) };
     } catch (error) {
       throw limit.signal.aborted ? this.#unreachable(`did not answer within ${ANSWER_MS / 1000} s`) : error;
     } finally {
@@ -94,8 +93,11 @@ export class HubClient {
    * when the connection is lost.
    */
   async *changes(turn: string, signal: AbortSignal): AsyncIterable<Change> {
-    const response = await this.#fetch(`/v1/turns/${encodeURIComponent(turn)}/events`, { signal });
-    if (response.status !== 200) return;
+    const response = await this.#ask(`/v1/turns/${encodeURIComponent(turn)}/events`, { signal });
+    if (response.status !== 200) {
+      response.body.destroy();
+      return;
+    }
     try {
       for await (const event of eventsOf(response)) yield changeIn(event);
     } catch {
@@ -115,9 +117,9 @@ export class HubClient {
   ): AsyncIterable<Notice> {
     const path = `/v1/notices?conversation=${encodeURIComponent(conversation)}`;
     try {
-      const response = await this.#fetch(path, { signal });
+      const response = await this.#ask(path, { signal });
       if (response.status !== 200)
-        throw this.refused({ status: response.status, body: this.#parse(await response.text()) });
+        throw this.refused({ status: response.status, body: this.#parse(await textOf(response)) });
       opened();
       for await (const event of eventsOf(response)) {
         const [, json] = /^event: notice\ndata: (.*)$/s.exec(event) ?? [];
@@ -141,33 +143,32 @@ export class HubClient {
     signal: AbortSignal,
   ): AsyncIterable<Json> {
     const body = JSON.stringify(message);
-    const response = await this.#fetch(path, {
+    const response = await this.#ask(path, {
       ...{ method: 'POST', body, signal },
       headers: { ...headers, 'content-type': 'application/json' },
     });
-    const type = response.headers.get('content-type') ?? '';
-    if (type.startsWith('text/event-stream')) {
+    if (response.contentType.startsWith('text/event-stream')) {
       for await (const event of eventsOf(response)) {
         const data = /^data: ?(.*)$/m.exec(event)?.[1] ?? '';
         if (data !== '') yield this.#parse(data);
       }
       return;
     }
-    const answer = this.#parse(await response.text());
+    const answer = this.#parse(await textOf(response));
     // An answer of the protocol may come with an HTTP status of its own; a problem of the hub is none.
     if (!isJsonObject(answer) || answer['jsonrpc'] === undefined)
       throw this.refused({ status: response.status, body: answer });
     yield answer;
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #ask(path: string, question: Question): Promise<Answered> {
     const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
-    const headers: RequestInit['headers'] = { ...authorization, ...init.headers };
+    const headers = { ...authorization, ...question.headers };
     try {
-      return await this.#send(`${this.url}${path}`, { ...init, headers });
+      return await this.#send(`${this.url}${path}`, { ...question, headers });
     } catch (error) {
-      if (error instanceof TypeError) throw this.#unreachable(reasonOf(error), hintOf(error));
-      throw error;
+      if (question.signal?.aborted) throw error;
+      throw this.#unreachable(reasonOf(error), hintOf(error));
     }
   }
 
@@ -265,31 +266,35 @@ function faultOf(fault: JsonObject): Fault {
   };
 }
 
-/** fetch says only "fetch failed"; the reason is in its cause. */
-function reasonOf(error: TypeError): string {
-  const cause = error.cause as { readonly code?: string } | undefined;
-  switch (cause?.code) {
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  switch (code) {
     case 'ECONNREFUSED':
       return 'nobody listens there';
     case 'EPROTO':
       return 'what listens there does not speak HTTPS';
-    case 'UND_ERR_SOCKET':
     case 'ECONNRESET':
       return 'the connection was closed at once; it may speak HTTPS';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'there is no such host';
     default:
-      return messageOf(error.cause ?? error);
+      // What is no HTTP, as an alert of TLS.
+      return code.startsWith('HPE_')
+        ? 'what listens there does not speak HTTP; it may speak HTTPS'
+        : messageOf(error);
   }
+}
+
+function codeOf(error: unknown): string {
+  return (error as { readonly code?: string }).code ?? '';
 }
 
 /** What OpenSSL says of a certificate that it does not trust begins so, or is one of these. */
 const UNTRUSTED = /^(CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 
-function hintOf(error: TypeError): string | undefined {
-  const { code = '' } = (error.cause ?? {}) as { readonly code?: string };
-  return UNTRUSTED.test(code)
+function hintOf(error: unknown): string | undefined {
+  return UNTRUSTED.test(codeOf(error))
     ? 'Name who signed its certificate with HEARTH_CA, the path of a PEM file, and the hub by a name that stands in it with HEARTH_URL.'
     : undefined;
 }
@@ -305,8 +310,7 @@ function noticeIn({ text, options }: JsonObject): Notice {
 }
 
 /** The server-sent events of an answer, as they come. */
-async function* eventsOf({ body }: Response): AsyncIterable<string> {
-  if (body === null) return;
+async function* eventsOf({ body }: Answered): AsyncIterable<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body) {

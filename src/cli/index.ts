@@ -25,4 +25,4 @@ export {
   type VoiceTestOptions,
 } from './io.ts';
 export { buildProgram, run } from './program.ts';
-export { type Fetch, fetchTrusting } from './trust.ts';
+export { type Send, sender, textOf } from './send.ts';

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { rootCertificates } from 'node:tls';
 import { messageOf } from '../base/index.ts';
 import { Failure } from './failure.ts';
 import { type CliIo, EXIT } from './io.ts';
 
 /** The root of a hub on this machine, in its data folder (src/tls/). */
 const ROOT_FILE = 'tls/ca.pem';
-
-/** As much of `fetch` as the command line uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Who signed the certificate of the hub, as PEM: HEARTH_CA, a path or the text itself, or the root in the data folder. Undefined where there is
@@ -29,28 +23,4 @@ export async function rootFor(io: Pick<CliIo, 'env'>, folder: string): Promise<s
       hint: 'It names the PEM file of who signed the hub’s certificate.',
     });
   }
-}
-
-/** `fetch` that trusts this root beside those that Node knows, which Node's own cannot be told. It follows no redirects. */
-export function fetchTrusting(ca: string): Fetch {
-  return (url, init) =>
-    new Promise((resolve, reject) => {
-      const options: RequestOptions = {
-        method: init.method ?? 'GET',
-        headers: Object.fromEntries(new Headers(init.headers).entries()),
-        ca: [...rootCertificates, ca],
-        ...(init.signal == null ? {} : { signal: init.signal }),
-      };
-      const sent = request(url, options, (incoming) => {
-        const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
-        const status = incoming.statusCode ?? 500;
-        const type = incoming.headers['content-type'];
-        const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
-        resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers }));
-      });
-      sent.once('error', (cause) =>
-        reject(init.signal?.aborted ? cause : new TypeError('fetch failed', { cause })),
-      );
-      sent.end(init.body ?? undefined);
-    });
 }

@@ -1,6 +1,6 @@
 /** What `hearth doctor` finds of who else could read, listen or guess (docs/guides/security.md). */
 import { existsSync } from 'node:fs';
-import { type Fetch, fetchTrusting } from '../../cli/index.ts';
+import { type Send, sender } from '../../cli/index.ts';
 import type { Config } from '../../config/index.ts';
 import { closeToOthers } from '../../store/index.ts';
 import { dayOf, endOf, hostFor, readPair, rootIn, type TlsConfig } from '../../tls/index.ts';
@@ -51,21 +51,17 @@ export function tlsFindings(config: Config, now: number): Finding[] {
 }
 
 /** How this machine reaches a hub of this configuration that runs here. */
-export function reachHub(
-  { http, data }: Config,
-  now: number,
-): { readonly url: string; readonly send: Fetch } {
+export function reachHub({ http, data }: Config, now: number): { readonly url: string; readonly send: Send } {
   const loopback = http.host === '0.0.0.0' ? '127.0.0.1' : http.host === '::' ? '[::1]' : http.host;
-  if (http.tls === undefined) return { url: `http://${loopback}:${http.port}`, send: fetch };
+  if (http.tls === undefined) return { url: `http://${loopback}:${http.port}`, send: sender() };
   if (http.tls === 'auto') {
     const root = rootIn(data);
-    const send = root === undefined ? fetch : fetchTrusting(root.pem);
-    return { url: `https://${loopback}:${http.port}`, send };
+    return { url: `https://${loopback}:${http.port}`, send: sender(root?.pem) };
   }
   const read = readPair(http.tls, 'http.tls', now);
   const host = (read.ok ? hostFor(read.certificate) : undefined) ?? loopback;
   // One that signed itself is its own root.
-  const send = read.ok ? fetchTrusting(read.identity.cert) : fetch;
+  const send = sender(read.ok ? read.identity.cert : undefined);
   return { url: `https://${host}:${http.port}`, send };
 }
 
