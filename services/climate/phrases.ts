@@ -23,6 +23,16 @@ const ROOM_DEGREES = {
   ],
 };
 
+/** Behind "at" a smaller figure is an hour: "the heating at six". */
+const NO_HOUR = {
+  temperature: [
+    ...DEGREES.temperature,
+    ...Array.from({ length: 78 }, (_, at) => [`${at + 13}`, `${at + 13}.5`]).flat(),
+    ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+    ...'twenty thirty forty fifty sixty seventy eighty'.split(' '),
+  ],
+};
+
 const OFF = { method: 'set_mode', give: { mode: 'off' } };
 
 /** How warm people ask whether it is. */
@@ -150,15 +160,23 @@ export const phrases: Phrases = {
       ofRooms: 'temperature',
       say: [
         '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
-        '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at|to stay at|to be|to be at] {temperature}',
+        '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [to stay at|to be|to be at] {temperature}',
+        '(keep|make) {target:place} [temperature|thermostat|heating] at {temperature}',
+        {
+          say: '(set|put|have|want) {target:place} [temperature|thermostat|heating] at {temperature}',
+          hold: NO_HOUR,
+        },
         '(turn|put|bring|take|knock|drop|crank|set|get) {target:place} (up|down) to {temperature}',
         '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
         '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
         '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] to {temperature}',
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|change|adjust|raise|lower|keep|turn|bring|increase|decrease|reduce|drop) {target} (temp|temperature|temperature setting|setpoint|setting|level|target) [up|down] [to|at] {temperature}',
-        '(put|set|keep|have|get|leave) {target} (at|around|on) {temperature}',
-        '(can|could|may) (i|we) (have|get) {target:place} (at|to|on) {temperature}',
+        '(put|set|keep|have|get|leave) {target} (around|on) {temperature}',
+        '(keep|leave) {target} at {temperature}',
+        { say: '(put|set|have|get) {target} at {temperature}', hold: NO_HOUR },
+        '(can|could|may) (i|we) (have|get) {target:place} (to|on) {temperature}',
+        { say: '(can|could|may) (i|we) (have|get) {target:place} at {temperature}', hold: NO_HOUR },
         { say: '(can|could|may) (i|we) (have|get) {temperature} (in|for) {target:place}' },
         '{temperature} (in|for) {target:place}',
         '(set|put|keep|have|get|give me|give us|make it) {temperature} (in|for|on) {target:place}',
@@ -205,10 +223,16 @@ export const phrases: Phrases = {
           say: '(heat|warm|cool|chill) (it|the room|the house|the place|this room|this place|the home|things) [up|down] to {temperature}',
           here: true,
         },
-        '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] (at|to|to be) {temperature}',
-        '{target} [temperature] (to|at) {temperature}',
+        '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] (to|to be) {temperature}',
+        {
+          say: '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] at {temperature}',
+          hold: NO_HOUR,
+        },
+        '{target} [temperature] to {temperature}',
+        { say: '{target} [temperature] at {temperature}', hold: NO_HOUR },
         '{target} (up|down) to {temperature}',
-        '{target:place} temperature (to|at) {temperature}',
+        '{target:place} temperature to {temperature}',
+        { say: '{target:place} temperature at {temperature}', hold: NO_HOUR },
         { say: '{target:place} [up|down] (to|at) {temperature}', hold: ROOM_DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },

@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
+import { ON_AT_ITS_HOUR } from './on-at-its-hour.ts';
 import { COLOUR, LIT, MODE, THING, the, WHERE, WORD } from './parts.ts';
 
 /** Orders for things in few words: how it is to be and where, without a verb or with another one than the thing has. */
@@ -49,6 +50,7 @@ const EVENING =
 const ofLight = (thing: string, how: string): string => `make ${the(thing)} ${how}`;
 
 export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
+  ...ON_AT_ITS_HOUR,
   // "*Bit darker*", "touch warmer": as "a bit darker".
   says(
     `^${LEAD}(?:make (?:it|that|them) )?(?:bit|touch|tad|little bit) (?=(?:brighter|dimmer|darker|lighter|louder|quieter|softer|lower|higher|warmer|cooler|colder|faster|slower|more|less|further|up|down)(?: (?:in here|again|still))*${END})`,
@@ -122,12 +124,6 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   says(
     '(?<=\\b(?:lock|close|shut|bolt) (?:up )?(?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:up )?(?:behind|after) (?:me|us|him|her|them|you)(?=[,.!?]|$| (?:in|at|when|please|and|now|once)\\b)',
     () => '',
-  ),
-  // "*The porch light at nine please*": nobody has a light at nine percent.
-  says(
-    `^${LEAD}((?:the |my |our )(?:[a-z]+ ){0,2}?(?:lights?|lamps?|spotlights?|backlight|heating|coffee|fan|tv|telly|radio))(?: on)? at ((?:one|two|three|four|six|seven|eight|nine|eleven|twelve)(?: o['’]?clock)?|(?:half|quarter|a quarter) (?:past|to) [a-z]+|[a-z]+ (?:o['’]?clock|in the (?:morning|evening|afternoon)|at night)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o['’]?clock))((?: (?:tomorrow|tonight|today|this evening|in the (?:morning|evening|afternoon)|at night))?)${END}`,
-    ([, thing, hour = '', day]) =>
-      `turn on ${thing} at ${/^[a-z]+$/i.test(hour) ? `${hour} o'clock` : hour}${day}`,
   ),
   // "*The AC to heat, I mean cool*": the mode or the colour that was said last.
   says(
