@@ -1,5 +1,6 @@
 import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 import { BOTH_BOUNDS, ONE_BOUND } from './bounds.ts';
+import { AT_DEGREES, DEGREES, ROOM_DEGREES } from './degrees.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
@@ -11,28 +12,6 @@ const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 
 
 const ASK = '(what is|what was|how is|tell me|check|give me|show me|show|get|get me|read|read me|display)';
 const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
-/** Said of "it", a number alone may be anything. */
-const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centigrade', 'c', 'f'] };
-
-/** Of a room, these are degrees and no per cent: "lounge to 21". */
-const ROOM_DEGREES = {
-  temperature: [
-    ...DEGREES.temperature,
-    ...Array.from({ length: 14 }, (_, at) => `${at + 15}`),
-    ...'fifteen sixteen seventeen eighteen nineteen twenty'.split(' '),
-  ],
-};
-
-/** Behind "at" a smaller figure is an hour: "the heating at six". */
-const NO_HOUR = {
-  temperature: [
-    ...DEGREES.temperature,
-    ...Array.from({ length: 78 }, (_, at) => [`${at + 13}`, `${at + 13}.5`]).flat(),
-    ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
-    ...'twenty thirty forty fifty sixty seventy eighty'.split(' '),
-  ],
-};
-
 const OFF = { method: 'set_mode', give: { mode: 'off' } };
 
 /** How warm people ask whether it is. */
@@ -162,10 +141,6 @@ export const phrases: Phrases = {
         '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
         '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [to stay at|to be|to be at] {temperature}',
         '(keep|make) {target:place} [temperature|thermostat|heating] at {temperature}',
-        {
-          say: '(set|put|have|want) {target:place} [temperature|thermostat|heating] at {temperature}',
-          hold: NO_HOUR,
-        },
         '(turn|put|bring|take|knock|drop|crank|set|get) {target:place} (up|down) to {temperature}',
         '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
         '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
@@ -174,9 +149,7 @@ export const phrases: Phrases = {
         '(set|put|change|adjust|raise|lower|keep|turn|bring|increase|decrease|reduce|drop) {target} (temp|temperature|temperature setting|setpoint|setting|level|target) [up|down] [to|at] {temperature}',
         '(put|set|keep|have|get|leave) {target} (around|on) {temperature}',
         '(keep|leave) {target} at {temperature}',
-        { say: '(put|set|have|get) {target} at {temperature}', hold: NO_HOUR },
         '(can|could|may) (i|we) (have|get) {target:place} (to|on) {temperature}',
-        { say: '(can|could|may) (i|we) (have|get) {target:place} at {temperature}', hold: NO_HOUR },
         { say: '(can|could|may) (i|we) (have|get) {temperature} (in|for) {target:place}' },
         '{temperature} (in|for) {target:place}',
         '(set|put|keep|have|get|give me|give us|make it) {temperature} (in|for|on) {target:place}',
@@ -224,15 +197,10 @@ export const phrases: Phrases = {
           here: true,
         },
         '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] (to|to be) {temperature}',
-        {
-          say: '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] at {temperature}',
-          hold: NO_HOUR,
-        },
         '{target} [temperature] to {temperature}',
-        { say: '{target} [temperature] at {temperature}', hold: NO_HOUR },
         '{target} (up|down) to {temperature}',
         '{target:place} temperature to {temperature}',
-        { say: '{target:place} temperature at {temperature}', hold: NO_HOUR },
+        ...AT_DEGREES,
         { say: '{target:place} [up|down] (to|at) {temperature}', hold: ROOM_DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },

@@ -5,15 +5,17 @@ import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** What warmth of white is called by a light. */
 const WHITE = 'temperature';
+/** What is dark has no white. */
+const OUT = 'turn_off';
 
-/** "Make the lights a warmer white." "*Cooler*", "*colder than that*": the white of the same lights, and not how warm the room is. */
+/** "Make the lights blue." "*A bit warmer*", "*colder than that*": the white of the same lights, and not how warm the room is. */
 export function whiter(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
   if (last === undefined || another !== undefined || last.when !== undefined) return undefined;
-  const { target, [WHITE]: was } = last.args;
+  const { target } = last.args;
   const isWhite = lexicon.grammar.services.get(last.service)?.slots.get(WHITE)?.has('kelvin') === true;
   const order = lexicon.language.loose.later.whiter(text);
-  if (!isWhite || was === undefined || target === undefined || order === undefined) return undefined;
+  if (!isWhite || last.method === OUT || target === undefined || order === undefined) return undefined;
   const plan = understand(order, lexicon, { ...context, previous: [] });
   const [deed, more] = plan.groups.flat();
   if (deed?.service !== last.service || more !== undefined || deed.args[WHITE] === undefined)

@@ -88,7 +88,11 @@ const MAY_STAY = whole(
   '(?:it|that|they|those) (?:can|may|might as well|could|should)(?: just| as well)* (?:stay|burn|run|remain|be left|be|keep)(?: (?:on|going|running|lit))*(?: (?:all (?:night|day|evening)|for now|for good|then|until (?:i|we) say))*(?:[,;. ]+(?:so |just |and )*(?:leave|keep) (?:it|that|them)(?: (?:on|be|alone|as it is))*)?',
 );
 const WHITER = whole(
-  '(?:make (?:it|them|that) )?(?:(?:a (?:bit|little|touch|tad)|bit|slightly|much|even|way|just) )*(warmer|cooler|colder)(?: (?:than (?:that|this)|again|still))?',
+  '(?:make (?:it|them|that) )?(?:(?:(?:a|just a) (?:(?:wee|little|tiny) )?(?:bit|little|touch|tad|shade)|bit|touch|slightly|much|even|way|just|rather) )*(warmer|cooler|colder)(?: (?:than (?:that|this)|again|still))?',
+);
+/** The white that is too much of one kind: "less blue", "not so yellow". */
+const TOO_WHITE = whole(
+  "(?:make (?:it|them) )?(?:(?:(?:it|that|they)(?:['’]s|['’]re| is| are) )?(?:a (?:bit|little|touch) )?(?:far |way |much )?too|less|not (?:quite )?so) (?:(cold|blue|icy|clinical)|(?:warm|yellow|orange))",
 );
 /** What would end that it is so. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -237,9 +241,12 @@ export const LATER: LaterGrammar = {
   stepAnew,
   whiter: (text) => {
     const [, way] = WHITER.exec(text) ?? [];
-    return way === undefined
+    if (way !== undefined) return `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
+    // "It's too cold" may be said of the room.
+    const tooWhite = /\b(?:it|that).*\b(?:cold|warm)/i.test(text) ? null : TOO_WHITE.exec(text);
+    return tooWhite === null
       ? undefined
-      : `make the lights ${way.toLowerCase() === 'warmer' ? 'warmer' : 'cooler'}`;
+      : `make the lights ${tooWhite[1] === undefined ? 'cooler' : 'warmer'}`;
   },
   asksOfMade,
   wordsAnew,
