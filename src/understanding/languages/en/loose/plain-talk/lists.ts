@@ -17,7 +17,33 @@ const THINGS_OF_HOUSE =
 
 const goods = (what: string): string => what.replace(/^(?:those|some|any|more|a few|of those|of) /i, '');
 
+/** Goods that are there, and goods that are not: no people, no errands. */
+const HAD =
+  '(?:the |some |any |more |our )?((?!(?:it|that|this|them|those|these|everything|nothing|all|you|we|i|he|she|they|what|who|there|dinner|lunch|breakfast|tea|supper)\\b)[a-z][a-z-]*(?: (?!(?:is|are|and)\\b)[a-z-]+)?)';
+const LACKED =
+  "(?:the |some |any |more |our )*((?!(?:it|that|this|them|those|these|to|you|him|her|help|a hand|a break|time|light|quiet|sleep|more|new|one|ones|another)\\b)[a-z][a-z' -]*?(?:(?:,|,? and) (?!(?:turn|switch|put|set|close|open|remind|then)\\b)[a-z][a-z' -]*?)*)";
+const STILL = '(?: (?:still|though|now|too|as well|instead|again|then))*';
+const LACKS = `(?:(?:we|i)(?:['’]re| are|['’]m| am|['’]ve| have)?(?: (?:still|now|do|nearly|all))* (?:need|out of|run out of|short of|low on|running low on)|(?:still )?need)`;
+
 export const LISTS_FIRST: readonly Rewording[] = [
+  // "*Milk's sorted, we need eggs though*", "got the milk, still need butter": the one is ticked off, the other wanted.
+  says(
+    `^${LEAD}(?:${HAD}(?:['’]s| is| are|['’]ve been| has been| have been)(?: all| already)* (?:sorted|bought|covered|taken care of|crossed off|got)|(?:(?:we|i)(?:['’]ve| have)? ?)?(?:already |just )?(?:got|bought|found|picked up) ${HAD}|(?:we|i) (?:don['’]?t|do not) need ${HAD}(?: any ?more| now)?|no(?: more)? ${HAD} needed)(?:[,;.–-]+ ?(?:but |and |so )?| but | and )${LACKS} ${LACKED}${STILL}${END}`,
+    ([, is, got, unneeded, no, lacked = '']) => {
+      const had = (is ?? got ?? unneeded ?? no)!;
+      if (THINGS_OF_HOUSE.test(had) || THINGS_OF_HOUSE.test(lacked)) return undefined;
+      const off = is ?? got;
+      return `${off === undefined ? 'take' : 'tick off'} the ${had}${off === undefined ? ' off the shopping list' : ''} and add ${lacked} to the shopping list`;
+    },
+  ),
+  // "*Take milk off and put eggs on*".
+  says(
+    `^${LEAD}(?:take|cross|strike|knock) ${HAD} off(?: the list)?,? (?:and |but )?(?:then )?(?:put|add|stick|pop) ${HAD} on(?: (?:it|instead|there|the list))*${END}`,
+    ([, off = '', on = '']) =>
+      THINGS_OF_HOUSE.test(off) || THINGS_OF_HOUSE.test(on)
+        ? undefined
+        : `take ${off} off the shopping list and add ${on} to the shopping list`,
+  ),
   // "Put bread on the shopping list *for tomorrow*": there it is for good.
   says(
     `(?<=\\b(?:add|put|stick|pop|write|get)\\b.* (?:on|to|onto|in) (?:the|my|our) (?:shopping |grocery )list) for (?:tomorrow|tonight|today|the weekend|(?:next |this )?(?:week|weekend|${WEEKDAY})|(?:on )?${WEEKDAY})(?=[,.!]*$| please)`,
