@@ -23,11 +23,8 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
   };
   const [, whom] = loose.unknown.messageTo.exec(text) ?? [];
   if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.unknown.noPerson(whom));
-  const woken = loose.unknown.alarmOf
-    .exec(text)
-    ?.slice(1)
-    .find((name) => name !== undefined);
-  if (woken !== undefined && isPerson(woken, lexicon)) return cannot(loose.unknown.noAlarmOf(woken));
+  const woken = wokenIn(text, lexicon);
+  if (woken !== undefined) return cannot(loose.unknown.noAlarmOf(woken));
   if (matchesIn(text, loose.beyond, 1).length > 0) return cannot(loose.notDone);
   const [level] = loose.unknown.levels.exec(text) ?? [];
   if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))
@@ -55,6 +52,29 @@ export function bookedByOthers(text: string, plan: Plan, lexicon: Lexicon): Plan
   if (deeds.length === 0 || !deeds.every(isEntry) || !loose.booked.test(text)) return plan;
   const unread = [{ start: 0, end: text.length, text, reason: loose.notDone, cannot: true as const }];
   return { ...plan, groups: [], direct: false, unread };
+}
+
+/** Alarms are told to whoever asks: one for somebody else is none of theirs by another name. */
+export function alarmOfOthers(
+  text: string,
+  plan: Plan,
+  lexicon: Lexicon,
+  { person }: UnderstandingContext,
+): Plan {
+  const [deed, more] = plan.groups.flat();
+  if (deed === undefined || more !== undefined || deed.args['to'] !== undefined) return plan;
+  const isRung = lexicon.grammar.services.get(deed.service)?.phrases.methods[deed.method]?.half === 'am';
+  const woken = isRung ? wokenIn(text, lexicon) : undefined;
+  if (woken === undefined || woken.toLowerCase() === person?.toLowerCase()) return plan;
+  const reason = lexicon.language.loose.unknown.noAlarmOf(woken);
+  const unread = [{ start: 0, end: text.length, text, reason, cannot: true as const }];
+  return { ...plan, groups: [], direct: false, unread };
+}
+
+/** The person of the home for whom an alarm is to be. */
+function wokenIn(text: string, lexicon: Lexicon): string | undefined {
+  const names = lexicon.language.loose.unknown.alarmOf.exec(text)?.slice(1) ?? [];
+  return names.find((name) => name !== undefined && isPerson(name, lexicon));
 }
 
 function binds(text: string, { language }: Lexicon): boolean {

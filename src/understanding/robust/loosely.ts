@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
-import { bookedByOthers } from './cannot.ts';
+import { alarmOfOthers, bookedByOthers } from './cannot.ts';
 import { endsAnew, endsThen, ofItsDays, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
@@ -25,7 +25,8 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
   if (timed !== whole) return placedIn(timed, understandRobustly(timed.text, lexicon, heard));
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
-  const read = bookedByOthers(text, askedFirst(readRobustly(text, lexicon, context), lexicon), lexicon);
+  const first = askedFirst(readRobustly(text, lexicon, context), lexicon);
+  const read = alarmOfOthers(text, bookedByOthers(text, first, lexicon), lexicon, context);
   const all = everythingThere(text, behindLost(text, read, lexicon, context), lexicon, (order) =>
     readRobustly(order, lexicon, context),
   );
