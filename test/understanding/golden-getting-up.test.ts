@@ -12,7 +12,7 @@ golden(
   wake me up at 8 this Sunday, not every Sunday
     => alarm.set at=03-15T08:00
   wake me up at 8 with some gentle music
-    => alarm.set at=03-11T08:00
+    => alarm.set at=03-11T08:00 ?? wake me up at 8 with some gentle music {Living Room TV, Kitchen Speaker, Office Speaker, Kids Room Speaker}
   set an alarm for 20 to 7
     => alarm.set at=03-11T06:40
   set an alarm for 6 to 7

@@ -43,7 +43,7 @@ export const OF_ALARMS_FIRST: readonly Rewording[] = [
   ),
   // "Wake me at seven *with some music*": how it sounds is not told to it.
   says(
-    `(?<=\\b(?:wake|get) (?:me|us) up\\b.*) with (?:a |some |the )?(?:soft |gentle |nice |loud |quiet |cheerful )?(?:music|song|tune|radio|sound|birdsong)(?=[.!]*$| (?:tomorrow|on|at)\\b)`,
+    `(?<=\\b(?:wake|get) (?:me|us) up\\b.*) with (?:a |some |the )?(?:soft |gentle |nice |loud |quiet |cheerful )?(?:tone|tune|sound|ringtone)(?=[.!]*$| (?:tomorrow|on|at)\\b)`,
     () => '',
   ),
   // "An alarm for *5 to 7*": five minutes before.

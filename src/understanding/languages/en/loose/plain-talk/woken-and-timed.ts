@@ -32,7 +32,57 @@ const often = (days: string): string => {
     : `every ${plain.replace(/days\b/gi, 'day')}`;
 };
 
+/** Who gets up: "Mia", and none of the things that go up. */
+const SLEEPER =
+  '((?!(?:me|us|it|them|him|her|you|the|my|our|that|this|rid|up|out|everyone|everybody|kids|children|blinds?|curtains?|shutters?|lights?|heating|volume|coffee|to|something|someone|somebody|anyone)\\b)[a-z]+)';
+/** An hour at which people get up, with no part of its day. */
+const EARLY = `((?:(?:half|quarter|a quarter|ten|five|twenty|twenty[- ]five) (?:past|to) |half )?(?:five|six|seven|eight|nine|ten|[5-9]|10)(?:[:.]\\d\\d)?)(?! ?(?:am|pm|a\\.m|p\\.m|o['’]clock|(?:past|to|thirty|fifteen|forty[- ]five|in the|at night|tonight|this evening|tomorrow (?:evening|night)|minutes?|hours?)\\b|[:.]\\d))`;
+/** What is heard of a morning. */
+const HEARD =
+  '((?:(?:some|the|a bit of|my) )?(?:(?:soft|gentle|quiet|loud|classical|happy|morning) )?(?:music|radio|tunes?|songs?|jazz|rock|pop|news|playlist|birdsong|[a-z]+ playlist|radio (?:\\d|one|two|three|four|five)|(?:classic|jazz|capital|heart) fm)|a (?:nice |good )?song)';
+const HEARD_WHERE = '((?: (?:in|on) (?:the|my|our) [a-z]+(?: (?:room|speaker|radio))?)?)';
+const LIT_THEN = '(?:the|my|our) (?:[a-z]+ ){1,2}(?:lights?|lamps?)';
+
+/** The alarm, and what is to be heard or lit with it. */
+const wokenWith = (when: string, what: string, where = ''): string =>
+  `wake me ${when.trim()} and ${new RegExp(`^${LIT_THEN}$`, 'i').test(what) ? `turn on ${what}` : `play ${/^(?:music|tunes?|songs?|jazz|rock|pop|birdsong)$/i.test(what) ? 'some ' : ''}${what}${where}`}`;
+
 export const WOKEN_AND_TIMED_FIRST: readonly Rewording[] = [
+  // "*Wake me with music at seven*", "alarm at seven with the bedroom lights": both are wished.
+  says(
+    `^${LEAD}wake (?:me|us)(?: up)?(?: gently)? (?:with|to) (?:${HEARD}${HEARD_WHERE}|(${LIT_THEN})(?: on)?) ((?:tomorrow |on ${WEEKDAY} |every [a-z]+ )?(?:at|by|around) [^,;.!?]+?)${END}`,
+    ([, heard, where, lit, when = '']) => wokenWith(when, (heard ?? lit)!, where),
+  ),
+  says(
+    `^${LEAD}(at [^,;.!?]+?),? wake (?:me|us)(?: up)? (?:with|to) (?:${HEARD}${HEARD_WHERE}|(${LIT_THEN})(?: on)?)${END}`,
+    ([, when = '', heard, where, lit]) => wokenWith(when, (heard ?? lit)!, where),
+  ),
+  says(
+    `^${LEAD}(?:wake (?:me|us)(?: up)?|(?:set )?(?:an? |the |my )?alarm(?: for)?) ((?:tomorrow |on ${WEEKDAY} )?(?:(?:at|by|around) )?(?:${HOUR})(?: (?!with\\b)[a-z]+)*?) (?:with|to) (?:${HEARD}${HEARD_WHERE}|(${LIT_THEN})(?: on)?)${END}`,
+    ([, when = '', heard, where, lit]) =>
+      wokenWith(
+        /^\d|^(?:half|quarter|[a-z]+)(?: past| to|$)/i.test(when) ? `at ${when}` : when,
+        (heard ?? lit)!,
+        where,
+      ),
+  ),
+  // "*Get Mia up at seven*": she is told, of a morning.
+  says(
+    `^${LEAD}(?:get|have|make sure) ${SLEEPER}(?:['’]s| is)? (?:up|out of bed|awake) (?:at |by |for )*(${HOUR})(?=${END}| (?:tomorrow|on|every|please)\\b)`,
+    ([, who, hour]) => `remind ${who} to get up at ${hour}`,
+  ),
+  // "*Get Mia from school at three*": that is for whoever asks.
+  says(
+    `^${LEAD}get ${SLEEPER} (dressed|ready|fed|washed|(?:from|off to|in|into|out of|to) (?:(?:the|her|his|their|my|our|an?) )?(?:bed|bath|shower|school|nursery|sleep|work|football|swimming|practice|training|piano|judo|ballet|club|gran['’]s|dentist|doctor|station|pool|party|class|lessons?)) (?:at|by|for) (${HOUR})(?=${END}| (?:tomorrow|on|every|please)\\b)`,
+    ([, who, what = '', hour = '']) => {
+      const isMorning = /\bto (?:school|nursery)$/i.test(what) && new RegExp(`^${EARLY}$`, 'i').test(hour);
+      return `remind me to get ${who} ${what} at ${hour}${isMorning ? ' in the morning' : ''}`;
+    },
+  ),
+  says(
+    `(?<=\\bremind [a-z]+ to (?:get up|wake up|be up|get out of bed) (?:at|by) )${EARLY}`,
+    ([, hour]) => `${hour} in the morning`,
+  ),
   // "*Two minutes off the pasta timer*".
   says(
     `^${LEAD}(${LENGTH}) off (the|my|our) ((?:[a-z]+ ){0,2}timer)${END}`,
