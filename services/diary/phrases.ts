@@ -146,7 +146,13 @@ const SKIPPED: readonly Phrase[] = ways(
 );
 
 /** What takes place may be called no more than a meeting. */
-const MOVABLE = { query: ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)) };
+const MOVABLE = {
+  query: [
+    ...ELSE.filter((word) => !/^(?:event|meeting|appointment)s?$/.test(word)),
+    // "Have the bathroom *warm* for seven" is said of a room.
+    ...'warm cosy cozy hot heated toasty cool cold dark lit bright dim ready'.split(' '),
+  ],
+};
 
 const MOVED: readonly Phrase[] = ways(
   { without: MOVABLE },

@@ -42,7 +42,9 @@ export const phrases: Phrases = {
         '(open|close|set|turn|put|bring|adjust|move|have|keep|leave) {target} [up|down] (to|at) {position:level} [open]',
         '(open|set|turn|put|have|leave) {target} {position:percent} [open]',
         '(set|change|put|adjust) [the] position (of|for) {target} (to|at) {position:level}',
-        '{target} [position] (to|at) {position:level} [open]',
+        '{target} [position] to {position:level} [open]',
+        // "The water at six" is an hour.
+        '{target} [position] at {position:percent} [open]',
         '{target} {position:percent} open',
         ...ways(
           { give: { position: 50 } },

@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
-import { HOUR } from '../times-said.ts';
+import { HOUR, LENGTH } from '../times-said.ts';
 
 /** Orders for what is to come on at an hour, with no word for "on": "heating at six", "the porch light from half seven". */
 
@@ -29,6 +29,21 @@ export const ON_AT_ITS_HOUR: readonly Rewording[] = [
     `${BEGINS}${WISHED}${HEATING}(?: on)? (?:at|for) ${BARE_HOUR},? (?:at |to )?((?:1[3-9]|2[0-8])(?: degrees)?)(?=[,.!]|$| (?:and|please|then)\\b)`,
     ([, thing, hour, degrees]) => `set ${thing} to ${degrees} at ${hour} o'clock`,
   ),
+  // "*Heating 20 from five till ten*".
+  says(
+    `${BEGINS}${WISHED}${HEATING} (?:at |to )?((?:1[3-9]|2[0-8])(?: degrees)?) (?:from )?(${HOUR}) (?=(?:to|till|until|til) ${HOUR})`,
+    ([, thing, degrees, hour]) => `set ${thing} to ${degrees} from ${hour} `,
+  ),
+  // "*Heating five till ten*": no room is as cold as that.
+  says(
+    `${BEGINS}${WISHED}${HEATING} (?:at )?${BARE_HOUR} (?=(?:till|until|til|to) ${HOUR}(?!['’]))`,
+    ([, thing, hour]) => `turn on ${thing} from ${hour} `,
+  ),
+  // "*Garden pump at six for ten minutes*", "pump ten minutes at six".
+  says(
+    `${BEGINS}${GLOWING}(?: (?:at|from) (${HOUR}) for (${LENGTH})| (?:for )?(${LENGTH}) (?:at|from) (${HOUR}))(?=[,.!]|$| (?:please|every|tomorrow|on)\\b)`,
+    ([, thing, hour, length, first, then]) => `turn on ${thing} at ${hour ?? then} for ${length ?? first}`,
+  ),
   // "*Heating from six till eight*", "the hall light from half six to nine".
   says(
     `${BEGINS}${WISHED}${GLOWING} from (${HOUR}) (?=(?:to|till|until|til) ${HOUR})`,
@@ -46,7 +61,11 @@ export const ON_AT_ITS_HOUR: readonly Rewording[] = [
   ),
   // "*The porch light at nine please*", "lights at seven": nobody has a light at nine percent.
   says(
-    `${BEGINS}${GLOWING} at (one|two|three|four|six|seven|eight|nine|eleven|twelve)((?: (?:tomorrow|tonight|today|this evening|in the (?:morning|evening|afternoon)|at night))?)(?=[,.]| (?:and|then) |${END})`,
-    ([, thing, hour, day]) => `turn on ${thing} at ${hour} o'clock${day}`,
+    `${BEGINS}${GLOWING} at (one|two|three|four|six|seven|eight|nine|eleven|twelve|[1-46-9]|1[12])((?: (?:tomorrow|tonight|today|this evening|in the (?:morning|evening|afternoon)|at night))?)(?=[,.]| (?:and|then) |${END})`,
+    // A fan may be at three of its speeds.
+    ([, thing = '', hour = '', day]) =>
+      /fan$/i.test(thing) && /^(?:one|two|three|four|[1-4])$/i.test(hour)
+        ? undefined
+        : `turn on ${thing} at ${hour} o'clock${day}`,
   ),
 ];

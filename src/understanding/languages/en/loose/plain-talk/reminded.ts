@@ -100,6 +100,14 @@ const THEN_REMIND: readonly Rewording[] = [
 ];
 
 export const REMINDED_FIRST: readonly Rewording[] = [
+  // "Remind me *10 to 3* call the bank": one hour, and no text.
+  says(
+    `(?:(?<=\\bremind [a-z]+ )(?:at )?|(?<=^${ASKS})at )(5|10|20|25) (to|past) (1[0-2]|[1-9])(?=(?:,? (?:please )?remind|(?<=\\bremind .*) (?:to |that |about )?(?!(?:am|pm|in|tomorrow|on)\\b)[a-z]))`,
+    ([, minutes, way, hour]) =>
+      way?.toLowerCase() === 'past'
+        ? `at ${hour}:${minutes?.padStart(2, '0')}`
+        : `at ${Number(hour) === 1 ? 12 : Number(hour) - 1}:${60 - Number(minutes)}`,
+  ),
   // "On Friday remind me *at ten to* put the bins out *and at noon to* lock the shed": two, each with its day and its hour.
   says(
     `^${ASKS}((?:${ONE_DAY},? )?)remind (me|us) ((?:${ONE_DAY} )?)(at ${HOUR}) to ((?:(?!\\b(?:and|if|when|every|each|then|at)\\b|,).)+?),? and (?:then )?(at ${HOUR}) to ((?:(?!\\b(?:if|when|every|each|then|at)\\b|,).)+?)[.!]*$`,

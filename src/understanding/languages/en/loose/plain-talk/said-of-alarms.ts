@@ -26,6 +26,11 @@ const skip = (stretch: string): string =>
   `skip the alarm ${/^(?:today|tomorrow|this|next|on)\b/i.test(stretch) ? stretch : `on ${stretch}`}`;
 
 export const OF_ALARMS_FIRST: readonly Rewording[] = [
+  // "*Cancel the six and the seven o'clock alarms*": each by its hour.
+  says(
+    `^${LEAD}(cancel|delete|remove|scrap|bin|drop|turn off|switch off) (?:the|my|our) (${HOUR})(?: o['’]?clock)?(?: alarm| one)? and (?:the |my )?(${HOUR})(?: o['’]?clock)?(?: alarms?| ones?)${END}`,
+    ([, verb, first, second]) => `${verb} the ${first} alarm and ${verb} the ${second} alarm`,
+  ),
   // "An alarm for half six *and another for seven*".
   says(
     `\\b(alarms? (?:for|at) (?:(?:tomorrow|${WEEKDAY}) (?:at )?)?${HOUR}(?: (?:tomorrow|on ${WEEKDAY}|every [a-z]+))?),? and (?:one|another|another one|a second one|one more) (?:for|at) (?=${HOUR}(?:${END}| (?:tomorrow|on|every)))`,
