@@ -119,7 +119,7 @@ const FELT: readonly Feeling[] = [
     ofOthers: true,
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting|kills?|killing|murdering|burning|frying|blinding|(?:is |are )?(?:murder|hard|rough|hell|torture|agony) on) (?:my|our|his|her|the baby['’]s|everyone['’]s) (?:poor )?eyes\b|\bmy eyes (?:hurt|sting|ache|are (?:hurting|stinging|burning)) (?:from|with|because of) (?:this|that|the|all this|all that) (?:[a-z]+ )?(?:lights?|lamps?|glare)\b|\bgiving (?:me|us|him|her) (?:a|such a) (?:head ?ache|migraine)\b/dgi,
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh|much light)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting|kills?|killing|murdering|burning|frying|blinding|(?:is |are )?(?:murder|hard|rough|hell|torture|agony) on) (?:my|our|his|her|the baby['’]s|everyone['’]s) (?:poor )?eyes\b|\bmy eyes (?:hurt|sting|ache|are (?:hurting|stinging|burning)) (?:from|with|because of) (?:this|that|the|all this|all that) (?:[a-z]+ )?(?:lights?|lamps?|glare)\b|\b(?:giv(?:ing|es?)|bringing on|brings on) (?:(?:me|us|him|her) )?(?:an? (?:(?:awful|right|real|proper|splitting|bit of a) )?|such a |my )(?:head ?aches?|migraines?)\b|\b(?:is|are|['’]s) (?:harsh|glary|searing)\b/dgi,
     wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {

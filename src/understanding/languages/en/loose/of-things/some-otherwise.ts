@@ -47,7 +47,30 @@ function named(thing: string, order: string): string | undefined {
   return noun === undefined ? undefined : `${thing} ${noun.toLowerCase()}`;
 }
 
+/** What plays, by its noun. */
+const PLAYERS = '(?:tv|telly|television|speakers?|radio|stereo|hi-?fi|soundbar)';
+const SPARED = `,? (?:but|and) (?:not |leave |keep |spare )(?:on |in |that (?:on|in) )?((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: (?:on|alone|be|as it is|playing))?`;
+
+/** The order for all that plays but one: by its name, or by the room. */
+const allBut = (order: string, spared: string): string =>
+  new RegExp(`\\b${PLAYERS}$`, 'i').test(spared)
+    ? `${order} on everything but ${spared}`
+    : `${order.replace(/\bvolume\b/, 'music')} everywhere but ${spared}`;
+
 export const SOME_OTHERWISE_FIRST: readonly Rewording[] = [
+  // "*Turn the music down but not the telly*".
+  says(
+    `^${LEAD}(?:(?:turn|bring|knock|put|take) (?:(?:the|my|our) (?:music|volume|sound) (down|up)|(down|up) (?:the|my|our) (?:music|volume|sound))|(lower|raise) (?:the|my|our) (?:music|volume|sound))${SPARED}${END}`,
+    ([, one, other, verb = '', spared = '']) =>
+      allBut(`turn the volume ${one ?? other ?? (/^lower$/i.test(verb) ? 'down' : 'up')}`, spared),
+  ),
+  says(
+    `^${LEAD}(?:(pause|mute) (?:the|my|our) (?:music|sound)|(?:(?:turn|switch|shut) )?(?:the )?music off|(?:turn|switch|shut) off the music|stop the music)${SPARED}${END}`,
+    ([, verb, spared = '']) =>
+      verb === undefined
+        ? `turn the music off everywhere but ${spared}`
+        : allBut(`${verb} the music`, spared),
+  ),
   says(
     `^(?!.*\\bnow\\b)(${LEAD}${WHEN}(?:(?:open|close|shut|raise|lower|draw|dim|turn|switch|put|pull) .*?|(?:all |both |every |the |my |our )[a-z' ]*? (?:on|off|open|closed|shut|up|down)))(?:,? but |, (?=[^,]* (?:only|just) ))(?:(?:please )?(?:leave|keep|have|put|set|dim|make|turn|let) )?(?:(?:only|just) )?(the|my|our) (${WORD}(?: (?!(?:only|just|half|a|at|to|open|dimmed)\\b)${WORD}){0,2}?)(?: (one|ones))?(?: (?:only|just|be))?(?: to be)? (?:only |just )?(?:${HOW})${END}`,
     ([, order = '', article, thing = '', , share, way, figure]) => {
