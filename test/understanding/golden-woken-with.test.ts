@@ -1,4 +1,5 @@
-import { golden } from './golden.ts';
+import { describe, expect, it } from 'vitest';
+import { golden, planFor, testHome } from './golden.ts';
 
 golden(
   'an alarm, and what is to be heard or lit with it',
@@ -20,3 +21,16 @@ golden(
   undefined,
   Date.parse('2026-03-10T10:30:00+01:00'),
 );
+
+describe('what of several is to be heard with an alarm, once it is known', () => {
+  const home = testHome('home-2');
+  const now = Date.parse('2026-03-10T10:30:00+01:00');
+
+  it.each([
+    ['wake me at half seven and play some music', '2026-03-11T07:30:00+01:00'],
+    ['wake me up with the radio at eight', '2026-03-11T08:00:00+01:00'],
+  ])('A18 “%s” plays at the hour of the alarm', (text, at) => {
+    const { unread } = planFor(home, [text], now);
+    expect(unread.map(({ wish }) => wish?.action.when)).toEqual([{ at }]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Edge } from '../split/index.ts';
 import type { Refusal } from './condition-meaning.ts';
 import type { Draft } from './draft.ts';
 import { isBareNumber } from './edit.ts';
-import { withCarried } from './shared-times.ts';
+import { atWaking, withCarried } from './shared-times.ts';
 
 /** What came to nothing, or not yet, and what the rest of its sentence has to do with it. */
 
@@ -24,11 +24,12 @@ export function isBesideWish(edges: readonly Edge[], at: number): boolean {
 }
 
 /** "When the vacuum is done, turn off the TV and *lock the door*": once it is known which door, it waits as well. */
-export function carriedTo(refusal: Refusal, { carried }: Draft, reading: Reading, joint: Joint): Refusal {
+export function carriedTo(refusal: Refusal, draft: Draft, reading: Reading, joint: Joint): Refusal {
   const { wish } = refusal;
-  return wish === undefined
-    ? refusal
-    : { ...refusal, wish: { ...wish, action: withCarried(wish.action, carried, reading, joint) } };
+  if (wish === undefined) return refusal;
+  const carried = withCarried(wish.action, draft.carried, reading, joint);
+  // "Wake me at seven and *play some music*": whichever plays it does so then.
+  return { ...refusal, wish: { ...wish, action: atWaking(carried, reading, joint, draft) } };
 }
 
 /** "*The projector*, off", "the same for the rice, *but twelve*": what is named in front is not known, and nothing else is meant. */

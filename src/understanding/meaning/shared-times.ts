@@ -74,7 +74,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 /** "Wake me at seven *and turn on the lamp*": what is begun beside it, of things, is begun then; what is ended is for the night before. */
-function atWaking(action: Action, { rule, timing, done }: Reading, joint: Joint, draft: Draft): Action {
+export function atWaking(
+  action: Action,
+  { rule, timing, done }: Reading,
+  joint: Joint,
+  draft: Draft,
+): Action {
   const { steps, sentence } = draft;
   const first = steps.findLastIndex((step) => step.sentence === sentence && isRousing(step, draft));
   if (first < 0 || !BESIDE.has(joint) || action.when !== undefined || action.if !== undefined) return action;
