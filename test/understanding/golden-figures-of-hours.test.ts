@@ -32,3 +32,24 @@ golden(
   undefined,
   Date.parse('2026-03-10T10:30:00+01:00'),
 );
+
+golden(
+  'what is only to come on, moved by a bare figure',
+  `
+  the heating on at six // make it seven
+    => schedule.cancel query="Living Room Thermostat, Bathroom Heater: the heating on at six" > climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat @03-10T19:00
+  bathroom heater at half five // make that six
+    => schedule.cancel query="bathroom heater at half five" > climate.set_mode [Bathroom Heater] mode=heat @03-10T18:00
+  turn on the porch light at eight tomorrow // make it nine
+    => schedule.cancel query="turn on the porch light at eight tomorrow" > light.turn_on [Porch Light] @03-11T09:00
+  turn on the heating every day at six // make it seven
+    => schedule.cancel query="Living Room Thermostat, Bathroom Heater: turn on the heating every day at six" > climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat @FREQ=DAILY;BYHOUR=7;BYMINUTE=0
+  turn off the desk lamp in ten minutes // make that five
+    => schedule.cancel query="turn off the desk lamp in ten minutes" > light.turn_off [Desk Lamp] @03-10T10:35
+  set the heating to 20 at eight // make it nine
+    => schedule.cancel query="Living Room Thermostat, Bathroom Heater: set the heating to 20 at eight" > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20 @03-10T21:00
+`,
+  'home-2',
+  undefined,
+  Date.parse('2026-03-10T10:30:00+01:00'),
+);

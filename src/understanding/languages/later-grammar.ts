@@ -105,6 +105,8 @@ export interface LaterGrammar {
   readonly dropsStored: (text: string) => OneOfStored | undefined;
   /** "*Make it 40 percent*", "*to half*", behind what was put off: the order in full, of "it". */
   readonly valueThen: (text: string) => string | undefined;
+  /** "*Make it seven*", behind what is only to come on at an hour: the hour in full. */
+  readonly hourThen: (text: string) => string | undefined;
   /** "*Undo the last two*", "*undo*": how many deeds, or the one before what was undone already. */
   readonly undoes: (text: string) => { readonly deeds?: number } | undefined;
   /** "*Tonight at eleven instead*", "an hour later tomorrow", behind what comes again and again: one time of it at another hour. */
@@ -204,6 +206,7 @@ export const NO_LATER: LaterGrammar = {
   oneOfMade: () => undefined,
   dropsStored: () => undefined,
   valueThen: () => undefined,
+  hourThen: () => undefined,
   undoes: () => undefined,
   onceOtherwise: () => undefined,
   atClock: (hour) => hour,

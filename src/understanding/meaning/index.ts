@@ -9,7 +9,7 @@ export { instantOf, openMemory, withoutVain } from './memory.ts';
 export { CONVERSATION } from './moves.ts';
 export { atMinute, dayMinutesOf, ruleOf } from './next-time.ts';
 export { RESTING } from './opposite.ts';
-export { asLong } from './other-times.ts';
+export { asLong, unitPutOff } from './other-times.ts';
 export { lacksOf, namesOutcome } from './outcome-words.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';

@@ -352,7 +352,7 @@ function otherLength(edit: Other, { when, args, source }: Action, { time }: Memo
 }
 
 /** The unit of "in ten minutes", where words hold such a length. */
-function unitPutOff(text: string, { words, times }: Language): Length | undefined {
+export function unitPutOff(text: string, { words, times }: Language): Length | undefined {
   const { tokens } = tokenize(text, words);
   for (let at = 0; at < tokens.length; at++) {
     const put = times.piecesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');

@@ -27,7 +27,7 @@ import { rests } from './rests.ts';
 import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
 import { sparedToo, thingBack, undoes } from './undone/index.ts';
-import { valueThen } from './value-then.ts';
+import { hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -41,6 +41,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
   return (
     onceOtherwise(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
+    hourThen(text, lexicon, context) ??
     joined(text, lexicon, context) ??
     alwaysOtherwise(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??

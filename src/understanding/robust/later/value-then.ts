@@ -1,4 +1,5 @@
 import type { Action, Plan } from '../../../domain/index.ts';
+import { unitPutOff } from '../../meaning/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { saidAs, takenOff, understand, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
@@ -23,6 +24,21 @@ export function valueThen(text: string, lexicon: Lexicon, context: Understanding
   if (off === undefined) return undefined;
   const then: Action = { ...deed, when, source, ...saidAs(last, lexicon.language) };
   return understoodAs([[off, then]]);
+}
+
+/** "The heating on at six." "*Make it seven*": what is only to come on has no figure but its hour. */
+export function hourThen(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [last, another] = (context.previous?.at(-1)?.groups.flat() ?? []).filter(isMade);
+  if (last?.when === undefined || another !== undefined) return undefined;
+  const isOnClock = 'at' in last.when || 'rrule' in last.when;
+  const hasFigure = Object.values(last.args).some((value) => typeof value === 'number');
+  // "In ten minutes." "*Make that five*": of these.
+  const isLength = unitPutOff(last.source?.text ?? '', lexicon.language) !== undefined;
+  const words =
+    isOnClock && !hasFigure && !isLength ? lexicon.language.loose.later.hourThen(text) : undefined;
+  if (words === undefined) return undefined;
+  const plan = understand(words, lexicon, context);
+  return plan.groups.length > 0 && plan.unread.length === 0 ? plan : undefined;
 }
 
 function isMade({ method }: Action): boolean {

@@ -90,6 +90,10 @@ const MAY_STAY = whole(
 const WHITER = whole(
   '(?:make (?:it|them|that) )?(?:(?:(?:a|just a) (?:(?:wee|little|tiny) )?(?:bit|little|touch|tad|shade)|bit|touch|slightly|much|even|way|just|rather) )*(warmer|cooler|colder)(?: (?:than (?:that|this)|again|still))?',
 );
+/** A figure that an hour may be. */
+const HOUR_THEN = whole(
+  '(?:no,? )?(?:make|do) (?:it|that) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?: instead)?',
+);
 /** The white that is too much of one kind: "less blue", "not so yellow". */
 const TOO_WHITE = whole(
   "(?:make (?:it|them) )?(?:(?:(?:it|that|they)(?:['’]s|['’]re| is| are) )?(?:a (?:bit|little|touch) )?(?:far |way |much )?too|less|not (?:quite )?so) (?:(cold|blue|icy|clinical)|(?:warm|yellow|orange))",
@@ -183,6 +187,10 @@ export const LATER: LaterGrammar = {
   dropsStored,
   undoes,
   valueThen,
+  hourThen: (text) => {
+    const [, hour] = HOUR_THEN.exec(text) ?? [];
+    return hour === undefined ? undefined : `make it ${hour} o'clock`;
+  },
   onceOtherwise,
   atClock: (hour) => `at ${hour}`,
   endsLater,
