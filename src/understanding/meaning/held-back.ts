@@ -4,7 +4,7 @@ import type { Edge } from '../split/index.ts';
 import type { Refusal } from './condition-meaning.ts';
 import type { Draft } from './draft.ts';
 import { isBareNumber } from './edit.ts';
-import { atWaking, withCarried } from './shared-times.ts';
+import { atWake, withCarried } from './shared-times.ts';
 
 /** What came to nothing, or not yet, and what the rest of its sentence has to do with it. */
 
@@ -29,7 +29,7 @@ export function carriedTo(refusal: Refusal, draft: Draft, reading: Reading, join
   if (wish === undefined) return refusal;
   const carried = withCarried(wish.action, draft.carried, reading, joint);
   // "Wake me at seven and *play some music*": whichever plays it does so then.
-  return { ...refusal, wish: { ...wish, action: atWaking(carried, reading, joint, draft) } };
+  return { ...refusal, wish: { ...wish, action: atWake(carried, reading, joint, draft) } };
 }
 
 /** "*The projector*, off", "the same for the rice, *but twelve*": what is named in front is not known, and nothing else is meant. */

@@ -19,7 +19,7 @@ export function inItsTime(action: Action, reading: Reading, joint: Joint, draft:
   const before = draft.steps.at(-1);
   const counted = countedOn(action, reading, before, draft);
   const timed = toldWithIt(withCarried(counted, draft.carried, reading, joint), reading, joint, draft);
-  const own = atWaking(timed, reading, joint, draft);
+  const own = atWake(timed, reading, joint, draft);
   return everyTime(lookedAtThen(own, reading, before, joint, draft.sentence), reading, before, draft);
 }
 
@@ -74,12 +74,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 /** "Wake me at seven *and turn on the lamp*": what is begun beside it, of things, is begun then; what is ended is for the night before. */
-export function atWaking(
-  action: Action,
-  { rule, timing, done }: Reading,
-  joint: Joint,
-  draft: Draft,
-): Action {
+export function atWake(action: Action, { rule, timing, done }: Reading, joint: Joint, draft: Draft): Action {
   const { steps, sentence } = draft;
   const first = steps.findLastIndex((step) => step.sentence === sentence && isRousing(step, draft));
   if (first < 0 || !BESIDE.has(joint) || action.when !== undefined || action.if !== undefined) return action;

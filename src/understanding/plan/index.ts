@@ -13,6 +13,7 @@ export {
   saidAs,
   sequelOf,
   takenOff,
+  unitPutOff,
   withoutVain,
 } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';

@@ -1,7 +1,6 @@
 import type { Action, Plan } from '../../../domain/index.ts';
-import { unitPutOff } from '../../meaning/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { saidAs, takenOff, understand, understoodAs } from '../../plan/index.ts';
+import { saidAs, takenOff, understand, understoodAs, unitPutOff } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { sameThing } from './not-then.ts';
 

@@ -20,7 +20,7 @@ const GLOWING = `((?:the |my |our )?${NAMING}(?:lights?|lamps?|spotlights?|heati
 const BARE_HOUR = '((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:[1-9]|1[0-2]))';
 /** Behind it nothing tells that it is another figure, or how warm it is to be then. */
 const NO_OTHER =
-  "(?! ?(?:degrees?|°|%|percent|per cent|c\\b|celsius|k\\b)| (?:to|at|past|and a half|point|on|minutes?|thirty|fifteen|twenty|forty)\\b|[.:,]\\d|[a-z\\d'’])";
+  "(?! ?(?:degrees?|°|%|percent|per cent|c\\b|celsius|k\\b)| (?:to|at|past|and a half|point|on|minutes?|thirty|fifteen|twenty|forty)\\b|[.:,]\\d|[a-z0-9'’])";
 const EXACT = `(?:(?:half|quarter|a quarter|five|ten|twenty|twenty[- ]five) (?:past|to) (?:[a-z]+|\\d{1,2})|half (?:five|six|seven|eight|nine|ten|four|three)|\\d{1,2}[:.][0-5]\\d(?: ?[ap]m)?|\\d{1,2} ?[ap]m|(?:[a-z]+|\\d{1,2}) o['’]?clock|(?:[a-z]+|\\d{1,2}) in the (?:morning|evening|afternoon)|noon|midday|midnight|sunset|sunrise|dusk|dawn)`;
 
 export const ON_AT_ITS_HOUR: readonly Rewording[] = [
