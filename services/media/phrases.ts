@@ -116,6 +116,7 @@ export const phrases: Phrases = {
       undo: 'turn_on',
     },
     play: {
+      ends: 'idle',
       say: [
         '(play|resume|unpause|continue|start|restart) {target}',
         '(continue|resume|start|carry on|keep|begin) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
@@ -244,6 +245,7 @@ export const phrases: Phrases = {
         'the volume of {target} {is} [at {volume} %] [changed by {step} %] [{factor} times what it was]',
     },
     play_media: {
+      ends: 'idle',
       say: [
         `(play|put on|stick on|start playing|stream|throw on) [me|us] [some|a bit of|the] {query:words} ${ON} {target:place}`,
         { say: `start [some|a bit of|the] {query:words} ${ON} {target:place}`, hold: HEARD },

@@ -93,6 +93,7 @@ export const SPEECH_ROLES = {
   messaging:
     'With these something is asked of somebody or written to them: what stands before it does not hang on it.',
   allDone: '"When *everything* is done".',
+  over: '"When it is *over*": of what takes its time.',
   aroundChoice: 'Around what tells one thing of several.',
   lastOf: '"The *last* one".',
   every: 'All of them.',

@@ -13,7 +13,7 @@ import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, isToldThen, type Reading, roomOf, thereOf } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
 import { insteadArg, isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
-import { endOf } from './begun-before.ts';
+import { endAwaited } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Hangs, type Refusal, withLeadingCondition } from './condition-meaning.ts';
 import type { Memory } from './memory.ts';
@@ -86,7 +86,8 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
       ? said
       : oneOf(refused, (chosen) => conditionOf(reading, rule.service, memory, where, chosen));
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
-  const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
+  const over = condition === undefined ? endAwaited(reading, args, source.text, memory, where) : undefined;
+  if (over === 'unknown') return no('nothing-spoken-of', where);
   const hangs: Hangs | undefined =
     over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
   const event = hangs?.when?.event;

@@ -186,7 +186,7 @@ const DONE_HEADS = new Set(['when', 'once', 'after', 'whenever']);
 
 /** Whether "when that's done" may begin with the word. */
 export function mayBeDone(word: string): boolean {
-  return DONE_HEADS.has(word) || word === 'as';
+  return DONE_HEADS.has(word) || word === 'as' || word === 'at';
 }
 
 const DONE_THINGS = new Set([
@@ -207,6 +207,9 @@ const DONE_STATES = new Set([
   'done',
   'over',
   'finished',
+  'finishes',
+  'ended',
+  'ends',
   'complete',
   'completed',
   'ready',
@@ -225,6 +228,7 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   const word = (offset: number): string => wordAt(tokens, offset);
   const first = word(at);
   let next: number;
+  if (matches(tokens, at, 'at the end')) return isLast(tokens[at + 3]) ? at + 3 : undefined;
   if (DONE_HEADS.has(first)) next = at + 1;
   else if (first === 'as' && matches(tokens, at, 'as soon as')) next = at + 3;
   else return undefined;
@@ -233,6 +237,7 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   next++;
   if (word(next) === 'of' && DONE_THINGS.has(word(next + 1))) next += 2;
   if (word(next - 1) === 'all' && DONE_THINGS.has(word(next))) next++;
+  if (word(next) === 'one') next++;
   while (['is', 'are', 'has', 'have', 'been', 'all', 'was', 'both', 'gets'].includes(word(next))) next++;
   const phrase = DONE_PHRASES.find((words) => matches(tokens, next, words));
   if (phrase !== undefined) return next + phrase.split(' ').length;
@@ -240,6 +245,11 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   next++;
   if (word(next) === 'with' && DONE_THINGS.has(word(next + 1))) return next + 2;
   return word(next - 2) === 'have' && DONE_THINGS.has(word(next)) ? next + 1 : next;
+}
+
+/** "*At the end* lock the door" is a step behind others, and "lock it *at the end*" waits for what goes on. */
+function isLast(token: Token | undefined): boolean {
+  return token === undefined || ENDING.has(token.word);
 }
 
 /** "When it is *over 24 degrees*": nothing is done with. */

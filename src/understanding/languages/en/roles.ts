@@ -235,6 +235,7 @@ export const ENGLISH_ROLES: RoleLists = {
   messaging: 'ask tell text call message say write',
   leavingOut: 'except apart excluding besides',
   allDone: 'everything all both they those',
+  over: 'over finished finishes ended ends end',
   aroundChoice: 'one in on of i mean',
   every: 'both all everything them',
   lastOf: 'last',
