@@ -75,7 +75,9 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
     const whole = { service: 'schedule', method: 'cancel', args: { all: true } };
     return { type: 'tasks', tasks: [{ action: { ...rest, ...whole } }] };
   }
-  const all = which === 'all' ? meant : [row];
+  // Rows of one sentence that bear its words cannot be told apart: who calls it off calls off all of it.
+  const isOneSentence = action.method === 'cancel' && row.service === 'schedule';
+  const all = which === 'all' || isOneSentence ? meant : [row];
   const method = next !== undefined && action.method === 'cancel' ? 'skip' : action.method;
   const actions = all.map((one) => done({ ...action, method, args }, one, period, timezone));
   const still = all.find((_, at) => actions[at]?.length === 0);

@@ -10,7 +10,7 @@ export { CONVERSATION } from './moves.ts';
 export { atMinute, dayMinutesOf, ruleOf } from './next-time.ts';
 export { RESTING } from './opposite.ts';
 export { asLong, unitPutOff } from './other-times.ts';
-export { lacksOf, namesOutcome } from './outcome-words.ts';
+export { lacksOf, namesOutcome, outcomeOf } from './outcome-words.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
 export type { Step } from './steps.ts';

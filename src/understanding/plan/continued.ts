@@ -16,7 +16,7 @@ export function continued(text: string, lexicon: Lexicon, context: Understanding
   if (!lexicon.language.loose.continues.test(text)) return undefined;
   const earlier = { ...context, previous: context.previous!.slice(0, -1) };
   const deeds = madeBy(before);
-  const said = (deeds[0]?.said ?? before.text).replace(/[\s.!?,]+$/u, '');
+  const said = calledAll(deeds, before).replace(/[\s.!?,]+$/u, '');
   const source: Span = { start: 0, end: text.length, text };
   for (const whole of [`${said} ${text}`, `${said}, ${text}`]) {
     const plan = understand(whole, lexicon, earlier);
@@ -38,7 +38,7 @@ export function joined(text: string, lexicon: Lexicon, context: UnderstandingCon
   const [was] = deeds;
   if (was === undefined || !deeds.every((deed) => deed.when !== undefined) || !returns(was)) return undefined;
   const earlier = { ...context, previous: context.previous!.slice(0, -1) };
-  const whole = `${(was.said ?? before.text).replace(/[\s.!?,]+$/u, '')} ${text}`;
+  const whole = `${calledAll(deeds, before).replace(/[\s.!?,]+$/u, '')} ${text}`;
   const plan = understand(whole, lexicon, earlier);
   const all = plan.groups.flat();
   const added = all.slice(deeds.length);
@@ -53,6 +53,11 @@ export function joined(text: string, lexicon: Lexicon, context: UnderstandingCon
   const kept = all.slice(0, deeds.length).map((deed) => ({ ...deed, source, said: whole }));
   const steps = added.map((deed) => ({ ...deed, source }));
   return off.length === 0 ? undefined : { ...plan, groups: [[...off, ...kept, ...steps]], direct: false };
+}
+
+/** The words of all that a turn made: where each of several is called by its own, they are those of the turn. */
+function calledAll([first, ...others]: readonly Action[], { text }: PreviousTurn): string {
+  return others.every(({ said }) => said === first?.said) ? (first?.said ?? text) : text;
 }
 
 /** What a turn made, without what it took the place of. */

@@ -17,6 +17,7 @@ export {
   withoutVain,
 } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
+export { calledApart } from './called-apart.ts';
 export { cancelling, continued, joined, moving } from './continued.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';

@@ -1,5 +1,6 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
+import { calledApart } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
@@ -38,7 +39,7 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
     isQuoted(text, kept, lexicon) ||
     hangsOnLost(text, kept, lexicon) ||
     endsThen(text, kept, lexicon, context);
-  return isHeld ? held(text, kept, lexicon) : kept;
+  return isHeld ? held(text, kept, lexicon) : calledApart(kept, lexicon);
 }
 
 /** "We're off to bed. *Is it all locked up?*": who asks wants to know, and tells why; the goal of those words is none. */

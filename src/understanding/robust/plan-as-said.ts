@@ -1,17 +1,33 @@
-import type { Plan, Span } from '../../domain/index.ts';
+import type { Action, Plan, Span } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { Reworded } from './reworded.ts';
 
 /** A plan for plainer words, each part of it where it was said. */
 export function placedIn(said: Reworded, plan: Plan): Plan {
+  const deeds = plan.groups.flat();
   const groups = plan.groups.map((group) =>
     group.map((action) => {
       const { source } = action;
-      return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
+      if (source === undefined) return action;
+      const span = said.spanOf(source.start, source.end);
+      const isShared = deeds.some((other) => isElsewhere(other, source) && isAt(said, other, span));
+      const own = isShared && action.when !== undefined ? { said: action.said ?? source.text } : {};
+      return { ...action, ...own, source: span };
     }),
   );
   const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
   return { ...plan, groups, unread };
+}
+
+function isElsewhere({ source }: Action, { start, end }: Span): boolean {
+  return source !== undefined && (source.start !== start || source.end !== end);
+}
+
+/** Where words were moved, several clauses may lie in one stretch of what was said. */
+function isAt(said: Reworded, { source }: Action, { start, end }: Span): boolean {
+  if (source === undefined) return false;
+  const span = said.spanOf(source.start, source.end);
+  return span.start === start && span.end === end;
 }
 
 /** A plan all of which was said by the same words. */

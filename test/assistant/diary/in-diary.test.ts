@@ -266,4 +266,30 @@ describe('what is spoken of by its content', () => {
       ],
     });
   });
+
+  it('A02 H25 calls off all stored commands that bear the words of one sentence', async () => {
+    const kept = {
+      text: 'at ten everything off in here',
+      at: '2026-03-10T22:00:00+00:00',
+      words: 'today at 22:00',
+    };
+    const rows = [
+      { id: 'sch_1', ...kept },
+      { id: 'sch_2', ...kept },
+    ];
+    const own = {
+      ...needs,
+      read: () => async (service: string) => ({
+        ok: true as const,
+        result: { rows: service === 'schedule' ? rows : [] } as Json,
+      }),
+    };
+    const cancelling = async (args: Action['args']) => {
+      const found = await inDiary({ service: 'diary', method: 'cancel', args }, own, view);
+      return found.type === 'none' ? found.because : found.tasks.map(({ action }) => action.args);
+    };
+    const ten = { from: '2026-03-10T22:00:00+00:00', to: '2026-03-10T23:00:00+00:00' };
+    expect(await cancelling({ among: ten, which: 'only' })).toEqual([{ id: 'sch_1' }, { id: 'sch_2' }]);
+    expect(await cancelling({ query: 'everything off' })).toEqual([{ id: 'sch_1' }, { id: 'sch_2' }]);
+  });
 });

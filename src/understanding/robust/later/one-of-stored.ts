@@ -19,7 +19,11 @@ export function oneOfStored(text: string, lexicon: Lexicon, context: Understandi
   if (said === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const off = meantBy(said, stored, lexicon, context).flatMap((action) => takenOff(action, source) ?? []);
-  return off.length === 0 ? undefined : understoodAs(off.map((action) => [action]));
+  // What was begun and its end bear the same words, which call both off.
+  const once = off.filter(
+    (one, at) => off.findIndex(({ args }) => args['query'] === one.args['query']) === at,
+  );
+  return once.length === 0 ? undefined : understoodAs(once.map((action) => [action]));
 }
 
 /** What was stored and not called off since, in the order it was told. */
@@ -39,7 +43,12 @@ function meantBy(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Action[] {
-  if ('thing' in said) return oneThing(stored.filter((action) => isAbout(action, said.thing, lexicon)));
+  if ('thing' in said) {
+    // The words of a sentence may hold other things than the one that it is for.
+    const named = stored.filter((action) => isNamed(action, said.thing, lexicon));
+    if (named.length > 0) return oneThing(named);
+    return oneThing(stored.filter((action) => isAbout(action, said.thing, lexicon)));
+  }
   if ('hour' in said) return atHour(stored, said.hour, lexicon, context);
   if (stored.length < 2) return [];
   if (typeof said.which === 'number') return stored.slice(said.which).slice(0, 1);
@@ -59,6 +68,15 @@ export function isAbout({ args, said, source }: Action, thing: string, lexicon: 
   const texts = [said ?? source?.text ?? '', ...namesIn(args['target'])];
   return texts.some((text) => {
     const own = stemsIn(text, lexicon);
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+}
+
+/** Whether the words of a thing are of the name of what a command is for. */
+function isNamed({ args }: Action, thing: string, lexicon: Lexicon): boolean {
+  const words = stemsIn(thing, lexicon);
+  return namesIn(args['target']).some((name) => {
+    const own = stemsIn(name, lexicon);
     return words.length > 0 && words.every((word) => own.includes(word));
   });
 }
