@@ -12,6 +12,7 @@ import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Asked, type DueItem, DueService, type Firing, nameOf, UNTIMED } from '../../src/due/index.ts';
 import type { Rewritten } from '../../src/store/index.ts';
 import { isoOf, namedByLength } from './lengths.ts';
+import { oneByMeasure } from './one-of-several.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_MS = DAY_MS;
@@ -203,12 +204,23 @@ export class Timers extends DueService<Length> {
     const { query: name } = this.sought(this.bare(which.name) ?? undefined, call);
     const length = which.length === undefined ? namedByLength(name ?? '') : durationMs(which.length);
     const isByName = name !== undefined && findByWords(name, open, nameOf).length > 0;
+    const measured = isByName || name === undefined ? undefined : this.#byMeasure(name, open);
+    if (measured !== undefined) return [measured];
     const byLength = open.filter(
       ({ data }) => !isByName && length !== undefined && data.durationMs === length,
     );
     const query = name ?? (length === undefined ? undefined : sayLength(length));
     if (byLength.length === 0) return this.find({ ...which, query }, open, HINTS);
     return this.find({ ...which, query }, byLength, HINTS, (timer) => query ?? nameOf(timer));
+  }
+
+  /** "The longer one", of several. */
+  #byMeasure(name: string, open: readonly Timer[]): Timer | undefined {
+    return oneByMeasure(name, open, (timer) => ({
+      durationMs: timer.data.durationMs,
+      leftMs: this.#leftMs(timer),
+      createdAt: timer.createdAt,
+    }));
   }
 
   #leftMs({ data, nextAt }: Timer): number {

@@ -92,6 +92,23 @@ describe('H28 timers', () => {
     ]);
   });
 
+  it('H28 is meant by what it has more or less of than the others', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT30M', name: 'roast' });
+    await clock.advance(25 * MINUTE);
+    await service.call('start', { duration: 'PT10M', name: 'beans' });
+    const named = async (name: string) => (await service.call('get', { name })).timers;
+    expect(await named('shorter')).toMatchObject([{ name: 'beans' }]);
+    expect(await named('longer')).toMatchObject([{ name: 'roast' }]);
+    expect(await named('earliest')).toMatchObject([{ name: 'roast' }]);
+    expect(await named('newest')).toMatchObject([{ name: 'beans' }]);
+    await service.call('start', { duration: 'PT10M', name: 'peas' });
+    await expect(named('shortest')).rejects.toThrow();
+    expect(await service.call('cancel', { name: 'longest one' })).toMatchObject({
+      summary: expect.stringContaining('roast'),
+    });
+  });
+
   it('H28 is offered until its person knows, and is gone then', async () => {
     const { service, clock } = await open();
     await service.call('start', { duration: 'PT1M' });

@@ -72,6 +72,8 @@ export interface LooseGrammar {
   readonly toldOnes: readonly ToldOne[];
   /** The whole of an answer by which one of several is meant: its groups are "the later one", "at six" behind a noun, or "six" in front of one. */
   readonly chosen: Pattern;
+  /** Other words of such an answer: "the one *with less time left*". */
+  readonly choices: readonly Rewording[];
   /** What is kept in a diary, by its kind alone: "the alarm". */
   readonly keptNoun: Pattern;
   /** What is said of what a question told that was of no thing by its name, in a whole wish; by its service, and what it asked for. */
@@ -274,6 +276,7 @@ export const NO_LOOSE: LooseGrammar = {
   toldOf: [],
   toldOnes: [],
   chosen: NEVER_ONCE,
+  choices: [],
   keptNoun: NEVER_ONCE,
   ofNamed: [],
   namedOne: NEVER_ONCE,

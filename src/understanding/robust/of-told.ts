@@ -63,28 +63,34 @@ export function ofChosen(text: string, lexicon: Lexicon, context: UnderstandingC
   const [last, another] = before?.groups.flat() ?? [];
   if (before === undefined || last === undefined || another !== undefined || !KEEPERS.includes(last.service))
     return undefined;
-  const { chosen, keptNoun } = lexicon.language.loose;
-  const words = Reworded.of(text, lexicon.language);
+  const { chosen, choices, keptNoun } = lexicon.language.loose;
+  const words = Reworded.of(text, lexicon.language).inOrder(choices);
   if (!words.mayHold(chosen) || asksOnly({ groups: [[last]] }, lexicon)) return undefined;
-  const [whole, ofOrder, place, first] = chosen.exec(text) ?? [];
+  const [whole, ofOrder, place, first] = chosen.exec(words.text) ?? [];
   const [noun] = keptNoun.exec(before.text) ?? [];
   if (whole === undefined || noun === undefined || last.args['query'] !== undefined) return undefined;
   const said = (thing: string): string => before.text.replace(keptNoun, () => thing);
   const source = { start: 0, end: text.length, text };
+  const named = (adjective: string): Plan =>
+    understand(said(`${adjective} ${bare(noun)}`), lexicon, { ...context, previous: [] });
+  const byOrder =
+    ofOrder === undefined ? undefined : ofTold(said(ofOrder), lexicon, context, { only: false });
+  // What the diary does not do to one of several its keeper may: "pause *the earlier one*".
   const plan =
-    ofOrder === undefined
-      ? understand(
-          said(place === undefined ? `the ${first} ${bare(noun)}` : `the ${bare(noun)} ${place}`),
-          lexicon,
-          { ...context, previous: [] },
-        )
-      : ofTold(said(ofOrder), lexicon, context, { only: false });
+    byOrder ??
+    (place === undefined
+      ? named(ofOrder === undefined ? `the ${first}` : withoutLast(ofOrder))
+      : understand(said(`the ${bare(noun)} ${place}`), lexicon, { ...context, previous: [] }));
   const [deed, ...others] = plan?.groups.flat() ?? [];
   if (plan === undefined || deed === undefined || others.length > 0 || plan.unread.length > 0)
     return undefined;
   return deed.service === last.service || deed.service === 'diary'
     ? { ...plan, groups: [[{ ...deed, source }]] }
     : undefined;
+}
+
+function withoutLast(words: string): string {
+  return words.slice(0, words.lastIndexOf(' '));
 }
 
 /** Without its article. */

@@ -91,7 +91,7 @@ import {
   LIT_ALONE,
   SOME_OTHERWISE_FIRST,
 } from './of-things/index.ts';
-import { BEHIND_TOLD, CHOSEN, KEPT_NOUN, NAMED_ONE, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
+import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
 import {
@@ -268,8 +268,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...DAYS_ASKED,
   ],
   toldOnes: TOLD_ONES,
-  chosen: CHOSEN,
-  keptNoun: KEPT_NOUN,
+  ...OF_CHOSEN,
   ofNamed: OF_NAMED,
   namedOne: NAMED_ONE,
   behindTold: BEHIND_TOLD,

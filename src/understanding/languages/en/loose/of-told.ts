@@ -1,5 +1,6 @@
 import type { LooseGrammar, OfNamed, Rewording, ToldOne } from '../../index.ts';
 import { lazily, rewording } from '../patterns.ts';
+import { as } from './manners.ts';
 import { HOUR, LENGTH, WHEN } from './times-said.ts';
 
 /** What stands for one of the things that were told, in words that name it. */
@@ -124,12 +125,42 @@ export const TOLD_ONES: readonly ToldOne[] = [
 
 const ANSWERED = '(?:(?:oh|er+m?|um+|ah|no|sorry|well|yes|right|ok(?:ay)?|i mean|i meant|just)[,. ]+)*';
 /** "*The later one*", "the one *at six*", "the *six* one". */
-export const CHOSEN = lazily(
+const CHOSEN = lazily(
   `^${ANSWERED}(?:(?:it['’]?s )?(${NTH})|(?:the|that) one ((?:at|for|set for|on|in) [a-z0-9: ]+?)|the ((?!other\\b|same\\b|next\\b|wrong\\b|right\\b|only\\b)[a-z0-9:' ]{2,30}?) one)(?:[,;.–-]+ ?(?:i|we|he|she|they|it)(?:['’][a-z]+)? (?!(?:said|meant|mean|want)\\b)[a-z' ]+)?${TAIL}`,
   'i',
 );
-export const KEPT_NOUN =
+const TIME_LEFT =
+  "(?:with|that has|that['’]s got|which has|has) (?:the )?(LESS)(?: time)?(?: (?:left|to go|to run|remaining|on it))+";
+const MORE_WORDS = 'more|most|longer|longest';
+const LESS_WORDS = 'less|least|shorter|shortest|fewest';
+const SET_BY = "(?:that |which )?(?:(?:i|we|you)(?:['’]ve)? )?(?:set|started|made|put on)(?: up| going)?";
+/** The same, of what it has more or less of than the others. */
+const CHOICES: readonly Rewording[] = [
+  as(
+    `^(${ANSWERED})(?:the|that) one ${TIME_LEFT.replace('LESS', LESS_WORDS)}(?=${TAIL})`,
+    '$1the earliest one',
+  ),
+  as(
+    `^(${ANSWERED})(?:the|that) one ${TIME_LEFT.replace('LESS', MORE_WORDS)}(?=${TAIL})`,
+    '$1the latest one',
+  ),
+  as(
+    `^(${ANSWERED})(?:the|that) one ${SET_BY} (?:first|earlier|earliest|before)(?=${TAIL})`,
+    '$1the oldest one',
+  ),
+  as(
+    `^(${ANSWERED})(?:the|that) one ${SET_BY} (?:last|later|latest|second|just now|most recently)(?=${TAIL})`,
+    '$1the newest one',
+  ),
+  as(
+    `^(${ANSWERED})(?:the )?(?:(?:one that|one which|one)(?:['’]s| is) )?(?:the )?(shorter|shortest|longer|longest)(?: of (?:the two|them|those|both|the lot))?(?=${TAIL})`,
+    '$1the $2 one',
+  ),
+];
+const KEPT_NOUN =
   /\b(?:the|my|that|an?|one of (?:the|my)) (?:alarm|reminder|timer|event|appointment|meeting)s?\b/i;
+/** Of the answer that says which of several is meant. */
+export const OF_CHOSEN = { chosen: CHOSEN, choices: CHOICES, keptNoun: KEPT_NOUN };
 
 const WHY =
   "(?:,? (?:because |cos |as |since )?(?:i|we|he|she)(?:['’](?:m|ve|re|s|ll)| have| am| need| want)?(?! not\\b) [a-z' ]+?)?";
