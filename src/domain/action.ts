@@ -99,6 +99,8 @@ export const Action = z.strictObject({
   otherwise: z.literal(true).optional(),
   /** Brings its things back to how they were before the action before it: the end of "at 30 % for an hour". */
   restores: z.literal(true).optional(),
+  /** Takes back what an earlier turn did, so that one more "undo" goes further back. */
+  takesBack: z.literal(true).optional(),
   /** The state that the action before it must have reached, where seeing it begun is not enough: a vacuum is back in its dock. */
   awaits: InState.optional(),
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */

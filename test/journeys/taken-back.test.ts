@@ -153,4 +153,18 @@ describe('what somebody else set since is not overwritten', () => {
     expect(await said('undo that')).toBe('The hall light was set otherwise since then, so I leave it.');
     expect(home.truth('light.hall')).toMatchObject({ on: true });
   });
+
+  it('A02 one more undo goes one deed further back', async () => {
+    const say = (text: string) => http.say(text, { conversation: 'further' });
+    await say('turn on the hall light');
+    await say('turn on the desk lamp');
+    await say('turn off the desk lamp');
+    await say('turn on the hall light');
+    await say('turn off the hall light');
+    await say('undo');
+    expect(home.truth('light.hall')).toMatchObject({ on: true });
+    await say('undo');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(home.truth('light.hall')).toMatchObject({ on: true });
+  });
 });

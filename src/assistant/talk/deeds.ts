@@ -1,6 +1,6 @@
 import type { Entry } from '../../agents/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../base/index.ts';
-import { type CallOutcome, type Target, Undo, type UndoCall } from '../../domain/index.ts';
+import { type CallOutcome, type Plan, type Target, Undo, type UndoCall } from '../../domain/index.ts';
 import type { Call, Decision, EffectOf, Result } from '../facts.ts';
 
 /** A call that came to something, and how it is taken back. */
@@ -10,15 +10,19 @@ export interface Deed {
   readonly undo: readonly (UndoCall & { readonly service: string })[] | undefined;
   /** How it was seen to leave things, by their ids. */
   readonly left?: ReadonlyMap<string, JsonObject>;
+  /** It took back what was done before. */
+  readonly takesBack?: true;
 }
 
 /** What the calls of a turn did, in the order in which they ended; what only reads is no deed. Folded from the journal. */
 export function deedsOf(entries: readonly Entry[], effectOf: EffectOf): readonly Deed[] {
   const deciding = new Map<string, Call>();
+  const backs = new Set<string>();
   const deeds: Deed[] = [];
   for (const entry of entries) {
     if (entry.e !== 'outcome') continue;
     for (const { type, data } of entry.out) {
+      if (type === 'plan') for (const one of backIn(data as unknown as Plan)) backs.add(one);
       if (type === 'decision') deciding.set(entry.process, (data as unknown as Decision).call);
       const call = deciding.get(entry.process);
       if (type !== 'result' || call === undefined) continue;
@@ -28,7 +32,16 @@ export function deedsOf(entries: readonly Entry[], effectOf: EffectOf): readonly
       if (deed !== undefined) deeds.push(deed);
     }
   }
-  return deeds;
+  return deeds.map((deed) => (backs.has(methodOf(deed.call)) ? { ...deed, takesBack: true } : deed));
+}
+
+/** What a turn called to take something back. */
+function backIn({ groups }: Plan): readonly string[] {
+  return groups.flat().flatMap((action) => (action.takesBack === true ? methodOf(action) : []));
+}
+
+function methodOf({ service, method }: Pick<Call, 'service' | 'method'>): string {
+  return `${service}.${method}`;
 }
 
 /** A call that failed may have done its part: it names what takes that back. */

@@ -13,6 +13,7 @@ import {
 } from '../answers/move-words.ts';
 import { type Deed, targetsOf } from './deeds.ts';
 import { heldBack, setSince, type Things } from './set-since.ts';
+import { isRow, Undone } from './undone.ts';
 
 /** What the conversation knows that words are said to. */
 export interface TalkSoFar {
@@ -124,17 +125,17 @@ function lastDeeds(talk: TalkSoFar, turns = 1): readonly Deed[] {
   return found.flat();
 }
 
-/** The same, without what was undone and what undid it. Of rows it can be told. */
+/** The same, without what was undone and what undid it. */
 function stillDone(talk: TalkSoFar, turns: number): readonly Deed[] {
-  const gone = new Set<unknown>();
+  const undone = new Undone(talk);
   const found: (readonly Deed[])[] = [];
   for (const deeds of talk.deeds()) {
-    const isGone = ({ undo = [] }: Deed): boolean =>
-      undo.length > 0 && undo.every((one) => isRow(one) && gone.has(one.params['of']));
-    const isUndoing = deeds.length > 0 && deeds.every(({ call }) => isRow(call));
-    if (isUndoing && !deeds.every(isGone)) for (const { call } of deeds) gone.add(call.params['of']);
-    const left = isUndoing ? [] : deeds.filter((deed) => !isGone(deed));
-    if (left.length > 0) found.unshift(left);
+    const left = deeds.filter((deed) => !undone.holds(deed));
+    const isUndoing = deeds.length > 0 && deeds.every(({ call, takesBack }) => isRow(call) || takesBack);
+    if (isUndoing) for (const { call } of left) undone.add(call);
+    // What changed nothing is passed over on the way back, and told where it was the last.
+    else if (undone.isEmpty ? left.length > 0 : left.some(({ undo }) => undo?.length !== 0))
+      found.unshift(left);
     if (found.length === turns) break;
   }
   return found.flat();
@@ -257,7 +258,8 @@ function callsOf(said: Action, deeds: readonly Deed[], talk: TalkSoFar): readonl
   return deeds
     .toReversed()
     .flatMap(({ undo = [] }) => undo)
-    .map(({ service, method, params }) => actionOf(said, service, method, named(params, talk)));
+    .map(({ service, method, params }) => actionOf(said, service, method, named(params, talk)))
+    .map((call) => (said.method === 'undo' && !isRow(call) ? { ...call, takesBack: true } : call));
 }
 
 /** "Heating to 21." "*Until nine*": what is to be taken back later waits for its time. */
@@ -274,10 +276,6 @@ function named(params: JsonObject, { nameOf }: TalkSoFar): JsonObject {
     return name === undefined ? one : { name };
   });
   return { ...params, target: singles.length === 1 ? singles[0]! : singles };
-}
-
-function isRow({ method }: { readonly method: string }): boolean {
-  return method === 'undo';
 }
 
 /** The deeds as far as they are about a target. */

@@ -158,6 +158,26 @@ describe('words said to the conversation', () => {
     expect(said('undo', [[undone], [second], [dimmed], [first]], { turns: 2 })).toEqual([BACK, again('a')]);
   });
 
+  it('goes further back than things that were brought back already, and not than what a person did to them', () => {
+    const lamp = (method: string, undo: string, takesBack?: true): Deed => ({
+      call: { service: 'light', method, params: { target: { name: 'Desk Lamp' } } },
+      undo: [{ service: 'light', method: undo, params: { target: [{ id: 'light.d' }] } }],
+      ...(takesBack && { takesBack }),
+    });
+    const [on, off] = [lamp('turn_on', 'turn_off'), lamp('turn_off', 'turn_on')];
+    const back = lamp('turn_on', 'turn_off', true);
+    const further = { further: true };
+    const switched = (method: string) => [`light.${method} {"target":{"name":"Desk Lamp"}}`];
+    expect(said('undo', [[off], [on]], further)).toEqual(switched('turn_on'));
+    expect(said('undo', [[back], [off], [on]], further)).toEqual(switched('turn_off'));
+    expect(said('undo', [[back], [off], [dimmed]], further)).toEqual([BACK]);
+    expect(said('undo', [[back], [off]], further)).toEqual(['There is nothing to take back']);
+    expect(said('undo', [[off], [on], [dimmed]], { turns: 2 })).toEqual([
+      ...switched('turn_on'),
+      ...switched('turn_off'),
+    ]);
+  });
+
   it('is of the things that are named, and leaves the others', () => {
     const target = { name: 'Floor Lamp' };
     expect(said('undo', [[scheduled, dimmed]], { target })).toEqual([
