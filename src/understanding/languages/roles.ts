@@ -102,6 +102,7 @@ export const ROLES = {
   any: '"If *any* light is on".',
   leadsToDeed: 'Before the wish behind a short condition.',
   doneTo: 'What a verb there goes on with.',
+  doneToIt: 'Behind "is", these tell what is done: "is *switched* on".',
   stateAdverb: 'Between a verb and a state: "is *still* on".',
   behindState: 'Behind a state.',
   tellingEnd: '"Tell *me* if …".',

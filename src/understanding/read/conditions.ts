@@ -30,6 +30,7 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
       const { end, repeat, standing } = lead;
       return worldsAt(sentence, end, phrasesAt)
         .filter((world) => !world.not && !isOfDays(world))
+        .map((world) => ({ ...world, change: world.change || isBeingDone(sentence, world) }))
         .map((world) => ({ ...world, start: at, awaited: { repeat, standing } }))
         .flatMap((world) => together(sentence, world, phrasesAt))
         .filter(({ type }) => type !== 'daytime');
@@ -37,6 +38,14 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
     case undefined:
       return [];
   }
+}
+
+/** "As soon as the TV is *switched* off": what somebody does then, and not how it is already. */
+function isBeingDone({ tokens, language: { is } }: Sentence, { type, start, end, lasting }: World): boolean {
+  if (type !== 'state' || lasting !== undefined) return false;
+  return tokens
+    .slice(start, end)
+    .some(({ word }, at, all) => is.doneToIt.has(word) && is.be.has(all[at - 1]?.word ?? ''));
 }
 
 /** More than these nobody says. */

@@ -115,6 +115,7 @@ export const ENGLISH_ROLES: RoleLists = {
   any: 'any some one',
   leadsToDeed: 'please then',
   doneTo: 'it them that the all both',
+  doneToIt: 'switched turned',
   stateAdverb: 'still currently already now switched turned left being all both',
   behindState: 'already now still',
   tellingEnd: 'me us know shout notification up message also',
