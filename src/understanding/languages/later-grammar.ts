@@ -179,6 +179,8 @@ export interface LaterGrammar {
   readonly thingBack: (
     text: string,
   ) => { readonly thing: string; readonly orders: readonly string[] } | undefined;
+  /** "*Put piano back in*", behind what was left out of a diary or called off: its name, or what stands for it. */
+  readonly rowBack: (text: string) => string | undefined;
   /** "*And not the garage either*", behind what was left out: the order for one more. */
   readonly sparedToo: (text: string) => string | undefined;
   /** Names a day. */
@@ -246,6 +248,7 @@ export const NO_LATER: LaterGrammar = {
   wordAnew: NEVER,
   levelBack: NEVER,
   thingBack: () => undefined,
+  rowBack: () => undefined,
   sparedToo: () => undefined,
   dayNamed: NEVER,
 };

@@ -26,8 +26,8 @@ import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
-import { sparedToo, thingBack, undoes } from './undone/index.ts';
 import { hourThen, valueThen } from './value-then.ts';
+import { rowBack, sparedToo, thingBack, undoes } from './undone/index.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
@@ -58,6 +58,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     levelBack(text, lexicon, context) ??
     sparedToo(text, lexicon, context) ??
     thingBack(text, lexicon, context) ??
+    rowBack(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??
     rests(text, lexicon, context) ??

@@ -14,7 +14,7 @@ import { TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
-import { LET_OFF_NEXT, LET_OFF_ONCE } from './let-off.ts';
+import { LET_OFF_NEXT, LET_OFF_ONCE, rowBack } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
@@ -264,6 +264,7 @@ export const LATER: LaterGrammar = {
   wordAnew: WORD_ANEW,
   levelBack: LEVEL_BACK,
   thingBack,
+  rowBack,
   sparedToo,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

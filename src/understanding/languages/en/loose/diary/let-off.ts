@@ -1,7 +1,7 @@
 import type { Rewording } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { WEEKDAY } from '../times-said.ts';
-import { A_DAY, END, LEAD, NO_EVENT, on, says, WHY } from './parts.ts';
+import { A_DAY, BOOK, END, LEAD, NO_EVENT, on, says, WHY } from './parts.ts';
 
 /** What is not to come: once, or any more, in words that say no more than others do. */
 
@@ -45,10 +45,54 @@ const GIVEN_A_MISS: Rewording = says(
     `skip the ${thing} ${/^(?:to|this|next)/i.test(day) ? day : `on ${day.replace(/^on /i, '')}`}`,
 );
 
+const ONE_WEEK = '(?:this|next) week';
+const ONE_TIME = '(?:(?:the|this|that) once|(?:the|this|that) (?:one )?time|one time|(?:the )?once)';
+const NAMED = `${NO_EVENT}(?:the |my |our )?([a-z][a-z'’ -]*?)`;
+const JUST = '(?:just|only)(?: for)?';
+
+/** "Cancel piano *just for this week*", "move piano to five *just this week*": one time of a series. */
+const IN_ONE_WEEK: readonly Rewording[] = [
+  says(
+    `^${NO}(?:cancel|skip|drop|scrap|delete|remove|call off|leave out|miss)(?: out)? ${NAMED},? (?:${JUST} (${ONE_WEEK}|${ONE_TIME})|(?:for )?(${ONE_WEEK}),? only)(?: please)?(?:[,;.!–-]+ ?(?!.*\\b(?:and|then|but)\\b)[^;]*)?[.!]*$`,
+    ([, what, day = '', week]) => `skip the ${what} ${week ?? (/week$/i.test(day) ? day : 'this once')}`,
+  ),
+  // "Cancel my alarm *just for tomorrow*": it rings again after that.
+  says(
+    `^(${NO})(?:cancel|drop|scrap|delete|remove|kill) ((?:the|my|our) (?:[a-z]+ )?alarm),? (?=(?:just|only)\\b)`,
+    ([, before, alarm]) => `${before}turn off ${alarm} `,
+  ),
+  says(
+    `^(${NO}(?:move|shift|push|bring|put|change|have|do|start)) ${NAMED},? ${JUST} (${ONE_WEEK}),? (to|at|till|for|on) `,
+    ([, verb, what, week, to]) => `${verb} the ${what} ${week} ${to} `,
+  ),
+  says(
+    `^(${NO}(?:move|shift|push|bring|change)) ${NAMED} (to|till) ([^,;.!?]+?),? (?:but )?(?:${JUST} (${ONE_WEEK})|(?:for )?(${ONE_WEEK}),? only)${END}`,
+    ([, verb, what, to, when, week, other]) => `${verb} the ${what} ${week ?? other} ${to} ${when}`,
+  ),
+];
+
+const BACK_NAME =
+  "((?:(?:the|my|our) )?(?!(?:you|me|us|and|to|no|not)\\b)[a-z][a-z'’-]*(?: (?!(?:back|is|are|in|on|to|at|it)\\b)[a-z'’-]+){0,3}?)";
+const IN_BOOK = `(?:(?: (?:in|on|into|onto|to))?(?: (?:the|my|our) ${BOOK})?)`;
+const ROW_BACK = [
+  `(?:put|add|get|have|stick|pop|bring) ${BACK_NAME} (?:back|in again|on again)(?: again)?${IN_BOOK}`,
+  `(?:put|add|get|stick|pop|bring) back ${BACK_NAME}${IN_BOOK}`,
+  `${BACK_NAME} back (?:in|on)(?: (?:the|my|our) ${BOOK})?`,
+  `${BACK_NAME}(?:['’]s| is| are)(?: back)? (?:on|happening|going ahead)(?: again)?,? (?:after all|now)`,
+  `(?:don['’]?t|do not) (?:skip|cancel|miss|call off|leave out|drop) ${BACK_NAME} after all`,
+  `(?:i|we)(?:['’](?:re|m|ll)| are| am| will)(?: (?:be|going|doing|having|go|do|have|coming|to|the))+ ${BACK_NAME},? after all`,
+].map((said) => lazily(`^${NO}${said}(?: (?:after all|again))*${END}`, 'i'));
+
+/** "*Put piano back in*", behind what was left out or called off: its name. */
+export function rowBack(text: string): string | undefined {
+  return ROW_BACK.map((said) => said.exec(text)?.[1]).find((name) => name !== undefined);
+}
+
 export const LET_OFF_FIRST: readonly Rewording[] = [
+  ...IN_ONE_WEEK,
   // "Cancel piano *on the 2nd of December only*", "skip choir *just this Wednesday*": one time of it.
   says(
-    `^${NO}(?:cancel|skip|drop|scrap|call off|leave out|miss) ${NO_EVENT}(?:the |my |our )?([a-z][a-z'’ -]*?),? (?:(?:just|only) (?:on |for )?(?:this )?(${A_DAY})|(?:on |for )?(?:this )?(${A_DAY}),? only)(?: please)?(?:[,;.!–-]+ ?(?!.*\\b(?:and|then|but)\\b)[^;]*)?[.!]*$`,
+    `^${NO}(?:cancel|skip|drop|scrap|delete|remove|call off|leave out|miss) ${NO_EVENT}(?:the |my |our )?([a-z][a-z'’ -]*?),? (?:(?:just|only) (?:on |for )?(?:this )?(${A_DAY})|(?:on |for )?(?:this )?(${A_DAY}),? only)(?: please)?(?:[,;.!–-]+ ?(?!.*\\b(?:and|then|but)\\b)[^;]*)?[.!]*$`,
     ([, what, one, other]) => `skip the ${what} ${onDay(one ?? other ?? '')}`,
   ),
   // "Delete *every reminder and everything in the calendar*": each of them is asked about.
