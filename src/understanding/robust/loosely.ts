@@ -9,6 +9,7 @@ import { endsAnew, endsThen, ofItsDays, ofItsSeries, undoOfSome } from './later/
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
+import { toldJustNow } from './told/index.ts';
 import { beginsAsTold } from './told-beside.ts';
 import { notNow, scheduledThing } from './told-time.ts';
 import { LENGTH_MAX, readRobustly } from './understand.ts';
@@ -27,10 +28,11 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const first = askedFirst(readRobustly(text, lexicon, context), lexicon);
-  const read = alarmOfOthers(text, bookedByOthers(text, first, lexicon), lexicon, context);
-  const all = everythingThere(text, behindLost(text, read, lexicon, context), lexicon, (order) =>
-    readRobustly(order, lexicon, context),
-  );
+  const own = alarmOfOthers(text, bookedByOthers(text, first, lexicon), lexicon, context);
+  const lost = behindLost(text, own, lexicon, context);
+  const again = (words: string, heard: UnderstandingContext): Plan => readRobustly(words, lexicon, heard);
+  const read = toldJustNow(text, lost, lexicon, context, again) ?? lost;
+  const all = everythingThere(text, read, lexicon, (order) => readRobustly(order, lexicon, context));
   const undone = undoOfSome(text, all, lexicon, context);
   const plan = ofItsDays(text, undone, lexicon, context);
   const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);

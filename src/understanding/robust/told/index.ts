@@ -3,4 +3,5 @@ export { besideReason } from './aside.ts';
 export { entrySaid } from './entry-said.ts';
 export { ofToldItem } from './items.ts';
 export { besideOthers, besideStatements, ofToldThing } from './statements.ts';
+export { toldJustNow } from './told-just-now.ts';
 export { onToldDays } from './weekly-day.ts';
