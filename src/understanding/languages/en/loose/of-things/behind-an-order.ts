@@ -103,6 +103,7 @@ export function thingBack(text: string): ReturnType<LaterGrammar['thingBack']> {
 const SPARED_TOO = [
   `(?:and |or |nor )*(?:leave|keep|spare|not|except|leave out) (${ONE.slice(1, -1)})(?: (?:on|off|open|closed|out))?(?:,? (?:as well|too|also|either))*`,
   `(?:nor|or) (${ONE.slice(1, -1)})(?:,? either)?`,
+  `and(?: except| apart from)? (${ONE.slice(1, -1)})(?:,? (?:as well|too|also))?`,
 ].map((said) => lazily(`^${OH}${said}${END}`, 'i'));
 
 /** "*And not the garage either*", "leave the porch on too". */
