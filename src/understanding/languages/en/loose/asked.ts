@@ -18,7 +18,28 @@ const INDOORS = '(?:in here|inside|indoors|in the house|in there)';
 const BOTH_SIDES = 'what is the temperature outside and what is the temperature inside';
 
 /** Before anything is read: what would be read otherwise, and not as it is meant. */
+const WHO_ASKS =
+  '(?:(?:(?:and|so|oh|hi|hey|by the way)[, ]+)*)(?!(?:i|we|you|it|that|this|what|who|nobody)\\b)(?:(?:my|the|our) [a-z]+|[a-z]+)';
+const HAS_ASKED =
+  "(?:(?:['’]s| is| are| was| were| has| have)? (?:just )?(?:asked|asking|asks|ask|wondering|wonders|wondered)(?: me| us)?| wants? to know| wanted to know|(?: would|['’]d) (?:like|love) to know)";
+const IN_STATE =
+  '(?:(?:still|already|all|properly|really|both) )*(?:on|off|open|closed|shut|locked|unlocked|running|playing|up|down|done|home)';
+const OWN_WORDS =
+  "(?:(?:(?:do|would) you know|(?:can|could|will) you (?:tell me|check|see)|(?:please )?(?:tell me|check|see)|any idea|i(?:['’]d| would) like to know|i (?:do )?wonder|i(?:['’]m| was| am) wondering)(?: please)?)";
+const SUBJECT =
+  "((?:the|my|our|any of the|all the) (?!(?:if|when|that)\\b)[a-z'’]+(?: (?!(?:is|are|and|or|if|when)\\b)[a-z'’]+){0,3}|anything|everything|anyone|anybody|[a-z]+['’]s [a-z]+(?: [a-z]+)?)";
+
+/** "*Sam asked whether* the garage is shut": who asks makes no difference to what is asked. */
+const ASKED_BY_OTHERS: readonly Rewording[] = [
+  as(
+    `^(?:${WHO_ASKS}${HAS_ASKED}|${OWN_WORDS}) (?:if|whether) ${SUBJECT} (is|are) (${IN_STATE})(?: (?:or not|yet|now|again|please))*[.?!]*$`,
+    '$2 $1 $3',
+  ),
+  as(`^${WHO_ASKS}${HAS_ASKED} (?=(?:what|when|how|where|which|who)(?:['’]s)?\\b(?! to\\b))`, 'tell me '),
+];
+
 export const ASKED_FIRST: readonly Rewording[] = [
+  ...ASKED_BY_OTHERS,
   // What is to be compared is told of each.
   as(
     /^(?:(?:so|and)[, ]+)?(?:which|what)(?: of the)? (?:rooms?|bit of the house|part of the house)(?:['’]s| is) (?:the )?(?:warmest|coldest|hottest|coolest|chilliest)(?: (?:right )?now| at the moment)?(?=[?.!]*$)/,
