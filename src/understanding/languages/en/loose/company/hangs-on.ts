@@ -8,8 +8,12 @@ const NOTICED = '(?: you (?:hear|see|notice|detect|spot)\\b)';
 /** "It's no bother", "it isn't too much to ask". */
 const NO_BOTHER =
   "(?:it|that)(?:['’]?s no|['’]?s not| is not| isn['’]?t| wouldn['’]?t be| won['’]?t be)(?: (?:too|much|an?|any|of|asking))* (?:much|late|bother|trouble|hassle|problems?|inconvenience|imposition|busy|ask|done|already)\\b";
+/** "*If that fails tell me*": the house does so anyway. "Tell me *if anything goes wrong*" as well. */
+const FAILS =
+  "(?:that|it|this|anything|something) (?:fails?|goes wrong|(?:does|did|wo)(?:n['’]?t| not) work)|there(?:['’]s| is)(?: an?y?)? (?:problem|trouble)";
+const TELLS = '(?: (?:then|please|just))* (?:tell|let|say|warn|shout)\\b';
 /** What is only polite, goes on with what was done, or is told of the meantime. */
-const POLITE = `(?!${NOTICED})(?: ever)? (?:you|u|ya|possible|at all|need be|necessary|needed|required|i may|i might|i['’]m not (?:mistaken|wrong|too|being|interrupting|disturbing)|not|so|only|all$|all (?:that|goes well|is well)|that(?:['’]?s| is) (?:(?:done|over|finished|ready|sorted|possible)\\b|(?:ok|okay|alright|all right|fine|cool|good)(?: with (?:you|u|everyone))?$)|that$|this|which|then|it(?:['’]?s| is) (?:ok|okay|done|over|finished|ready|convenient|alright|possible)|${NO_BOTHER}|it suits|(?:it|they) already|(?:it|they)(?:['’](?:s|re)| is| are) already|done|finished|ready|everything|further|later|i (?:forget|remember|think|recall|say so|tell)|we forget)\\b`;
+const POLITE = `(?!${NOTICED})(?: ever)? (?:(?:${FAILS})(?:(?=${TELLS})|(?<=\\b(?:tell|let|say|warn|shout)\\b[^,;.!?]*)$)|you|u|ya|possible|at all|need be|necessary|needed|required|i may|i might|i['’]m not (?:mistaken|wrong|too|being|interrupting|disturbing)|not|so|only|all$|all (?:that|goes well|is well)|that(?:['’]?s| is) (?:(?:done|over|finished|ready|sorted|possible)\\b|(?:ok|okay|alright|all right|fine|cool|good)(?: with (?:you|u|everyone))?$)|that$|this|which|then|it(?:['’]?s| is) (?:ok|okay|done|over|finished|ready|convenient|alright|possible)|${NO_BOTHER}|it suits|(?:it|they) already|(?:it|they)(?:['’](?:s|re)| is| are) already|done|finished|ready|everything|further|later|i (?:forget|remember|think|recall|say so|tell)|we forget)\\b`;
 const VAGUE =
   '(?:(?:a (?:bit|little|while) )?later(?: on)?|soon|in a (?:(?:little|short|wee) )?(?:bit|while|moment|mo|tick|jiffy|sec|second)|in due (?:course|time)|in good time|some ?time|at some point|one of these days|eventually)(?! (?:i|we|he|she|they|it)\\b)';
 const NOT_YET =

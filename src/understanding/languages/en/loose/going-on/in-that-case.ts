@@ -14,7 +14,28 @@ const WHOLE =
   '(?:(?:about )?(?:the|that|this) (?:whole|entire) (?:thing|idea|business|plan|lot)|(?:all about it|all of (?:it|that)|all that))';
 const STATE = '(on|off|open|closed|shut|locked|unlocked|running|up|down|playing)';
 
+const TELL =
+  "(?:please )?(?:just )?(?:tell (?:me|us)(?: so| about it)?|let (?:me|us) know|say(?: so)?|shout|warn (?:me|us)|give (?:me|us) a shout|i want to (?:know|hear)(?: about it)?|i(?:['’]d| would) like to know)";
+const FAILS =
+  "(?:(?:it|that|this|they|any of (?:it|that|them)|anything|something) (?:fails?|goes wrong|does(?:n['’]?t| not) (?:work(?: out)?|happen|go through)|wo(?:n['’]?t| not) (?:work|go through)|did(?:n['’]?t| not) work|is(?:n['’]?t| not) working)|there(?:['’]s| is| are)(?: any| a)? (?:problems?|trouble))";
+
+/** "… *and if it fails tell me*": the house does so anyway. */
+const TOLD_ANYWAY: readonly Rewording[] = [
+  says(
+    `^${LEAD}(?:(?:if|in case) ${FAILS},? (?:then )?${TELL}|${TELL} (?:if|in case) ${FAILS})${END}`,
+    () => 'ok',
+  ),
+  says(`(?<=[a-z]),? (?:(?:and|but) )?(?:then )?(?:if|in case) ${FAILS},? (?:then )?${TELL}${END}`, () => ''),
+  says(`(?<=[a-z]),? (?:(?:and|but) )?${TELL} (?:if|in case) ${FAILS}${END}`, () => ''),
+  // "Close the gate and shout *if it doesn't close*".
+  says(
+    `(?<=^${LEAD}(close|shut|open|lock|unlock|start|stop)\\b[^;.!?]*),? (?:(?:and|but) )?(?:${TELL} if (?:it|that) (?:does(?:n['’]?t| not)|wo(?:n['’]?t| not)|can(?:['’]?t|not)) (?:close|shut|open|lock|unlock|start|stop)|if (?:it|that) (?:does(?:n['’]?t| not)|wo(?:n['’]?t| not)|can(?:['’]?t|not)) (?:close|shut|open|lock|unlock|start|stop),? ${TELL})${END}`,
+    () => '',
+  ),
+];
+
 export const THAT_CASE_FIRST: readonly Rewording[] = [
+  ...TOLD_ANYWAY,
   // "*How it was before was nicer*, put it back like that": said twice.
   says(
     `^${LEAD}(?:no+[,.! ]+)?${LIKED}[,;.! ]+(?:so |and |please |can you |could you |let['’]s )*${BACK}${END}`,
