@@ -13,6 +13,12 @@ const NO_NEWS =
     ' ',
   );
 
+/** What is news has one of these, and "text Sam the shopping list" is none. */
+const NEWS =
+  "i i'm we we're he he's she she's it it's they they're is are am was were will has have had please need way".split(
+    ' ',
+  );
+
 const HOURS = '[my|the|our] (quiet hours|quiet time|do not disturb hours|silent hours)';
 const REMINDERS = '[all] [of] (my|the) [future] (reminders|reminder)';
 const NOTICES = '[all] [of] (my|the) (notifications|notices|messages|news|alerts)';
@@ -57,6 +63,11 @@ export const phrases: Phrases = {
           '(give|pass|take) {to:people} (a|the|this) message [that|saying|:] {text:saying}',
           '(say|pass on) to {to:people} [that] {text:saying}',
         ),
+        {
+          say: '(text|message) {to:people} [:] {text:saying}',
+          hold: { text: NEWS },
+          without: { to: SPEAKER, text: [...NO_NEWS, 'tell', 'ask', 'say'] },
+        },
         {
           say: '(tell|ask) {to:people} to {text:saying}',
           give: { asks: true },
