@@ -214,12 +214,11 @@ export function spokenOf(
   const its: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (is.it.has(token.word) || is.them.has(token.word)) its.push(token.said);
-    const [phrase] = nounPhrasesAt(tokens, at, lexicon)
-      .filter(({ items }) =>
-        items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'),
-      )
-      .toSorted((one, other) => other.end - one.end);
+    const isPronoun = is.it.has(token.word) || is.them.has(token.word);
+    // "Turn *that light* off" names it.
+    const isPointing = is.pointing.has(token.word) && thingAt(tokens, at + 1, lexicon) !== undefined;
+    if (isPronoun && !isPointing) its.push(token.said);
+    const phrase = thingAt(tokens, at, lexicon);
     // "Switch it off" names no switch.
     if (phrase !== undefined && (phrase.end > at + 1 || !is.imperative.has(token.word))) {
       const name = text.slice(token.start, tokens[phrase.end - 1]!.end);
@@ -243,6 +242,14 @@ export function spokenOf(
     }
   }
   return { things, rooms, areas, told, its };
+}
+
+/** The longest words for a thing that begin there. */
+function thingAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  const [phrase] = nounPhrasesAt(tokens, at, lexicon)
+    .filter(({ items }) => items.some(({ type }) => type === 'device' || type === 'noun' || type === 'group'))
+    .toSorted((one, other) => other.end - one.end);
+  return phrase;
 }
 
 /** "The kids are *in the kitchen*", "somebody's *at the door*" tell of the kids and of somebody. */

@@ -22,7 +22,7 @@ const UNMARKED =
   "(?:i|we|he|she|they)(?: have|['’]ve)?(?: just| only| already)? [a-z]{2,}(?:ed|t) (?:me|us|him|her|them|it|my|our)\\b|" +
   '[a-z]+ (?:everywhere|all over(?: the [a-z]+)?)(?: again| now| already)?[,.!;]|(?:(?:absolutely|proper|really|so|bit|a bit|what a) )?(?:horrible|horrid|grim|foul|filthy|pitch[- ]black|pitch dark|stormy|miserable|wild|bucketing|tipping it down|chucking it down|pouring|icy|foggy|nippy|dark) (?:out there|outside|out|night)[,.!;]|its |im |theres |theirs (?!on\\b|off\\b)|ive (?:got|been|just) |were (?=(?:just |all )?(?:[a-z]+ing|off|home|out|late)\\b)|theyre |' +
   '(?:i|we|he|she|they) (?:[a-z]+|want to|need to|have to) (?:my|our|his|her|their|a|an|some|everything) [a-z]|(?:i|we) (?:wanna|gotta|want to|need to|have to) [a-z]+(?= |$)|' +
-  `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
+  `(?:i|we|they|nobody) (?:don't|dont|do not|doesn't|doesnt|won't|wont|needs|need|wants) |(?:my|our|his|her|the|that|this) (?:[a-z]+ ){0,2}?[a-z]+(?:'s| is| are| keeps| has| looks| feels| seems| smells| sounds) |(?:${KIN})(?: is|'s) |is time (?:for|to) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))`;
 
 export const TELLING = new RegExp(`${MARKED}|${UNMARKED}`, 'dgi');
 export const TELLING_FIRST = lazily(`^(?:${TELLING.source})`, 'i');
