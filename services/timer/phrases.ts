@@ -269,7 +269,7 @@ export const phrases: Phrases = {
           'add [another] {duration:number} [more] [to it|on it|to that|on that]',
           '(let|allow) (it|that|them|him|her) [have|go for] (another|an extra|a further) {duration:number}',
           '(let|allow) (it|that|them|him|her) [have|go for] (another|an extra|a further) {duration}',
-          `give ${IT} {duration}`,
+          'give (it|that|that one|this one|that timer|them|those) [another|an extra|a further] {duration} [more|longer]',
           'add [another|an extra] {duration} [to it|on it]',
           `${TAKE_OFF} off [another|an extra|a further] {duration:-duration} [of it|of that|it|that]`,
           `${TAKE_OFF} [another|an extra|a further] {duration:-duration} off [it|that|there|of it|of that]`,

@@ -26,8 +26,8 @@ import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
-import { hourThen, valueThen } from './value-then.ts';
 import { rowBack, sparedToo, thingBack, undoes } from './undone/index.ts';
+import { hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';

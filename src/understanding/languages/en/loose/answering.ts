@@ -48,6 +48,10 @@ export const ANSWERING: readonly Rewording[] = [
   as(
     /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|noon|midday|afternoon|morning|evening|tonight|tomorrow|\d)),? (?:just |right )?(?:before|after|so|when|because|cos) (?!(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|\d|lunch|dinner|tea|breakfast|then|that)\b)[a-z' -]+(?=[.!]*$)/,
   ),
+  // "Four o'clock *would be best*."
+  as(
+    /(?<=[a-z0-9]) (?:(?:would|will|should|might|['’]d) (?:be (?:best|good|fine|great|ideal|perfect|better|lovely|nice|ok(?:ay)?)|do(?: nicely)?|work|suit(?: (?:me|us|him|her))?)|(?:works|suits)(?: (?:for )?(?:me|us|him|her))?(?: best)?|(?:is|sounds) (?:best|good|fine|great|ideal|perfect|ok(?:ay)?))(?: (?:i think|for me|for us))?[.!]*$/,
+  ),
   as(/,? (?:i (?:mean|meant|think|guess|said|am saying)|obviously|of course|then|please|lol|you know)[.!]*$/),
 ];
 

@@ -14,7 +14,14 @@ const DO =
 const COUNTS =
   '(?<!\\b(?:at|by|past|to|from|till|until|before|after|around|about|for|and|half|the|all|those|these|add|buy|get|january|february|march|april|may|june|july|august|september|october|november|december|\\d) )';
 
+const HOUR_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])';
+
 export const SMALL_WORDS: readonly Rewording[] = [
+  // "From eight to *half past*".
+  as(
+    `\\b(from|between) (${HOUR_WORD}) (to|till|until|and) (half past|quarter past|a quarter past)(?! ${HOUR_WORD}\\b)(?=[ ,.!?]|$)`,
+    '$1 $2 $3 $4 $2',
+  ),
   as(
     /(?<!\b(?:my|your|his|her|our|yer|me|ask|call|ring|tell|remind) )\b(?:da|teh|hte|tha)\b(?= [a-z])/,
     'the',

@@ -63,6 +63,10 @@ export const VALUES_IN_TALK: readonly Rewording[] = [
     `^${LEAD}(?:and )?(?:the|that) same(?: colou?r)? (?:for|on|in|with) ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}?)(?: too| as well)?${END}`,
     ([, thing]) => `${thing} too`,
   ),
+  // "One degree less *than that*."
+  says(
+    `(?<=^(?:(?:no|and|now|then|actually|hmm+|oh|maybe|perhaps|make it|make that)[, ]+)*(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|half an?|\\d{1,2}) ?(?:degrees?|percent|per cent|%|notch(?:es)?|steps?) (?:less|more|lower|higher|up|down|warmer|cooler|brighter|darker|louder|quieter)) than (?:that|it is|it was|now|before)(?: now)?(?=${END})`,
+  ),
   // How far.
   says(
     `^(?:(?:no|and|now|then|actually)[, ]+)*(?:right|fully|completely|all the way|wide) (?:up|open)${END}`,

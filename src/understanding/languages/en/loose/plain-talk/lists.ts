@@ -197,6 +197,11 @@ export const LISTS_FIRST: readonly Rewording[] = [
 
 /** Of a list that was spoken of just before. */
 export const LISTS_IN_TALK: readonly Rewording[] = [
+  // "*Did I remember* the honey?", behind what was written down.
+  says(
+    `^${LEAD}(?:did|have) (?:i|we) (?:remember(?:ed)?|think of|thought of)(?: to (?:add|put|write|list))? (?:the |any |some )?((?!(?:it|that|this|them|to)\\b)[a-z]+(?: [a-z]+)?)(?: down| on(?: it| there)?)?\\?+$`,
+    ([, item]) => `is ${item} on the list`,
+  ),
   // "*Never mind the onions*, there's a bag under the sink", "take away please the eggs", "the sugar can come off, found some".
   says(
     `^${LEAD}(?:never mind|forget|leave|skip)(?: about)? the ([a-z]+(?: [a-z]+)?)(?:[,;.–-]+ ?(?:there|we|i|he|she|they)(?:['’][a-z]+)? [^;]+)?${END}`,

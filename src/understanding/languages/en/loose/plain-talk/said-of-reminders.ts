@@ -10,6 +10,11 @@ const SLIP = '(?:sorry|no|nope|er+m?|um+|uh+|i mean|wait|hang on|or rather|rathe
 const NO_DAY = '(?!(?:today|tonight|tomorrow|[a-z]+day|me|us)\\b)';
 
 export const OF_REMINDERS_FIRST: readonly Rewording[] = [
+  // "Scrap *the one about* the library": it is called so.
+  says(
+    `^(${LEAD}(?:(?:scrap|cancel|delete|remove|drop|bin|ditch|lose|forget|clear|call off|take off) )|never mind )the (?:one|bit) (?:about|for|to do with|with) (?:the |my |our )?(?!(?:${WEEKDAY}|tomorrow|today|tonight|${HOUR})\\b)([a-z]+(?: [a-z]+)?)${END}`,
+    ([, drop, words]) => `${drop}the ${words} one`,
+  ),
   // "Remind Sam, *sorry, Mia,* to empty the dishwasher".
   says(
     `\\b(remind|nudge|tell|ask) ${NO_DAY}[a-z]+[,;.–-]+ ?${SLIP}(?:,? ${SLIP})*,? ${NO_DAY}([a-z]+),? (?=(?:to|about|that)\\b)`,
@@ -53,6 +58,10 @@ export const OF_REMINDERS_FIRST: readonly Rewording[] = [
 
 /** Of what was spoken of just before. */
 export const OF_REMINDERS_IN_TALK: readonly Rewording[] = [
+  // "Make that the day after instead, *same time*": the hour stays where only a day is said.
+  says(
+    `(?<=^${LEAD}(?:make|move|push|shift|put|change) (?:it|that) (?:to |for |on )?(?:the day after|the next day|(?:next |this )?[a-z]+day|tomorrow|the \\d{1,2}(?:st|nd|rd|th))(?: instead)?),? (?:(?:but |and )?(?:at )?(?:the )?same (?:time|hour)(?: as before| though| as now)?|instead,? (?:at )?(?:the )?same (?:time|hour))(?=${END})`,
+  ),
   // "*Add ten minutes to that*", "give it another half an hour".
   says(
     `^${LEAD}(?:add (?:another )?(${LENGTH}) to (?:that|it)|give (?:it|that|me) (?:another )?(${LENGTH})(?: (?:more|longer))?)${END}`,

@@ -146,6 +146,21 @@ export const AT_HOME_FIRST: readonly Rewording[] = [
         : `who ${/^(?:open|up)$/i.test(how) ? 'opened' : 'closed'} ${thing}`,
   ),
   says(`^${LEAD}who was it (?:that |who )?(?=[a-z]+(?:ed|t)? )`, () => 'who '),
+  // "*Call* the morning one *off*".
+  says(
+    `(?<=^|[,;.–-] |\\b(?:and|so|then|please) )call ((?:the|my|our|that|this|today['’]s|tonight['’]s|tomorrow['’]s) [a-z' ]+?) off(?=${END})`,
+    ([, what]) => `call off ${what}`,
+  ),
+  // "*What have you done for me just now?*"
+  says(
+    `^${LEAD}what (?:have you|did you|['’]?ve you) (?:just )?(?:done|do|changed?|switched)(?: for (?:me|us))?(?: just| right)? (?:now|then)${END}`,
+    () => 'what did you just do',
+  ),
+  // "Is anything *lit up out* in the garden?"
+  says(
+    /(?<=^(?:(?:and|so|but)[, ]+)*(?:is|are|have we|has|what(?:['’]s| is)) .*)\blit up(?: out)?(?= (?:in|on|at|outside|out)\b|[?.! ]*$)/,
+    'lit',
+  ),
   // "Tell me what you changed just then."
   says(
     `^${LEAD}(?:(?:tell|remind) (?:me|us)|say|let me know|what was it|(?:i|we)(?:['’]d)? (?:want|like|need) to know) (?:again )?(?:what )?(?:exactly )?(?:you|you['’]ve|have you)(?: have| did)?(?: just)? (?:changed?|did|done|do|altered|switched|touched)(?: just| right)?(?: then| now| there| before)?${END}`,

@@ -28,6 +28,11 @@ export const HAVE_WE: readonly Rewording[] = [
 ];
 
 export const RULES_ASKED: readonly Rewording[] = [
+  // "*Which things have I told you to do on your own?*"
+  says(
+    `^${LEAD}(?:what|which)(?: (?:things|jobs|stuff|orders|rules))?(?: all)? (?:have (?:i|we)|did (?:i|we)|are you|do you) (?:told you to do|tell you to do|set you to do|asked you to do|doing|do) (?:on your own|by yourself|all by yourself|off your own bat|automatically|without (?:me|us) (?:asking|saying))${END}`,
+    () => 'what is scheduled',
+  ),
   // "*What happens when the garage door opens?*": which rules there are, and no abilities.
   says(
     `^${LEAD}what (?:happens|will happen|do you do|does it do|does the house do|are you going to do|will you do|have you (?:got )?(?:set up|to do)) (?:when(?:ever)?|if|every time|as soon as|once|for when) (?:the|my|our|it|some(?:body|one)|any(?:body|one)|i|we|every(?:body|one)|no(?:body| one)) [a-z' ]+[?]*$`,
