@@ -122,7 +122,7 @@ golden(
   have we anything on on Friday // stick the vet in at three
     => calendar.create title=vet start=03-13T15:00 end=03-13T16:00
   have we anything on on Friday // put choir in from seven till nine then
-    => calendar.create title=choir start=03-13T07:00 end=03-13T09:00
+    => calendar.create title=choir start=03-13T19:00 end=03-13T21:00
   have we anything on on Friday // put cinema in on saturday at eight
     => calendar.create title=cinema start=03-14T20:00 end=03-14T21:00
   have we anything on on Friday // put the lamp on at three

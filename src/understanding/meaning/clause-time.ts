@@ -187,21 +187,42 @@ export const DAY_AFTER: Day = {
 
 /** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
 function atOccasion(timing: Timing, reading: Reading): Timing {
-  const { fills } = reading;
   const { language } = reading.rule.service;
-  const { clock } = timing;
-  if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
+  const { clock, span } = timing;
+  if (timing.part !== undefined) return timing;
+  if (span !== undefined) {
+    const half = span.from.sure || span.to.sure ? undefined : halfOfTitle(span.from, reading);
+    return half === undefined ? timing : { ...timing, span: inHalf(span, half) };
+  }
+  if (clock === undefined || clock.sure) return timing;
   if ((reading.rule.phrases.time ?? 'when') === 'when') return atWaking(timing, clock, reading);
   if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
-  const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
-  const half =
-    (typeof title === 'string'
-      ? language.references.halfOfOccasion(title, (clock.minutes % HALF_DAY_MINUTES) / 60)
-      : undefined) ?? halfOf(reading.rule, timing);
+  const half = halfOfTitle(clock, reading) ?? halfOf(reading.rule, timing);
   if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
-  const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
-  return { ...timing, clock: { minutes, sure: true } };
+  return { ...timing, clock: clockIn(half, clock) };
 }
+
+function halfOfTitle({ minutes }: Clock, { rule, fills }: Reading): Half | undefined {
+  const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
+  const hour = (minutes % HALF_DAY_MINUTES) / 60;
+  return typeof title === 'string' ? rule.service.language.references.halfOfOccasion(title, hour) : undefined;
+}
+
+/** "Dinner from seven to nine"; a span that goes over noon or midnight stays as it is read. */
+function inHalf({ from, to }: Span, half: Half): Span {
+  const isWithin = to.minutes % HALF_DAY_MINUTES > from.minutes % HALF_DAY_MINUTES;
+  return isWithin ? { from: clockIn(half, from), to: clockIn(half, to) } : { from, to };
+}
+
+function clockIn(half: Half, { minutes }: Clock): Clock {
+  return {
+    minutes: (minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0),
+    sure: true,
+  };
+}
+
+type Half = 'am' | 'pm';
+type Span = NonNullable<Timing['span']>;
 
 /** "The coffee maker *tomorrow at quarter to seven*", "open the blinds on friday at six": what goes with getting up is in the morning. */
 function atWaking(timing: Timing, clock: Clock, { rule, fills }: Reading): Timing {
