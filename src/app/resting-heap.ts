@@ -11,8 +11,9 @@ const QUIET_MS = 3_000;
 const WORKED = 230;
 
 /**
- * Gives memory back when the house is at rest: patterns of the language that nobody needed since the rest before, and garbage. V8 sweeps out the dead when more is allocated, so that a hub that had much to do and then
- * nothing keeps some 50 MB of garbage for hours. Collecting holds the loop for about 50 ms (150 ms on a Pi), which nobody notices then.
+ * Gives memory back when the house is at rest: garbage, and patterns of the language that nobody needed for a while. V8 sweeps out the
+ * dead when more is allocated, so that a hub that had much to do and then nothing keeps some 50 MB of garbage for hours. Collecting holds
+ * the loop for about 50 ms (150 ms on a Pi), which nobody notices then.
  * What sensors tell is no unrest and no work: they write no entry of the journal, and V8 sweeps by itself where they go on.
  * docs/decisions/0029-memory-at-rest.md has the figures.
  */

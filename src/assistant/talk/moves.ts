@@ -97,7 +97,7 @@ function moved(action: Action, talk: TalkSoFar): Moved {
     case 'cancel':
       return takenBack(action, madeBy(lastDeeds(talk, Number(action.args['turns'] ?? 1))), talk);
     case 'forbid':
-      return takenBack(action, deedsOf(target, talk), talk);
+      return takenBack(action, lastDeedsWith(target, talk), talk);
     case 'forget': {
       const deeds = madeBy(deedsBefore(talk));
       const rows = deeds.filter(({ undo }) => undo?.some(isRow));
@@ -148,7 +148,7 @@ function deedsBefore(talk: TalkSoFar): readonly Deed[] {
 }
 
 /** The deeds of the turn before with something, and of the one before that where it had none: "not the hall", "*nor the garage*". */
-function deedsOf(target: Target | undefined, talk: TalkSoFar): readonly Deed[] {
+function lastDeedsWith(target: Target | undefined, talk: TalkSoFar): readonly Deed[] {
   let turns = 0;
   for (const deeds of talk.deeds()) {
     const found = of(deeds, target, talk);

@@ -4,7 +4,6 @@
  * `defineLanguage` makes one of what its author wrote; what is left out says nothing. The pieces of time that grammars read stand here
  * too. No letter of any language does: these are in a folder each, such as `en/`.
  */
-
 export { type LazyPattern, type Pattern, Patterns } from '../text/index.ts';
 export type { BoundGrammar, UnknownGrammar } from './bound-grammar.ts';
 export type { ConditionLead, DaytimeRead, Joint, JointFound, Opener } from './clause-grammar.ts';

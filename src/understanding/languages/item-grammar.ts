@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+
 /** How people go on behind a wish for a thing on a list; `$1` of each is what the thing is put together with. */
 export interface ItemGrammar {
   /** "And *sprinkles*": one more. */

@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+
 /** How a language refers back to what was said, and answers what was asked. */
 export interface ReferenceGrammar {
   /** The half of the day that an occasion belongs to, at an hour of the dial where it was said: dinner at seven is no breakfast. */

@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+
 /** How a language sounds, for what a recogniser wrote down wrongly. One character stands for one sound. */
 export interface SoundGrammar {
   /** The sounds of a word or a figure as it is written. */

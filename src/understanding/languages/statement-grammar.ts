@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+
 /** How a language builds what only tells something: who, and a verb that tells it of them, and no order. */
 export interface StatementGrammar {
   /** What may stand in front of one and says nothing: "oh", "och", "goodness". */

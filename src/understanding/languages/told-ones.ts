@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+
 /** Words that leave out the name of what was spoken of just now. */
 export interface OfNamed {
   /** The whole of what is said. */

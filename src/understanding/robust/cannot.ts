@@ -50,8 +50,7 @@ export function bookedByOthers(text: string, plan: Plan, lexicon: Lexicon): Plan
   const isEntry = ({ service, method }: Action): boolean =>
     lexicon.grammar.services.get(service)?.phrases.methods[method]?.time === 'span';
   if (deeds.length === 0 || !deeds.every(isEntry) || !loose.booked.test(text)) return plan;
-  const unread = [{ start: 0, end: text.length, text, reason: loose.notDone, cannot: true as const }];
-  return { ...plan, groups: [], direct: false, unread };
+  return refused(text, plan, loose.notDone);
 }
 
 /** Alarms are told to whoever asks: one for somebody else is none of theirs by another name. */
@@ -66,7 +65,11 @@ export function alarmOfOthers(
   const isRung = lexicon.grammar.services.get(deed.service)?.phrases.methods[deed.method]?.half === 'am';
   const woken = isRung ? wokenIn(text, lexicon) : undefined;
   if (woken === undefined || woken.toLowerCase() === person?.toLowerCase()) return plan;
-  const reason = lexicon.language.loose.unknown.noAlarmOf(woken);
+  return refused(text, plan, lexicon.language.loose.unknown.noAlarmOf(woken));
+}
+
+/** Nothing of a plan is done, and why. */
+function refused(text: string, plan: Plan, reason: string): Plan {
   const unread = [{ start: 0, end: text.length, text, reason, cannot: true as const }];
   return { ...plan, groups: [], direct: false, unread };
 }

@@ -65,7 +65,7 @@ class Outliner {
   /** A part with how often it comes. An open one that may come again, or not at all, is open as a whole. */
   #part(): string {
     const part = this.#source[this.#at] === '(' ? this.#group() : this.#letter();
-    const times = this.#next(TIMES);
+    const times = this.#take(TIMES);
     return part.includes(OPEN) && times !== '' ? OPEN : part === '' ? '' : part + times;
   }
 
@@ -73,7 +73,7 @@ class Outliner {
     const start = this.#at;
     const end = this.#closes.get(start) ?? this.#source.length - 1;
     this.#at += 1;
-    const kind = this.#next(KIND);
+    const kind = this.#take(KIND);
     const isBeside = /[=!]$/.test(kind);
     const isShort = end - start <= this.#longest;
     // What is looked for beside the match only keeps texts out.
@@ -84,13 +84,13 @@ class Outliner {
   }
 
   #letter(): string {
-    return this.#next(CLASS) || this.#next(ESCAPE) || this.#source[this.#at++]!;
+    return this.#take(CLASS) || this.#take(ESCAPE) || this.#source[this.#at++]!;
   }
 
   /** What a sticky pattern finds here. */
-  #next(pattern: RegExp): string {
+  #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#source)?.[0] ?? '';
+    const [found = ''] = pattern.exec(this.#source) ?? [];
     this.#at += found.length;
     return found;
   }

@@ -119,16 +119,6 @@ function joined(starts: readonly string[], ends: readonly string[]): readonly st
   return starts.flatMap((start) => ends.map((end) => start + end));
 }
 
-/** What belongs to an escape behind its letter. */
-const ESCAPES = [
-  { letters: 'pP', behind: /^\{[^}]*\}/ },
-  { letters: 'u', behind: /^(?:\{[^}]*\}|[0-9a-f]{4})/i },
-  { letters: 'x', behind: /^[0-9a-f]{2}/i },
-  { letters: 'k', behind: /^<[^>]*>/ },
-  { letters: 'c', behind: /^[a-z]/i },
-  { letters: '0123456789', behind: /^\d+/ },
-];
-
 /** Letters that stand for themselves. */
 const LETTERS = /[^\\^$.*+?()[\]{}|]+/y;
 /** How often the part in front comes. */
@@ -136,7 +126,8 @@ export const TIMES = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
 /** Behind the bracket of a group: what it is for. */
 export const KIND = /\?(?:[a-z-]*:|[=!]|<[=!]|<[^>]*>)/y;
 export const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
-export const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|.)/y;
+export const ESCAPE =
+  /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|k<[^>]*>|c[a-zA-Z]|\d+|.)/y;
 
 /** Reads the source of a pattern, part by part (ECMA-262, 22.2.1). */
 class PatternReader {
@@ -221,10 +212,8 @@ class PatternReader {
   #repeated(part: Known): Known {
     const code = this.#code();
     if (code !== 42 && code !== 43 && code !== 63 && code !== 123) return part;
-    TIMES.lastIndex = this.#at;
-    const [many] = TIMES.exec(this.#source) ?? [];
-    if (many === undefined) return part;
-    this.#at += many.length;
+    const many = this.#take(TIMES);
+    if (many === '') return part;
     if (many.startsWith('?')) {
       if (part.exact === undefined) return ANYTHING;
       return oneOf([...new Set(['', ...part.exact])]);
@@ -235,9 +224,9 @@ class PatternReader {
   #part(): Known {
     const code = this.#code();
     if (code === OPEN) return this.#group();
-    this.#at += 1;
     if (code === 91) return this.#class();
     if (code === 92) return this.#escape();
+    this.#at += 1;
     if (code === 94) return exactly(START);
     if (code === 36) return exactly(EDGE);
     return code === 46 ? ANYTHING : this.#letters();
@@ -265,9 +254,7 @@ class PatternReader {
 
   #newGroup(): Known {
     this.#at += 1;
-    KIND.lastIndex = this.#at;
-    const [kind = ''] = KIND.exec(this.#source) ?? [];
-    this.#at += kind.length;
+    const kind = this.#take(KIND);
     const inner = this.#either();
     if (kind.endsWith('!')) return EMPTY;
     // What is looked for beside the match stands in the text, and is no part of it.
@@ -276,28 +263,27 @@ class PatternReader {
   }
 
   #class(): Known {
-    const start = this.#at;
-    while (this.#at < this.#source.length && this.#source[this.#at] !== ']')
-      this.#at += this.#source[this.#at] === '\\' ? 2 : 1;
-    const letters = this.#source.slice(start, this.#at);
-    this.#at += 1;
+    const letters = this.#take(CLASS).slice(1, -1);
     if (letters.startsWith('^') || letters.includes('\\') || /.-./.test(letters)) return ANYTHING;
     const exact = [...new Set(Array.from(letters, (_, at) => plainOf(letters.charCodeAt(at))))];
     return exact.length > EXACT_MAX ? ANYTHING : oneOf(exact);
   }
 
   #escape(): Known {
-    const letter = this.#source[this.#at++]!;
+    const letter = this.#take(ESCAPE)[1]!;
     if (letter === 'b') return exactly(EDGE);
     if (letter === 'B') return EMPTY;
     if (letter === 'd') return exactly('0');
     if (letter === 's' || letter === 'W') return exactly(' ');
-    if (/[a-zA-Z0-9]/.test(letter)) {
-      const behind = ESCAPES.find(({ letters }) => letters.includes(letter))?.behind;
-      this.#at += behind?.exec(this.#source.slice(this.#at, this.#at + 40))?.[0].length ?? 0;
-      return ANYTHING;
-    }
-    return letterOf(letter.charCodeAt(0));
+    return /[a-zA-Z0-9]/.test(letter) ? ANYTHING : letterOf(letter.charCodeAt(0));
+  }
+
+  /** What a sticky pattern finds here. */
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const [found = ''] = pattern.exec(this.#source) ?? [];
+    this.#at += found.length;
+    return found;
   }
 }
 
