@@ -42,7 +42,20 @@ function deedOf(match: readonly (string | undefined)[], first: number): Deed | u
     : { question: `${be} ${thing} ${found[1]}`, order: `${found[2]} ${thing}` };
 }
 
+/** How a thing may be found at a later time. */
+const FOUND = '(on|off|open|closed|shut|up|down|locked|unlocked|running|going)';
+const LATER_ON =
+  '(?:at|by|from|before|after|until|till|when|once|tonight|tomorrow|later|this (?:morning|afternoon|evening)|then|in)';
+
 export const ASKED_ROUND_FIRST: readonly Rewording[] = [
+  // "*Would* the lights *be on* at six?": what is to come is asked for, and nothing is ordered.
+  says(
+    `^${LEAD}(?:(?:will|would|should) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still |already |all )*be|(?:is|are) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still )?(?:going to (?:still |already )?(?:be|go|come|switch|turn)|going|coming)|(?:will|do|does) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:go|come|switch|turn)) ${FOUND}(?: (?:again|by itself|by themselves))?(?:,? ${LATER_ON}\\b[^,;.!?]*)?[?.! ]*$`,
+    ([, told, going, goes, found = '']) =>
+      /^(?:o[nf]|up|down|running|going)/i.test(found)
+        ? `when does ${told ?? going ?? goes} go on`
+        : 'what is scheduled',
+  ),
   // "The plumber's asking *if the water's off*."
   says(
     `^${LEAD}${ASKER}(?:['’]s| is| are|['’]re|s)? (?:just )?(?:asking|asks?|wondering|wonders?|checking|wants? to know|wanting to know|needs? to know|would like to know|['’]d like to know) (?=(?:if|whether|what|which|how|where|who) )`,
