@@ -144,7 +144,7 @@ golden(
   'a rule goes on without the days that are left out, and none is made of them',
   `
   every day at ten turn off the tv // not on fridays
-    => schedule.cancel query="every day at ten turn off the tv" > media.turn_off [Living Room TV] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU;BYHOUR=10;BYMINUTE=0
+    => schedule.cancel query="every day at ten turn off the tv" > media.turn_off [Living Room TV] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,SA;BYHOUR=10;BYMINUTE=0
   turn on the hallway light // not on fridays
     => ?? not on fridays
   every night at eleven lock the back door // okay scrap the back door one, I'll do it myself
@@ -209,9 +209,9 @@ golden(
   wake me at seven // every morning
     => alarm.change set_for=03-11T07:00 rrule=FREQ=DAILY;BYHOUR=7;BYMINUTE=0
   every night at eleven lock the back door // make it half eleven at weekends
-    => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=23;BYMINUTE=0 > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=23;BYMINUTE=30
+    => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=23;BYMINUTE=0 | lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=23;BYMINUTE=30
   wake me at seven on weekdays // make it eight on mondays
-    => ?? make it eight on mondays
+    => alarm.change rrule=FREQ=WEEKLY;BYDAY=TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
   every night at eleven lock the back door // make it half eleven
     => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=30
   lock the back door every night at eleven except tonight

@@ -30,9 +30,9 @@ golden(
   every night at eleven turn off the kitchen lights // tonight not before nine
     => ?? tonight not before nine
   turn off the porch light every night at ten // make it an hour later on Saturdays
-    => schedule.cancel query="turn off the porch light every night at ten" > light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=22;BYMINUTE=0 > light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=23;BYMINUTE=0
+    => schedule.cancel query="turn off the porch light every night at ten" > light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=22;BYMINUTE=0 | light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=23;BYMINUTE=0
   every weekday at six turn on the desk lamp // on Mondays at seven instead
-    => schedule.cancel query="every weekday at six turn on the desk lamp" > light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0 > light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0
+    => schedule.cancel query="every weekday at six turn on the desk lamp" > light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0 | light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0
   from now on turn on the desk lamp
     => ?? from now on turn on the desk lamp
 `,

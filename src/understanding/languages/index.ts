@@ -11,6 +11,7 @@ export type { Holiday, HolidayRule } from './holiday.ts';
 export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
 export type {
+  DaysAnew,
   DoneWith,
   EndsLater,
   LaterGrammar,

@@ -39,6 +39,11 @@ export interface OnceOtherwise {
   readonly adds?: true;
 }
 
+/** Which days of the week are left out, and which come in their place; or from when on it is otherwise, and how, in plain words. */
+export type DaysAnew =
+  | { readonly off: string; readonly instead?: string }
+  | { readonly since: string; readonly then: string };
+
 /** When something ends, or how long it lasts; `stops` where a word for the end itself is said: "*stop* at six". */
 export type EndsLater = { readonly stops: boolean } & (
   | { readonly until: string }
@@ -129,6 +134,8 @@ export interface LaterGrammar {
   readonly joins: Pattern;
   /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
   readonly alwaysOtherwise: (text: string) => string | undefined;
+  /** Behind what comes again and again on days of the week: those that it leaves out, or from when on it is at another time. */
+  readonly daysAnew: (text: string) => DaysAnew | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
   readonly otherEnd: Pattern;
   /** The order that brings it about: "off", "open". */
@@ -218,6 +225,7 @@ export const NO_LATER: LaterGrammar = {
   narrows: () => undefined,
   rests: () => undefined,
   alwaysOtherwise: () => undefined,
+  daysAnew: () => undefined,
   joins: NEVER,
   otherEnd: NEVER,
   endOf: (state) => state,

@@ -54,7 +54,7 @@ import {
   sequelOf,
   takenBack,
 } from './taken-back.ts';
-import { DEFERRING, guessesOf, useTime, withoutTimes } from './time-use.ts';
+import { DEFERRING, guessesOf, useTime, withoutDayWords, withoutTimes } from './time-use.ts';
 
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
 export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
@@ -119,10 +119,14 @@ function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, s
 
 /** "… at sunset, and *off again at eleven*": what takes it back, with the same things, at a time of its own. */
 function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, where }: Scene): Built {
-  const { timing, source, words, way } = edit;
+  const { timing, source, way } = edit;
+  const words = withoutDayWords(edit.words, time.language);
   const target = before.args['target'];
   const inverse = inverseOf(before, words, where);
   if (inverse === undefined || target === undefined || !isTimed(timing))
+    return no('nothing-to-go-with', where);
+  const { method: back } = inverse;
+  if (words !== edit.words && !namesOutcome(words, { ...before, method: back, args: { target } }, where))
     return no('nothing-to-go-with', where);
   // "And at nine *on* weekends too" turns nothing off.
   if (way === undefined && namesOutcome(words, { ...before, args: { target } }, where))
@@ -134,11 +138,10 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
     returns(before) && before.when && 'at' in at && !('rrule' in at) && typeof at.at === 'string'
       ? onItsDays(before.when, minutesOf(Date.parse(at.at), time.timezone))
       : at;
-  const { method, give } = inverse;
   return made({
     service: before.service,
-    method,
-    args: { target, ...give },
+    method: back,
+    args: { target, ...inverse.give },
     when,
     source,
     ...guessesOf(timed),

@@ -13,6 +13,7 @@ export { asLong, unitPutOff } from './other-times.ts';
 export { lacksOf, namesOutcome, outcomeOf } from './outcome-words.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
+export { daysOfWeek, onDays, seriesAnew, timesOfSeries } from './series-times.ts';
 export type { Step } from './steps.ts';
 export { calledOff as takenOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 export { useTime, withoutTimes } from './time-use.ts';

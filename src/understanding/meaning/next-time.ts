@@ -145,16 +145,17 @@ function endingAfter(start: When | undefined, end: When): When {
   const [from, to] = [dayMinutesOf(start), dayMinutesOf(end)];
   const rule = 'rrule' in end ? end.rrule : undefined;
   if (from === undefined || to === undefined || rule === undefined || to > from) return end;
-  const days = rule.replace(/BYDAY=([A-Z,]+)/, (_whole, codes: string) => `BYDAY=${dayAfter(codes)}`);
+  const days = rule.replace(
+    /BYDAY=([A-Z,]+)/,
+    (_whole, codes: string) => `BYDAY=${nextDays(codes.split(',')).join(',')}`,
+  );
   return { ...end, rrule: days } as When;
 }
 
-function dayAfter(codes: string): string {
+/** The day of the week after each. */
+export function nextDays(codes: readonly string[]): readonly string[] {
   const all: readonly string[] = WEEKDAY_CODES;
-  return codes
-    .split(',')
-    .map((code) => all[(all.indexOf(code) + 1) % all.length] ?? code)
-    .join(',');
+  return codes.map((code) => all[(all.indexOf(code) + 1) % all.length] ?? code);
 }
 
 /** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */

@@ -28,7 +28,7 @@ import {
   sunAt,
   withoutPart,
 } from './next-time.ts';
-import { atEach, isPartAlone, onSomeDays } from './series-times.ts';
+import { atEach, isPartAlone, partedByDays } from './series-times.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from './time-use.ts';
@@ -53,14 +53,8 @@ export function atOtherTime(said: Other, { action }: Meaning, { memory, where }:
   const off = sun && calledOff(action, source);
   if (sun !== undefined && off !== undefined)
     return made({ ...rest, when: sun, ...saidAs(action, memory.time.language), source }, { first: off });
-  const parted = onSomeDays(edit, action, numberIn(edit), memory.time.language);
-  if (parted === 'cannot') return no('would-end-series', where);
-  const whole = parted && calledOff(action, source);
-  if (parted !== undefined && whole !== undefined) {
-    const said = saidAs(action, memory.time.language);
-    const [usual, other] = parted.map((when) => ({ ...rest, when, ...said, source })) as [Action, Action];
-    return made(usual, { first: whole, after: [other] });
-  }
+  const parted = partedByDays(edit, action, numberIn(edit), { memory, where });
+  if (parted !== undefined) return parted;
   const timing = otherTiming(edit, action, memory);
   const isMore = !edit.instead && saysMore(source, memory.time.language);
   const more =

@@ -146,7 +146,7 @@ export function applyEdit(
   const remarks: string[] = [];
   for (const one of built.ok ? [built] : (saidAgain(edit, before, scene) ?? [built])) {
     if (!one.ok) return one;
-    next.push(...[one.first ?? [], one.action, one.after].flat());
+    next.push(...[one.first ?? [], one.action, one.after, one.beside].flat());
     remarks.push(...one.remarks);
   }
   const [only, more] = next;

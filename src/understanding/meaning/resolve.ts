@@ -342,8 +342,9 @@ function addSteps(
   const needsAll = reading.done && saysAll(sentence, reading);
   const [one = action, ...more] = severalOf(action, reading.rule);
   step(one, first === undefined ? { joint, needs, needsAll } : second);
-  for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
+  for (const other of [...more, ...built.beside])
+    step(other, { joint: 'and', needs: false, needsAll: false });
   const carried = carriedBy(sentence, reading, action);
   if (carried.if !== undefined || carried.when !== undefined) {
     const { if: only, otherwise, when } = draft.carried;

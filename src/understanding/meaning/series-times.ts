@@ -1,10 +1,13 @@
 import { durationMs, minutesOf } from '../../base/index.ts';
-import { type Action, returns, type When } from '../../domain/index.ts';
+import { type Action, returns, type Span, type When } from '../../domain/index.ts';
 import { type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
-import { tokenize } from '../text/index.ts';
+import { type Args, tokenize } from '../text/index.ts';
 import { isTimed, type Timing } from '../times/index.ts';
+import type { Scene } from './clause-frames.ts';
 import type { Other } from './edit.ts';
-import { atMinute, dayMinutesOf, fromTheSun, nearer, ofWeek, ruleOf } from './next-time.ts';
+import { atMinute, dayMinutesOf, fromTheSun, nearer, nextDays, ofWeek, ruleOf } from './next-time.ts';
+import { type Built, made, no } from './steps.ts';
+import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { saysMore } from './time-use.ts';
 
 /**
@@ -46,23 +49,74 @@ function daysOf(when: When): { readonly repeat: true } | { readonly rrule: strin
 
 /**
  * "Every night at eleven …" "*make it half eleven at weekends*", "*twenty minutes earlier on Fridays*": the other days as they were, and these at
- * their own time. `cannot` where that is not told; `undefined` where all its days are meant, or none of it.
+ * their own time. Refused where that is not told; `undefined` where all its days are meant, or none of it.
  */
-export function onSomeDays(
+export function partedByDays(
+  edit: Other,
+  action: Action,
+  hour: number | undefined,
+  scene: Scene,
+): Built | undefined {
+  const parted = onSomeDays(edit, action, hour, scene.memory.time.language);
+  if (parted === 'cannot') return no('would-end-series', scene.where);
+  return parted && seriesAnew(action, parted, edit.source, scene);
+}
+
+/**
+ * A series at other times in its place, and beside it a series of its own for the rest: neither is a part of the other. `undefined` where nothing moves or ends what the
+ * action made.
+ */
+export function seriesAnew(
+  action: Action,
+  [usual, others]: readonly [usual: When, others?: When],
+  source: Span,
+  { memory, where }: Scene,
+): Built | undefined {
+  const { assumed: _assumed, ...rest } = action;
+  if (action.when === undefined) {
+    const { move } = phrasesOf(action, where);
+    const less = timesIn(usual);
+    if (move === undefined || less === undefined) return undefined;
+    const more = others && timesIn(others);
+    // What was only changed tells too little of itself to be made once more.
+    if (more !== undefined && move.method === action.method) return no('would-end-series', where);
+    const sequel = sequelOf(action, move);
+    const after: Action[] =
+      more === undefined ? [] : [{ ...rest, args: { ...action.args, ...more }, source }];
+    return made({ ...sequel, args: { ...sequel.args, ...less }, source }, { after });
+  }
+  const first = calledOff(action, source);
+  if (first === undefined) return undefined;
+  const said = saidAs(action, memory.time.language);
+  // What is called off is found by its words, which are not those of the new one.
+  const own = `${action.said ?? action.source?.text ?? ''}, ${source.text}`;
+  const beside: Action[] = others === undefined ? [] : [{ ...rest, when: others, source, said: own }];
+  return made({ ...rest, when: usual, ...said, source }, { first, beside });
+}
+
+function timesIn(when: When): Args | undefined {
+  if (!('rrule' in when) || when.rrule === undefined) return undefined;
+  return { rrule: when.rrule, ...('at' in when && typeof when.at === 'string' ? { at: when.at } : {}) };
+}
+
+/** The usual days of it, and the others at their own time. */
+function onSomeDays(
   { timing, values, shift, source }: Other,
   action: Action,
   hour: number | undefined,
   language: Language,
-): readonly [When, When] | 'cannot' | undefined {
+): readonly [When, When?] | 'cannot' | undefined {
   const { every, clock = hourOf(hour), part: _part, around, later, ...others } = timing;
-  const { when } = action;
+  const when = timesOfSeries(action);
   const some = every?.days;
   const length = values.find(({ slot }) => slot === 'duration')?.value;
   const by = shiftOf(later === undefined ? around : { length: later, before: false }, shift, length);
   if (some === undefined || (clock ?? by) === undefined) return undefined;
   const all = daysOfWeek(when, ruleOf(action));
   const rest = all?.filter((day) => !some.includes(day));
-  if (all === undefined || rest === undefined || rest.length === 0) return undefined;
+  if (all === undefined || rest === undefined) return undefined;
+  // "*At eight on weekdays*" is the hour of all of them.
+  if (rest.length === 0 && by === undefined) return undefined;
   if (!some.every((day) => all.includes(day))) return undefined;
   const isPlain =
     !saysMore(source, language) &&
@@ -72,13 +126,17 @@ export function onSomeDays(
     !isTimed(others);
   if (!isPlain || when === undefined) return 'cannot';
   const was = dayMinutesOf(when);
-  const usual = onDays(when, rest);
+  const asUsual = (moved: When): readonly [When, When?] =>
+    rest.length === 0 ? [moved] : [onDays(when, rest), moved];
   const these = onDays(when, some);
   const sun = fromTheSun(by, these);
-  if (sun !== undefined) return [usual, sun];
+  if (sun !== undefined) return asUsual(sun);
   const minutes = by === undefined ? minuteOf(clock, timing.part, was) : shifted(by, was);
-  const moved = minutes === undefined ? undefined : atMinute(these, minutes);
-  return moved === undefined ? 'cannot' : [usual, moved];
+  if (minutes === undefined) return 'cannot';
+  // "Every night at eleven." "*Midnight on Fridays*": when Friday's night is over.
+  const isPastMidnight = minutes % DAY_MINUTES < SMALL_HOURS && was !== undefined && was >= EVENING;
+  const moved = atMinute(isPastMidnight ? onDays(when, nextDays(some)) : these, minutes % DAY_MINUTES);
+  return moved === undefined ? 'cannot' : asUsual(moved);
 }
 
 /** "Make it *weekdays* at eight" may be all that is to be left of it. */
@@ -111,6 +169,9 @@ function shifted(by: Around, was: number | undefined): number | undefined {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const HALF_DAY_MINUTES = 720;
+/** In minutes of the day: what comes from then on is by night, and until then the night goes on. */
+const EVENING = 1200;
+const SMALL_HOURS = 180;
 
 function hourOf(number: number | undefined): Timing['clock'] {
   return number === undefined ? undefined : { minutes: number * 60, sure: false };
@@ -120,20 +181,27 @@ function hourOf(number: number | undefined): Timing['clock'] {
 function minuteOf(clock: Timing['clock'], part: Timing['part'], was: number | undefined): number | undefined {
   if (clock === undefined) return undefined;
   if (clock.sure || was === undefined) return clock.minutes;
-  if (part === undefined) return nearer(clock, was).minutes;
   const early = clock.minutes % HALF_DAY_MINUTES;
+  // "Eleven at night." "*Half past twelve* on Fridays."
+  if (part === undefined && was >= EVENING && early < SMALL_HOURS) return early;
+  if (part === undefined) return nearer(clock, was).minutes;
   return part === 'morning' ? early : early + HALF_DAY_MINUTES;
 }
 
+/** When it comes: a row that keeps its own times has them in its rule. An entry, which has a beginning and an end as well, is none of these. */
+export function timesOfSeries({ when, args: { rrule, start } }: Action): When | undefined {
+  return when ?? (typeof rrule === 'string' && start === undefined ? { rrule } : undefined);
+}
+
 /** The days of the week on which it comes. */
-function daysOfWeek(when: When | undefined, rule: string | undefined): readonly string[] | undefined {
+export function daysOfWeek(when: When | undefined, rule: string | undefined): readonly string[] | undefined {
   if (when !== undefined && 'sun' in when && when.repeat === true && rule === undefined) return WEEKDAY_CODES;
   if (rule === undefined) return undefined;
   return /^FREQ=DAILY(?!;INTERVAL)/.test(rule) ? WEEKDAY_CODES : ofWeek(rule);
 }
 
-/** The same on these days alone. */
-function onDays(when: When, days: readonly string[]): When {
+/** What comes by a rule, on these days alone. */
+export function onDays(when: When, days: readonly string[]): When {
   const named = `FREQ=WEEKLY;BYDAY=${days.join(',')}`;
   if ('sun' in when) {
     const { repeat: _repeat, ...others } = when;

@@ -44,6 +44,8 @@ export type Built =
       readonly action: Action;
       readonly after: readonly Action[];
       readonly first: Action | undefined;
+      /** What is done besides, and hangs on nothing of it. */
+      readonly beside: readonly Action[];
       readonly resolved: Resolved<unknown> | undefined;
       readonly remarks: readonly string[];
     }
@@ -56,7 +58,8 @@ export function no(reason: Reason, { lexicon }: Pick<FitHearing, 'lexicon'>): Bu
 
 /** One action is built, and whatever else is told. */
 export function made(action: Action, more: Partial<Built & { ok: true }> = {}): Built & { ok: true } {
-  return { ok: true, action, after: [], first: undefined, resolved: undefined, remarks: [], ...more };
+  const nothing = { after: [], first: undefined, beside: [], resolved: undefined, remarks: [] };
+  return { ok: true, action, ...nothing, ...more };
 }
 
 /** The action that a reading asks for, with what was said before taken into account. */
@@ -131,14 +134,8 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
       refusal: alone ? { ...refused, wish: { action, lacks: [whichOf(refused, where)] } } : refused,
     };
   }
-  return {
-    ok: true,
-    action,
-    after,
-    first: firstOfAll,
-    resolved: first?.resolved ?? timed.resolved,
-    remarks: filled.remarks,
-  };
+  const resolved = first?.resolved ?? timed.resolved;
+  return made(action, { after, first: firstOfAll, resolved, remarks: filled.remarks });
 }
 
 function wordsOf(text: string): readonly { readonly word: string }[] {

@@ -164,6 +164,17 @@ export function saysMore({ text }: Span, { is, words }: Language): boolean {
   return is.and.has(first) || is.again.has(first) || tokens.some(({ word }) => is.more.has(word));
 }
 
+/** "At midnight *on* Fridays": without the words that only stand before a day, which say nothing of how a thing is to be. */
+export function withoutDayWords(text: string, { is, times, words }: Language): string {
+  const { tokens } = tokenize(text, words);
+  const isOfDay = (at: number): boolean =>
+    times.piecesAt(tokens, at, 'en-GB').some(({ value }) => value.type === 'every' || value.type === 'day');
+  const left = tokens.filter(({ word }, at) => !is.timeGlue.has(word) || !isOfDay(at + 1));
+  return left.length === tokens.length
+    ? text
+    : left.map(({ start, end }) => text.slice(start, end)).join(' ');
+}
+
 /** "Wake me at nine every weekday." "*Saturday too*", "the dentist at ten." "*And at three*": one more row, and none is moved. */
 export function onceMore(
   action: Action,

@@ -90,6 +90,8 @@ function changed(before: readonly Action[], plan: Plan['groups'], said: Said): P
         continue;
       }
       if (!isSameDeed(was, action)) return undefined;
+      // An entry stands on its days, and is not written down by what is so now.
+      if (action.args['start'] !== undefined && action.if !== undefined) return undefined;
       if (timesOf(was) === timesOf(action)) continue;
       const first = taken(was, source, lexicon, context);
       if (first === undefined) return undefined;
@@ -152,17 +154,6 @@ export function cancelling(
 ): Action | undefined {
   const { cancel } = phrasesOf(was, heard({ lexicon, context }, []));
   return cancel === undefined ? undefined : { ...sequelOf(was, cancel), source };
-}
-
-/** What puts a row that an action made at another time, which is still to be told; `undefined` where nothing does. */
-export function moving(
-  was: Action,
-  source: Span,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Action | undefined {
-  const { move } = phrasesOf(was, heard({ lexicon, context }, []));
-  return move === undefined ? undefined : { ...sequelOf(was, move), source };
 }
 
 /** "… *for ten minutes*", "… *until ten*", of what is done already: what ends it, from now on. */

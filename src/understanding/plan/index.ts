@@ -18,7 +18,8 @@ export {
 } from '../meaning/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
-export { cancelling, continued, joined, moving } from './continued.ts';
+export { cancelling, continued, joined } from './continued.ts';
+export { dayNamed, daysAnew, wholeDay } from './days-anew.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
 export { choicesIn, fulfil } from './fill-missing.ts';
@@ -26,5 +27,6 @@ export { onceOtherwise } from './once-otherwise.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';
+export { isMade, seriesOfDays, spokenOf } from './series-of-days.ts';
 export { understand } from './understand.ts';
 export { understoodAs } from './understood-as.ts';

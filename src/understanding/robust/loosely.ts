@@ -5,7 +5,7 @@ import type { UnderstandingContext } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
 import { alarmOfOthers, bookedByOthers } from './cannot.ts';
-import { endsAnew, endsThen, ofItsDays, ofItsSeries, undoOfSome } from './later/index.ts';
+import { endsAnew, endsThen, ofItsSeries, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -33,9 +33,11 @@ export function understandRobustly(text: string, lexicon: Lexicon, heard: Unders
   const again = (words: string, heard: UnderstandingContext): Plan => readRobustly(words, lexicon, heard);
   const read = toldJustNow(text, lost, lexicon, context, again) ?? lost;
   const all = everythingThere(text, read, lexicon, (order) => readRobustly(order, lexicon, context));
-  const undone = undoOfSome(text, all, lexicon, context);
-  const plan = ofItsDays(text, undone, lexicon, context);
-  const kept = endsAnew(ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), context), context);
+  const plan = undoOfSome(text, all, lexicon, context);
+  const kept = endsAnew(
+    ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), lexicon, context),
+    context,
+  );
   const isHeld =
     listsNoItem(kept, lexicon) ||
     isQuoted(text, kept, lexicon) ||

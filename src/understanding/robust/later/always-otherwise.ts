@@ -1,6 +1,6 @@
-import { type Plan, returns } from '../../../domain/index.ts';
+import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { ruleOf, understand } from '../../plan/index.ts';
+import { isMade, ruleOf, seriesOfDays, spokenOf, understand } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 
 /**
@@ -12,12 +12,11 @@ export function alwaysOtherwise(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
-  const [series, another] = context.previous?.at(-1)?.groups.flat().filter(isMade) ?? [];
-  if (series === undefined || another !== undefined) return undefined;
-  if (!returns(series) && ruleOf(series) === undefined) return undefined;
+  const series = seriesOfDays(text, lexicon, context);
+  if (series === undefined || (!returns(series) && ruleOf(series) === undefined)) return undefined;
   const words = lexicon.language.loose.later.alwaysOtherwise(text);
   if (words === undefined) return undefined;
-  const plan = understand(words, lexicon, context);
+  const plan = understand(words, lexicon, spokenOf(series, context));
   const made = plan.groups.flat().filter(isMade);
   const isSeries = made.every(
     (deed) =>
@@ -27,9 +26,10 @@ export function alwaysOtherwise(
   );
   if (plan.unread.length > 0 || made.length === 0 || !isSeries) return undefined;
   const source = { start: 0, end: text.length, text };
-  return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, source }))) };
-}
-
-function isMade({ method }: { readonly method: string }): boolean {
-  return method !== 'cancel';
+  const asSaid = ({ said, ...deed }: Action): Action => ({
+    ...deed,
+    source,
+    ...(said === undefined ? {} : { said: said.replace(words, () => text) }),
+  });
+  return { ...plan, groups: plan.groups.map((group) => group.map(asSaid)) };
 }

@@ -1,7 +1,7 @@
 /** later: what is said of things that the turns before put off or wrote down: that they are at another hour, are not to come, or that others take their place. */
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { joined, onceOtherwise } from '../../plan/index.ts';
+import { daysAnew, joined, onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
@@ -33,7 +33,6 @@ export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { narrowed } from './narrowed.ts';
-export { ofItsDays } from './of-its-days.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
 
@@ -44,6 +43,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     hourThen(text, lexicon, context) ??
     joined(text, lexicon, context) ??
     alwaysOtherwise(text, lexicon, context) ??
+    daysAnew(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
     ofEntry(text, lexicon, context) ??
     otherWord(text, lexicon, context) ??

@@ -1,8 +1,8 @@
-import { instantOf, isJsonObject, isoIn, wallAt } from '../../../base/index.ts';
+import { isJsonObject, isoIn, wallAt } from '../../../base/index.ts';
 import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Language } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { ruleOf, understand, understoodAs } from '../../plan/index.ts';
+import { dayNamed, ruleOf, seriesOfDays, understand, understoodAs, wholeDay } from '../../plan/index.ts';
 import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 import { restsBetween } from './rests.ts';
@@ -26,7 +26,7 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
   if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || plan.unread.length > 0)
     return undefined;
   const on =
-    series.when !== undefined && 'sun' in series.when ? wholeDay(skip.args['on'], context) : undefined;
+    series.when !== undefined && 'sun' in series.when ? wholeDayOf(skip.args['on'], context) : undefined;
   const args = { ...skip.args, ...named(series), ...(on && { on }) };
   return { ...plan, groups: [[{ ...skip, args, source }]] };
 }
@@ -62,13 +62,10 @@ function waits({ when }: Action): boolean {
 }
 
 /** Of what comes with the sun "tonight" may be in the afternoon. */
-function wholeDay(on: Arg | undefined, { timezone }: UnderstandingContext): Arg | undefined {
+function wholeDayOf(on: Arg | undefined, { timezone }: UnderstandingContext): Arg | undefined {
   const [from] = isJsonObject(on) && Array.isArray(on['between']) ? on['between'] : [];
   if (typeof from !== 'string') return undefined;
-  const date = wallAt(Date.parse(from), timezone).slice(0, 10);
-  return {
-    between: ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone)),
-  };
+  return wholeDay(wallAt(Date.parse(from), timezone).slice(0, 10), { timezone });
 }
 
 /** "*Skip that one*": the next, of whatever day. */
@@ -80,15 +77,21 @@ function nextLeft(series: Action, source: Span): Plan | undefined {
   return understoodAs([[skip]]);
 }
 
-/** "Choir every Monday at seven." "*This Monday it's at eight*": of that series, and not of whatever else is on that day. */
-export function ofItsSeries(plan: Plan, { previous = [] }: UnderstandingContext): Plan {
+/**
+ * "Choir every Monday at seven." "*This Monday it's at eight*": of that series, and not of whatever else is on that day. "*Move Thursday's to Friday*" names the day of one of its
+ * times, and nothing that is called so.
+ */
+export function ofItsSeries(plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const [deed, more] = plan.groups.flat();
   if (deed?.service !== 'diary' || more !== undefined || !ONE_TIME.includes(deed.method)) return plan;
-  const { query, kind, among, on } = deed.args;
-  if (on === undefined || query !== undefined || kind !== undefined || among !== undefined) return plan;
-  const [series, another] = previous.at(-1)?.groups.flat() ?? [];
-  if (series === undefined || another !== undefined || !comesAgain(series)) return plan;
-  return { ...plan, groups: [[{ ...deed, args: { ...deed.args, ...named(series) } }]] };
+  const { query, kind, among, on, ...others } = deed.args;
+  if (kind !== undefined || among !== undefined) return plan;
+  const series = seriesOfDays('', lexicon, context);
+  if (series === undefined || !comesAgain(series)) return plan;
+  const day = typeof query === 'string' && on === undefined ? dayNamed(query, lexicon, context) : undefined;
+  const then = query === undefined ? on : day;
+  if (then === undefined) return plan;
+  return { ...plan, groups: [[{ ...deed, args: { on: then, ...others, ...named(series) } }]] };
 }
 
 /** "Gym every Wednesday." "*Stop it at Christmas*": it is to end then, and not to be called off now. */

@@ -1,6 +1,7 @@
 import type { LaterGrammar, Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
+import { daysAnew } from '../going-on/days-anew.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
@@ -198,6 +199,7 @@ export const LATER: LaterGrammar = {
   narrows,
   rests,
   alwaysOtherwise,
+  daysAnew,
   joins:
     /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
   otherEnd: lazily(

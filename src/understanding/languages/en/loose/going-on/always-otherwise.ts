@@ -37,9 +37,10 @@ export function alwaysOtherwise(text: string): string | undefined {
     const found = say.exec(text);
     if (found === null) continue;
     const when = found[time] ?? '';
+    // Behind an hour "on" would be heard for what a thing is to be.
     return /later|earlier|sooner/i.test(when)
       ? `${when} on ${found[days]}`
-      : `make it ${when} on ${found[days]}`;
+      : `make it ${when} ${found[days]}`;
   }
   return undefined;
 }

@@ -91,6 +91,16 @@ function whole(pattern: string): Pattern {
   return lazily(`^${LEAD}(?:(?:no+|sorry|actually)[, ]+)?${pattern}${END}`, 'i');
 }
 
+/** From when on it is to be at what other time: "from next week make it half six". */
+export function timeSince(text: string): { readonly since: string; readonly time: string } | undefined {
+  for (const { say, since, time } of OF_IT) {
+    const found = say.exec(text);
+    const said = found?.[time];
+    if (said !== undefined) return { since: first(found?.[since] ?? ''), time: said.replace(/^at /i, '') };
+  }
+  return undefined;
+}
+
 /** The same of what was written down just now: "from next week on at half five instead". */
 export function ofItSince(text: string, title: string): string | undefined {
   for (const { say, since, time } of OF_IT) {

@@ -50,7 +50,7 @@ const LATER_ON =
 export const ASKED_ROUND_FIRST: readonly Rewording[] = [
   // "*Would* the lights *be on* at six?": what is to come is asked for, and nothing is ordered.
   says(
-    `^${LEAD}(?:(?:will|would|should) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still |already |all )*be|(?:is|are) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still )?(?:going to (?:still |already )?(?:be|go|come|switch|turn)|going|coming)|(?:will|do|does) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:go|come|switch|turn)) ${FOUND}(?: (?:again|by itself|by themselves))?(?:,? ${LATER_ON}\\b[^,;.!?]*)?[?.! ]*$`,
+    `^${LEAD}(?:(?:will|would) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still |already |all )*be|(?:is|are) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:still )?(?:going to (?:still |already )?(?:be|go|come|switch|turn)|going|coming)|(?:will|do|does) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:go|come|switch|turn)) ${FOUND}(?: (?:again|by itself|by themselves))?(?:,? ${LATER_ON}\\b[^,;.!?]*)?[?.! ]*$`,
     ([, told, going, goes, found = '']) =>
       /^(?:o[nf]|up|down|running|going)/i.test(found)
         ? `when does ${told ?? going ?? goes} go on`
