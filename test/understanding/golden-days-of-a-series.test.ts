@@ -4,13 +4,13 @@ golden(
   'some days of what comes again and again are at another time, or are asked for',
   `
   wake me at half six every day // at weekends eight please
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=8;BYMINUTE=0
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=8;BYMINUTE=0
   wake me at half six every day // but quarter past eight on Sundays
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SU;BYHOUR=8;BYMINUTE=15
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SU;BYHOUR=8;BYMINUTE=15
   wake me at half six every day // on Saturdays a quarter of an hour later
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=6;BYMINUTE=45
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > alarm.set rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=6;BYMINUTE=45
   wake me on weekdays at seven // Wednesdays at half seven
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,TH,FR;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=WE;BYHOUR=7;BYMINUTE=30
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=MO,TU,TH,FR;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=WE;BYHOUR=7;BYMINUTE=30
   wake me on weekdays at seven // and at nine on Saturdays
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=9;BYMINUTE=0
   remind me every evening at eight to feed the cat // on Fridays make it nine
@@ -28,11 +28,11 @@ golden(
   are the kitchen blinds going to come down tonight
     => schedule.list
   wake me at half six every day // no alarm on Sundays
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=6;BYMINUTE=30
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=6;BYMINUTE=30
   wake me at half six every day // leave out the weekends
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30
   wake me at half six every day // scrap Tuesdays and Thursdays
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=SU,MO,WE,FR,SA;BYHOUR=6;BYMINUTE=30
+    => alarm.change set_for=03-11T06:30 rrule=FREQ=WEEKLY;BYDAY=SU,MO,WE,FR,SA;BYHOUR=6;BYMINUTE=30
   run the vacuum every Monday and Wednesday at three // Fridays instead of Wednesdays
     => schedule.cancel query="Robbie: run the vacuum every Monday and Wednesday at three" > vacuum.start [Robbie] @FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=15;BYMINUTE=0
   run the vacuum every Monday and Wednesday at three // move the Mondays to Saturdays
@@ -42,9 +42,9 @@ golden(
   remind me every evening at eight to feed the cat // not on Saturdays any more
     => reminders.change query="feed the cat" rrule=FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=20;BYMINUTE=0
   wake me on weekdays at seven // from next week at half six
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0;UNTIL=20260315T225959Z > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 at=03-16T00:00
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0;UNTIL=20260315T225959Z > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 at=03-16T00:00
   wake me on weekdays at seven // make it eight from Monday
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0;UNTIL=20260315T225959Z > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8;BYMINUTE=0 at=03-16T00:00
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0;UNTIL=20260315T225959Z > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8;BYMINUTE=0 at=03-16T00:00
   every day at six open the kitchen blinds // starting next week it's seven
     => schedule.cancel query="every day at six open the kitchen blinds" > cover.open [Kitchen Blinds] @FREQ=DAILY;BYHOUR=6;BYMINUTE=0;UNTIL=20260315T225959Z | cover.open [Kitchen Blinds] @FREQ=DAILY;BYHOUR=7;BYMINUTE=0
   put gym in the calendar every Monday and Friday at 6 // not on Fridays

@@ -211,7 +211,7 @@ golden(
   every night at eleven lock the back door // make it half eleven at weekends
     => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=23;BYMINUTE=0 | lock.lock [Back Door] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=23;BYMINUTE=30
   wake me at seven on weekdays // make it eight on mondays
-    => alarm.change rrule=FREQ=WEEKLY;BYDAY=TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
   every night at eleven lock the back door // make it half eleven
     => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=30
   lock the back door every night at eleven except tonight

@@ -1,8 +1,8 @@
-import { durationMs, minutesOf } from '../../base/index.ts';
+import { durationMs, isoIn, minutesOf, nextAfter, wallAt } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
 import { type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
-import { isTimed, type Timing } from '../times/index.ts';
+import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import type { Other } from './edit.ts';
 import { atMinute, dayMinutesOf, fromTheSun, nearer, nextDays, ofWeek, ruleOf } from './next-time.ts';
@@ -80,7 +80,7 @@ export function seriesAnew(
     const more = others && timesIn(others);
     // What was only changed tells too little of itself to be made once more.
     if (more !== undefined && move.method === action.method) return no('would-end-series', where);
-    const sequel = sequelOf(action, move);
+    const sequel = sequelOf(atNext(action, memory.time), move);
     const after: Action[] =
       more === undefined ? [] : [{ ...rest, args: { ...action.args, ...more }, source }];
     return made({ ...sequel, args: { ...sequel.args, ...less }, source }, { after });
@@ -92,6 +92,15 @@ export function seriesAnew(
   const own = `${action.said ?? action.source?.text ?? ''}, ${source.text}`;
   const beside: Action[] = others === undefined ? [] : [{ ...rest, when: others, source, said: own }];
   return made({ ...rest, when: usual, ...said, source }, { first, beside });
+}
+
+/** With the next of its times, by which one of several that have no name is found. */
+function atNext(action: Action, { now, timezone }: Hearing): Action {
+  const rrule = ruleOf(action);
+  if (rrule === undefined || action.args['at'] !== undefined) return action;
+  const dtstart = wallAt(now, timezone).slice(0, 19);
+  const next = nextAfter({ rrule, dtstart, zone: timezone, exdates: [] }, now);
+  return next === undefined ? action : { ...action, args: { ...action.args, at: isoIn(next, timezone) } };
 }
 
 function timesIn(when: When): Args | undefined {

@@ -1,7 +1,7 @@
 import type { Action } from '../../domain/index.ts';
 import { daysOfWeek, ruleOf, timesOfSeries } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../text/index.ts';
 
 /**
  * The one series that the turn before made. Where it made several of the same deed, each on days of its own, the one that comes on the days that the words name: behind "on
@@ -43,10 +43,11 @@ export function isMade({ method }: Action): boolean {
   return method !== 'cancel';
 }
 
-/** What it does, whenever it does it. */
-function deedOf({ service, args }: Action): string {
-  const { rrule: _rrule, at: _at, query, text = query, ...others }: Args = args;
-  return JSON.stringify([service, text, others]);
+/** What it does, whenever it does it; of a row that keeps its own times, what it is called. */
+function deedOf({ service, method, args, when }: Action): string {
+  if (when !== undefined) return JSON.stringify([service, method, args]);
+  const { text, title, name, query } = args;
+  return JSON.stringify([service, text ?? title ?? name ?? query]);
 }
 
 function daysOf(action: Action): readonly string[] | undefined {
