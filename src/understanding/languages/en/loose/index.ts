@@ -89,6 +89,7 @@ import {
   IN_FEW_WORDS_FIRST,
   IN_PLACE_OF,
   LIT_ALONE,
+  SO_UNTIL_THEN_FIRST,
   SOME_OTHERWISE_FIRST,
 } from './of-things/index.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
@@ -195,6 +196,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...HEARD_FIRST,
     ...IN_FEW_WORDS_FIRST,
     ...SOME_OTHERWISE_FIRST,
+    ...SO_UNTIL_THEN_FIRST,
     ...BEHIND_AN_ORDER_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,

@@ -10,4 +10,5 @@ export {
   WORD_ANEW,
 } from './behind-an-order.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
+export { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 export { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
