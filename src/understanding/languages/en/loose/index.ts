@@ -89,6 +89,7 @@ import {
   IN_FEW_WORDS_FIRST,
   IN_PLACE_OF,
   LIT_ALONE,
+  NONE_OF_IT_FIRST,
   SO_UNTIL_THEN_FIRST,
   SOME_OTHERWISE_FIRST,
 } from './of-things/index.ts';
@@ -197,6 +198,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...IN_FEW_WORDS_FIRST,
     ...SOME_OTHERWISE_FIRST,
     ...SO_UNTIL_THEN_FIRST,
+    ...NONE_OF_IT_FIRST,
     ...BEHIND_AN_ORDER_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,

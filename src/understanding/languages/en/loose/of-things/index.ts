@@ -10,5 +10,6 @@ export {
   WORD_ANEW,
 } from './behind-an-order.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
+export { NONE_OF_IT_FIRST } from './none-of-it.ts';
 export { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 export { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
