@@ -28,6 +28,8 @@ export interface BoundGrammar {
   readonly withThing: Pattern;
   /** A clause that says "now" and no other time. */
   readonly atOnce: Pattern;
+  /** "Dimmer, *by twenty*": how much, behind a step, and no hour. */
+  readonly byAsMuch: Pattern;
   /** What leads on to a clause: "and", "but only". */
   readonly leads: Pattern;
 }
@@ -45,6 +47,7 @@ export const NOT_BOUND: BoundGrammar = {
   inside: NEVER_ONCE,
   withThing: NEVER,
   atOnce: NEVER_ONCE,
+  byAsMuch: NEVER_ONCE,
   leads: NEVER_ONCE,
 };
 

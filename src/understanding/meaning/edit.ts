@@ -103,6 +103,8 @@ export interface Value {
   readonly bare: boolean;
   /** It is added to the value before: as it says, or on the way it went. */
   readonly step: 'signed' | 'onward' | undefined;
+  /** The one service that a step is of, by its words. */
+  readonly of?: unknown;
 }
 
 /** An edit of one type. */
@@ -182,7 +184,7 @@ export function editOf(
       const { slot, value } = fill;
       if (isThing(fill)) return [];
       const step = rule.method === 'another' ? 'onward' : rule.method === 'step' ? 'signed' : undefined;
-      return { slot, value: value as Arg, bare: isBareNumber(fill, sentence), step };
+      return { slot, value: value as Arg, bare: isBareNumber(fill, sentence), step, of: rule.give['of'] };
     }),
     timing,
     shift: rule.method === 'later' || rule.method === 'earlier' ? rule.method : undefined,

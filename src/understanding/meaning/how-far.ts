@@ -38,7 +38,7 @@ export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { wh
  * step after all comes back as the value; `undefined` where there is nothing to add it to.
  */
 export function byAsMuch(
-  { value, step: how }: Value,
+  { value, step: how, of }: Value,
   { service, method, args }: Action,
   source: Span,
   { where }: Scene,
@@ -46,6 +46,7 @@ export function byAsMuch(
   const words = where.lexicon.grammar.services.get(service);
   const { target } = args;
   if (words === undefined || target === undefined || typeof value !== 'number') return undefined;
+  if (of !== undefined && of !== service) return undefined;
   const { step } = words.phrases;
   const level = levelOf(words);
   if (level === undefined) return undefined;

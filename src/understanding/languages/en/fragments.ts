@@ -141,10 +141,21 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-level} [more]',
         '[(put|turn|move|push|nudge|bring) (it|them|that)] (up|back up) [by] {value:temperature} [more]',
         '[(put|turn|move|push|nudge|take|bring) (it|them|that)] (down|back down) [by] [another] {value:-temperature} [more]',
-        '[just] {value:temperature} (up|higher|warmer|hotter)',
-        '[just] {value:-temperature} (less|down|lower|cooler|colder)',
-        '[just] {value:level} (up|higher|warmer|hotter|brighter|louder|faster)',
-        '[just] {value:-level} (less|down|lower|cooler|colder|dimmer|darker|quieter|slower)',
+        '[just] {value:temperature} (up|higher)',
+        '[just] {value:-temperature} (less|down|lower)',
+        '[just] {value:level} (up|higher|brighter|faster)',
+        '[just] {value:-level} (less|down|lower|dimmer|darker|slower)',
+        // No blind gets warmer, and no lamp louder.
+        ...[
+          '[just] {value:temperature} (warmer|hotter)',
+          '[just] {value:-temperature} (cooler|colder)',
+          '[just] {value:level} (warmer|hotter)',
+          '[just] {value:-level} (cooler|colder)',
+        ].map((say) => ({ say, give: { of: 'climate' } })),
+        ...['[just] {value:level} louder', '[just] {value:-level} quieter'].map((say) => ({
+          say,
+          give: { of: 'media' },
+        })),
       ],
     },
     another: {

@@ -44,11 +44,13 @@ export function isCutLoose(
 
 /** "No, *by five*" behind a step up by ten is no hour. */
 function isByAsMuch(text: string, { groups }: Plan, lexicon: Lexicon): boolean {
-  const isStep = ({ service, args }: Action): boolean => {
-    const param = lexicon.grammar.services.get(service)?.phrases.step?.param;
-    return param !== undefined && args[param] !== undefined;
-  };
-  return groups.flat().some(isStep) && lexicon.language.loose.later.stepAnew(text) !== undefined;
+  const isStepped = groups.flat().some((deed) => isStep(deed, lexicon));
+  return isStepped && lexicon.language.loose.later.stepAnew(text) !== undefined;
+}
+
+function isStep({ service, args }: Action, { grammar }: Lexicon): boolean {
+  const param = grammar.services.get(service)?.phrases.step?.param;
+  return param !== undefined && args[param] !== undefined;
 }
 
 /** "All the lights off, *and don't you dim the garden*": nobody knows what of the several is not to be done, where what forbids it names it. */
@@ -80,6 +82,7 @@ function bindsThings(
   const { bound } = lexicon.language.loose;
   if (bound.clause.test(clause.text)) return true;
   if (bound.atOnce.test(clause.text)) return false;
+  if (bound.byAsMuch.test(clause.text) && deeds.some((deed) => isStep(deed, lexicon))) return false;
   if (isInFront(clause, deeds) && bound.inFront.test(clause.text)) return true;
   const isTimed = deeds.some(({ args }) => TIME_GIVEN.test(JSON.stringify(args)));
   return (

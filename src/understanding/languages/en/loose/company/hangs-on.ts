@@ -68,6 +68,8 @@ export const BOUND: BoundGrammar = {
   surely: SURELY,
   inside: INSIDE,
   withThing: WITH_THING,
+  byAsMuch:
+    /^by (?:\d{1,2}(?:[.,]5)?|an?|half|[a-z]+(?:[ -][a-z]+)?)(?: ?(?:percent|per cent|%|points?|degrees?|notch(?:es)?|steps?))?(?: please)?$/i,
   atOnce: lazily(`^${AT_ONCE}(?: please)?$`, 'i'),
   leads: LEADS,
 };

@@ -9,6 +9,7 @@ export {
   thingBack,
   WORD_ANEW,
 } from './behind-an-order.ts';
+export { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 export { NONE_OF_IT_FIRST } from './none-of-it.ts';
 export { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
