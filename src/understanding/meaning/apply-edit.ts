@@ -9,7 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
 import type { Arg, Args, Mention } from '../text/index.ts';
-import { isLasting, isTimed, type Timing } from '../times/index.ts';
+import { isLasting, isTimed, onceOnly, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
@@ -131,7 +131,7 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
   // "And at nine *on* weekends too" turns nothing off.
   if (way === undefined && namesOutcome(words, { ...before, args: { target } }, where))
     return no('nothing-to-go-with', where);
-  const timed = useTime(timing, DEFERRING, { ...time, now: nextOf(before, time) });
+  const timed = useTime(returns(before) ? timing : onceOnly(timing), DEFERRING, { ...time, now: nextOf(before, time) });
   const at = timed?.when.when;
   if (timed === undefined || at === undefined) return no('time-cannot-be', where);
   const when =

@@ -9,6 +9,7 @@ export { HABIT_FROM, hhmm, likely, partHour } from './hours.ts';
 export { pastArgs } from './past.ts';
 export { readTime, type TimeRead, timingsFrom } from './read-time.ts';
 export { momentOf, type Resolved } from './resolve.ts';
+export { onceOnly } from './sun.ts';
 export {
   eachTime,
   endsEach,

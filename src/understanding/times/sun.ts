@@ -28,7 +28,8 @@ export function sunOf(
   const offset =
     said.offset === undefined ? {} : { offset: `${said.before ? '-' : ''}${isoLength(said.offset)}` };
   const sun = { sun: said.sun, ...offset };
-  const returning = every ?? (said.always ? DAILY : undefined);
+  // "*Tonight* when it gets dark" is of that one day.
+  const returning = every ?? (said.always && rest.day === undefined ? DAILY : undefined);
   if (returning !== undefined) {
     const days = daysOf(returning, rest, hearing);
     return days && { value: { ...sun, ...days }, assumed: [] };
@@ -40,6 +41,13 @@ export function sunOf(
   if (date === undefined || date < todayOf(hearing)) return undefined;
   if (bounds !== undefined && bounds.to - bounds.from !== DAY_MS) return undefined;
   return { value: { ...sun, date }, assumed: [], date };
+}
+
+/** "Off. *And back on when it's dark*": of what was done once only the next time. */
+export function onceOnly(timing: Timing): Timing {
+  if (timing.sun === undefined) return timing;
+  const { always: _always, ...sun } = timing.sun;
+  return { ...timing, sun };
 }
 
 const DAILY: Every = { freq: 'DAILY', interval: 1 };

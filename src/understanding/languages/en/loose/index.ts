@@ -91,6 +91,7 @@ import {
   IN_PLACE_OF,
   LIT_ALONE,
   NONE_OF_IT_FIRST,
+  ONCE_AT_DARK_FIRST,
   SO_UNTIL_THEN_FIRST,
   SOME_OTHERWISE_FIRST,
 } from './of-things/index.ts';
@@ -199,6 +200,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...IN_FEW_WORDS_FIRST,
     ...SOME_OTHERWISE_FIRST,
     ...BY_SO_MUCH_FIRST,
+    ...ONCE_AT_DARK_FIRST,
     ...SO_UNTIL_THEN_FIRST,
     ...NONE_OF_IT_FIRST,
     ...BEHIND_AN_ORDER_FIRST,

@@ -12,5 +12,6 @@ export {
 export { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 export { NONE_OF_IT_FIRST } from './none-of-it.ts';
+export { ONCE_AT_DARK_FIRST } from './once-at-dark.ts';
 export { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 export { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
