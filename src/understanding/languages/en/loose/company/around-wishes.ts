@@ -8,9 +8,10 @@ const MARK = '[,.!?:;… –—-]+';
 /** Whom it is said to. */
 const CALLED =
   '(?:love|lovey|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|petal|duck|hen|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|doll|lads?|lass|folks|mucker|chum|my (?:love|lovely|friend|dear|darling))';
+/** "*Come on again* in five minutes" is a wish. */
+const NO_TIME = '(?! (?:again|in|at|after|when|once|as soon as|around|tomorrow|tonight)\\b)';
 /** Cries and words to begin with, which name nothing. */
-const CRY =
-  "(?:yo+|a+c+h+|och(?: aye)?|a+w+|ey up|ay up|oi+|oy|aye|phew|ugh+|urgh+|argh+|wow|whoa|eek|yikes|yay|psst|ahem|ooft?|oof|hmph|tsk|tut|mm+|jaysus|jeez|jeepers|jesus|christ|(?:oh )?my god|good (?:god|lord|grief)|blimey|crikey|bloody hell|flipping heck|heya|hiya|howdy|alrighty|righty(?:[- ]ho)?|righto|okey[ -]?doke?y?|mkay|listen (?:here|up)|look here|here now|now then|so then|so now|ok(?:ay)? now|come on|c[’']?mon|ah here|go on|you know what|d[’']?you know what|tell you what|thing is|right lads)";
+const CRY = `(?:yo+|a+c+h+|och(?: aye)?|a+w+|ey up|ay up|oi+|oy|aye|phew|ugh+|urgh+|argh+|wow|whoa|eek|yikes|yay|psst|ahem|ooft?|oof|hmph|tsk|tut|mm+|jaysus|jeez|jeepers|jesus|christ|(?:oh )?my god|good (?:god|lord|grief)|blimey|crikey|bloody hell|flipping heck|heya|hiya|howdy|alrighty|righty(?:[- ]ho)?|righto|okey[ -]?doke?y?|mkay|listen (?:here|up)|look here|here now|now then|so then|so now|ok(?:ay)? now|come on${NO_TIME}|c[’']?mon|ah here|go on${NO_TIME}|you know what|d[’']?you know what|tell you what|thing is|right lads)`;
 /** Words that say something of their own unless a mark parts them from what follows. */
 const ASIDE =
   "(?:here|look|listen|god|lord|hell|damn|sugar|flip|hey|hi|hello|(?:hey |oi )?you|quick (?:one|favou?r|question|thing|job|note|request)|(?:(?:a|one) )?(?:(?:small|wee|little|tiny|another|last|other|more|final) )+(?:favou?r|thing|question|job|request)|favou?r|first(?:ly)?(?: off| of all| up| things first)?|to start(?: with)?|for starters|for a start|heads up|fyi|(?:it['’]?s )?(?:only )?me again|don['’]?t mind me|good stuff|nice one|cheers|class|sound|champion|brill|super|magic|lovely(?: job)?|ta(?: muchly)?|(?:many )?thanks(?: a (?:lot|million|mill|bunch))?|thank you|no worries|just a thought|random one|if you(?: can|['’]re free| have a (?:sec|minute|moment)| don['’]?t mind| would| please)|when you(?:['’]re (?:free|ready)| can| have a (?:sec|minute|moment)| get a (?:sec|minute|moment|chance)))";
