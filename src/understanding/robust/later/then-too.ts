@@ -6,8 +6,10 @@ import { asksOnly } from '../wish.ts';
 
 /** "When everyone has left, heating to sixteen." "*And lock the back door then as well*": at what the one before waits for, and not now. */
 export function thenToo(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  const [before, another] = context.previous?.at(-1)?.groups.flat() ?? [];
-  if (before?.when === undefined || another !== undefined) return undefined;
+  // "What happens at ten?" stands between.
+  const put = context.previous?.findLast(({ groups }) => !asksOnly({ groups }, lexicon))?.groups.flat() ?? [];
+  const [before] = put;
+  if (before?.when === undefined || !put.every(({ when }) => isSame(when, before.when))) return undefined;
   const wish = lexicon.language.loose.later.thenToo(text);
   if (wish === undefined) return undefined;
   const plan = understand(wish, lexicon, { ...context, previous: [] });
@@ -18,4 +20,8 @@ export function thenToo(text: string, lexicon: Lexicon, context: UnderstandingCo
   const source = { start: 0, end: text.length, text };
   const waits = { when, ...(only && { if: only }), said: wish, source };
   return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, ...waits }))) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

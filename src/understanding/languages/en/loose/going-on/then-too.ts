@@ -10,9 +10,16 @@ const THEN = lazily(
   'i',
 );
 
+/** "*At the same time* lock the back door", "then shut the blind too". */
+const THEN_FIRST = lazily(
+  `^${LEAD}(?:(?:at (?:that|the same) (?:time|moment|point)|when that happens),? (?:also )?(.+?)(?:,? ${TOO})?|then (.+?),? ${TOO})(?: please)?[.!]*$`,
+  'i',
+);
+
 /** "Lock the back door *then as well*": the wish alone. */
 export function thenToo(text: string): string | undefined {
-  return THEN.exec(text)?.[1];
+  const [, wish, other] = THEN_FIRST.exec(text) ?? [];
+  return THEN.exec(text)?.[1] ?? wish ?? other;
 }
 
 const ADD = `(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) ${BOOK})?`;
