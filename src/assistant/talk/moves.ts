@@ -87,9 +87,7 @@ function moved(action: Action, talk: TalkSoFar): Moved {
   const target = action.args['target'] as Target | undefined;
   switch (action.method) {
     case 'undo': {
-      const { turns, further } = action.args;
-      const isOfSeveral = turns !== undefined || further === true;
-      const deeds = of(isOfSeveral ? stillDone(talk, Number(turns ?? 1)) : lastDeeds(talk), target, talk);
+      const deeds = meantToUndo(action, target, talk);
       if (action.args['back'] === true && isBackAlready(deeds, talk))
         return { calls: [], remark: BACK_ALREADY };
       return takenBack(action, deeds, talk);
@@ -114,6 +112,27 @@ function moved(action: Action, talk: TalkSoFar): Moved {
       return talk.rings ? toWhatRings(action, 'snooze') : { calls: [], remark: NOTHING_RINGS };
   }
 }
+
+/** What an "undo" is of: so many turns, or one thing or service of the last turn that had to do with it. */
+function meantToUndo(
+  { args: { turns, further, service } }: Action,
+  target: Target | undefined,
+  talk: TalkSoFar,
+): readonly Deed[] {
+  if (turns !== undefined || further === true) return of(stillDone(talk, Number(turns ?? 1)), target, talk);
+  const among = (deeds: readonly Deed[]): readonly Deed[] =>
+    of(deeds, target, talk).filter(({ call }) => service === undefined || call.service === service);
+  const last = among(lastDeeds(talk));
+  if (last.length > 0 || (target ?? service) === undefined) return last;
+  for (let back = 2; back <= UNDO_BACK; back++) {
+    const found = among(stillDone(talk, back));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** So many turns back a thing is looked for that is named. */
+const UNDO_BACK = 4;
 
 /** The deeds of the last turns that did anything, in their order. */
 function lastDeeds(talk: TalkSoFar, turns = 1): readonly Deed[] {

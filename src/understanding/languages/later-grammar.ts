@@ -186,6 +186,13 @@ export interface LaterGrammar {
   readonly thingBack: (
     text: string,
   ) => { readonly thing: string; readonly orders: readonly string[] } | undefined;
+  /** "*Undo the thermostat*", "undo the second": the thing and orders that would be for it, or its place. */
+  readonly undoneThing: (
+    text: string,
+  ) =>
+    | { readonly thing: string; readonly orders: readonly string[] }
+    | { readonly place: number }
+    | undefined;
   /** "*Put piano back in*", behind what was left out of a diary or called off: its name, or what stands for it. */
   readonly rowBack: (text: string) => string | undefined;
   /** "*And not the garage either*", behind what was left out: the order for one more. */
@@ -256,6 +263,7 @@ export const NO_LATER: LaterGrammar = {
   wordAnew: NEVER,
   levelBack: NEVER,
   thingBack: () => undefined,
+  undoneThing: () => undefined,
   rowBack: () => undefined,
   sparedToo: () => undefined,
   dayNamed: NEVER,

@@ -110,6 +110,18 @@ describe('words said to the conversation', () => {
     expect(lines).toEqual(expected);
   });
 
+  it('A11 takes back what was done to the thing that is named, also some turns ago, and of one service', () => {
+    const floor = { name: 'Floor Lamp' };
+    expect(said('undo', [[swinging], [playing], [dimmed]], { target: floor })).toEqual([
+      'light.set {"target":{"name":"Floor Lamp"},"brightness":100}',
+    ]);
+    expect(said('undo', [[blowing, dimmed]], { service: 'fan' })).toEqual([
+      'fan.set {"target":{"id":"fan.f"},"percentage":20}',
+    ]);
+    expect(said('undo', [[playing], [blowing]], { service: 'fan' })).toHaveLength(1);
+    expect(said('undo', [[playing]], { target: floor })).toEqual(['There is nothing to take back']);
+  });
+
   it('takes back what was made in so many turns, those that only told left out', () => {
     const [one, other] = ['undo_1', 'undo_2'].map(
       (of): Deed => ({ ...scheduled, undo: [{ service: 'schedule', method: 'undo', params: { of } }] }),

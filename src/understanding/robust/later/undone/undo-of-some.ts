@@ -6,12 +6,18 @@ import type { Arg, UnderstandingContext } from '../../../text/index.ts';
 import { spokenOf } from '../../told-of-things.ts';
 import { asksOnly } from '../../wish.ts';
 import { stemsIn } from '../stems.ts';
+import { oneUndone } from './one-undone.ts';
 
 /** "The hall light to forty and close the curtains." "*The curtains back how they were*": of several that were done the one that is named is undone. */
 export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  const one = oneUndone(text, lexicon, context);
+  if (typeof one === 'object') return understoodAs([[undoing(text, one)]]);
   const [undo, another] = plan.groups.flat();
   if (undo === undefined || another !== undefined || undo.service !== CONVERSATION) return plan;
-  if (undo.method !== 'undo' || undo.args['target'] !== undefined) return plan;
+  const { turns, further, target: whole } = undo.args;
+  if (undo.method !== 'undo' || undo.when !== undefined || (turns ?? further) !== undefined) return plan;
+  if (one === 'none') return nothingOfIt(text, plan, lexicon);
+  if (one === 'all' || whole !== undefined) return plan;
   // "What did you do there?" stands between.
   const done =
     context.previous?.findLast(({ groups }) => !asksOnly({ groups }, lexicon))?.groups.flat() ?? [];
@@ -20,6 +26,16 @@ export function undoOfSome(text: string, plan: Plan, lexicon: Lexicon, context: 
   const [named, other] = done.filter((deed) => isOf(deed, thing, lexicon));
   const target = other === undefined ? named?.args['target'] : undefined;
   return target === undefined ? plan : { ...plan, groups: [[{ ...undo, args: { target } }]] };
+}
+
+function undoing(text: string, args: Action['args']): Action {
+  return { service: CONVERSATION, method: 'undo', args, source: { start: 0, end: text.length, text } };
+}
+
+/** "*Undo the thermostat*", where nothing was done to it: what was done to others stays. */
+function nothingOfIt(text: string, plan: Plan, { language }: Lexicon): Plan {
+  const reason = language.wording.reasons['nothing-spoken-of'];
+  return { ...plan, groups: [], unread: [{ start: 0, end: text.length, text, reason }] };
 }
 
 /** "*Put the desk lamp back*", "the curtains back how they were": what was done to that thing in the turn before is undone. */

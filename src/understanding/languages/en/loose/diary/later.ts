@@ -6,6 +6,7 @@ import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
+import { undoneThing } from '../of-things/undone-thing.ts';
 import { doneWith } from '../plain-talk/done-with.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
@@ -266,6 +267,7 @@ export const LATER: LaterGrammar = {
   wordAnew: WORD_ANEW,
   levelBack: LEVEL_BACK,
   thingBack,
+  undoneThing,
   rowBack,
   sparedToo,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
