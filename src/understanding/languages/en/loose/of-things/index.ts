@@ -10,6 +10,7 @@ export {
   WORD_ANEW,
 } from './behind-an-order.ts';
 export { BY_SO_MUCH_FIRST } from './by-so-much.ts';
+export { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 export { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
 export { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 export { NONE_OF_IT_FIRST } from './none-of-it.ts';
