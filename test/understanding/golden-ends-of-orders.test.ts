@@ -19,6 +19,10 @@ golden(
     => light.turn_off [Desk Lamp] @03-10T12:00
   turn on the desk lamp, no, leave it
     => (abandoned)
+  turn on the coffee maker and when it's done turn it off
+    => ?? turn on the coffee maker ??  and when it's done turn it off
+  turn the coffee maker on and switch it off once it has finished
+    => ?? turn the coffee maker on ??  and switch it off once it has finished
 `,
   'home-2',
   undefined,

@@ -9,6 +9,10 @@ const BRINGS =
 const ON_MY_WORD =
   '(?:(?:when|once|as soon as|if|the moment) (?:i|we) (?:say(?: so| the word)?|tell you(?: to)?|ask(?: you)?(?: to)?|give the word|shout|call|let you know)|on my (?:word|say-so|signal|command))';
 
+const WHEN_DONE =
+  "(?:when|once|as soon as) (?:it|that)(?:['’]s| is| has)(?: all)? (?:done|finished|ready|through)(?: with (?:it|that))?";
+const OFF = '(?:turn|switch|put|shut) (?:it off|off it|it back off)';
+
 export const ENDS_OF_ORDERS_FIRST: readonly Rewording[] = [
   // "Coffee maker on, *stop it at eleven*": it ends then, and is not taken back now.
   says(
@@ -29,5 +33,10 @@ export const ENDS_OF_ORDERS_FIRST: readonly Rewording[] = [
   says(
     `(?<=[a-z0-9%])(?:,|;| and)*(?: and)? (?:then|after that) (?:just )?leave (?:it|them|that)(?: (?:there|at that|be|alone|so|like that))?${END}`,
     () => '',
+  ),
+  // "The coffee maker on, *and when it's done turn it off*": of what has just begun, which nothing here notices, and not at once.
+  says(
+    `(?<=^${LEAD}(?:(?:turn|switch|put) on|(?:turn|switch|put|have) (?=[^,;.!?]* on\\b)|start|run)\\b[^,;.!?]*?)${JOINT}(?:${WHEN_DONE},? (?:then )?${OFF}|${OFF} ${WHEN_DONE})${END}`,
+    () => ' and turn it off when its work is over',
   ),
 ];
