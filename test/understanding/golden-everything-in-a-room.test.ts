@@ -10,7 +10,7 @@ golden(
   turn everything off in the living room but the telly
     => light.turn_off [living room]
   turn everything off in the living room apart from the heating
-    => light.turn_off [living room]
+    => light.turn_off [living room] | fan.turn_off [living room] | media.turn_off [living room]
   turn everything off
     => light.turn_off [all]
   everything in the office off please

@@ -83,21 +83,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import {
-  BEHIND_AN_ORDER_FIRST,
-  BEHIND_AN_ORDER_IN_TALK,
-  BY_SO_MUCH_FIRST,
-  EACH_ITS_OWN_FIRST,
-  ENDS_OF_ORDERS_FIRST,
-  IN_FEW_WORDS_FIRST,
-  IN_PLACE_OF,
-  LIT_ALONE,
-  NONE_OF_IT_FIRST,
-  NOT_SO_BUT_SO_FIRST,
-  ONCE_AT_DARK_FIRST,
-  SO_UNTIL_THEN_FIRST,
-  SOME_OTHERWISE_FIRST,
-} from './of-things/index.ts';
+import { BEHIND_AN_ORDER_IN_TALK, IN_PLACE_OF, LIT_ALONE, OF_THINGS_FIRST } from './of-things/index.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -200,16 +186,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
-    ...IN_FEW_WORDS_FIRST,
-    ...SOME_OTHERWISE_FIRST,
-    ...BY_SO_MUCH_FIRST,
-    ...NOT_SO_BUT_SO_FIRST,
-    ...ONCE_AT_DARK_FIRST,
-    ...EACH_ITS_OWN_FIRST,
-    ...ENDS_OF_ORDERS_FIRST,
-    ...SO_UNTIL_THEN_FIRST,
-    ...NONE_OF_IT_FIRST,
-    ...BEHIND_AN_ORDER_FIRST,
+    ...OF_THINGS_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
     ...MEANT_OTHERWISE_FIRST,
