@@ -118,10 +118,21 @@ export function timesOrPossessive(sentence: Sentence, at: number): readonly Foun
   const token = sentence.tokens[at];
   const { times, words } = sentence.language;
   const day = token === undefined ? undefined : times.dayOfPossessive(token.word);
-  if (token === undefined || day === undefined) return timesIn(sentence, at);
+  if (token === undefined || day === undefined || isPluralDay(sentence, at)) return timesIn(sentence, at);
   const own = wordToken(words, day, token.start, token.end);
   const found = times.piecesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
+}
+
+/** "Judo *Fridays* at five": every one of them, where no thing stands behind that could be of the day. */
+function isPluralDay(sentence: Sentence, at: number): boolean {
+  const { times } = sentence.language;
+  if (times.isOfDay(sentence.tokens[at]!.word)) return false;
+  return timesIn(sentence, at).some(
+    ({ value, end }) =>
+      value.type === 'every' &&
+      timesIn(sentence, end).some(({ value: behind }) => behind.type === 'clock' || behind.type === 'span'),
+  );
 }
 
 export function nounPhrasesIn(sentence: Sentence, at: number): readonly NounPhrase[] {

@@ -11,7 +11,8 @@ const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|ah|er+m?|um+|hi|hey|by t
 const WORD = `(?!(?:on|at|from|every|each|to|this|next|the|a|an|in|between|now|today|tomorrow|tonight|first|second|third|last|half|quarter|is|are|was|has|have|will|can|should|when|if|off|up|down|not|no|please|and then|then|instead|${WEEKDAY}s?)\\b)[a-z][a-z'’-]*`;
 const TITLE = `${NO_EVENT}((?:(?:my|our|an?) )?${WORD}(?: (?:(?:for|with|at) )?${WORD}){0,4}?)`;
 const PART = '(?: (?:morning|afternoon|evening|night)s?)?';
-const EVERY = `(?:(?:on )?${WEEKDAY}s${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${PART}|(?:every|each) (?:weekday|school day|working day)|on (?:weekdays|school days))`;
+const MORE = `(?:(?:,|,? and| &|) (?:on )?${WEEKDAY}s?)*`;
+const EVERY = `(?:(?:on )?${WEEKDAY}s${MORE}${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${MORE}${PART}|(?:every|each) (?:weekday|school day|working day)|on (?:weekdays|school days))`;
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th)|next (?:week|month|${WEEKDAY})|${WEEKDAY}|tomorrow|(?:(?:the )?(?:start|end|beginning) of )?(?:${MONTH}|next month|the month|the year)|christmas|easter)`;
 /** From when a series is, and until when. */
@@ -19,7 +20,7 @@ const BOUNDS = `((?:,? (?:starting|beginning|from|as of)(?: from| in| on)? ${DAT
 const HALF = '(?: (in the (?:morning|afternoon|evening)|at night))?';
 /** An hour without its half of the day, which is said behind it or behind the end. */
 const BARE = HOUR.replace('(?: (?:in the (?:morning|afternoon|evening)|at night|sharp))?', '');
-const HOURS = `(?:(?:at |from |between )?(${BARE})${HALF}(?:,? (?:(?:till|until|til|to|-|and) (${BARE})${HALF}|(?:(?:it )?(?:for|lasts|lasting|runs|goes on)(?: for)? )?(${LENGTH})))?)`;
+const HOURS = `(?:(?:at |from |between )?(${BARE})${HALF}(?:(?:,? (?:till|until|til|to|-|and) | ?[-–] ?)(${BARE})${HALF}|,? (?:(?:it )?(?:for|lasts|lasting|runs|goes on)(?: for)? )?(${LENGTH}))?)`;
 
 /** Whoever says these orders something, asks, or tells of what they do themselves. */
 const NO_TITLE =
@@ -55,7 +56,8 @@ function entry(
   if (/^[a-z]+ (?:the|my|our|his|her|some|an?) /i.test(title)) return undefined;
   const [said = '', half, till, otherHalf, length] = hours;
   // "*From four to five*" are two hours; "at five to six" is one.
-  const isRange = /\b(?:from|between) [^,]*$/i.test(text) && till === undefined && !/quarter/i.test(said);
+  const isLed = /\b(?:from|between) [^,]*$/i.test(text) && !/quarter/i.test(said);
+  const isRange = till === undefined && (isLed || isOneLong(text, said));
   const [from = said, to = till] = isRange && / to /i.test(said) ? said.split(/ to /i) : [];
   const when = /^(?:on|every|each|this|next|tomorrow|today|tonight|a week)\b/i.test(day) ? day : `on ${day}`;
   const ofPart = (part: string | undefined): string => (part === undefined ? '' : ` ${part}`);
@@ -65,6 +67,13 @@ function entry(
       : `from ${from}${ofPart(half)} till ${to}${ofPart(otherHalf)}`;
   const last = length === undefined ? '' : ` for ${length}`;
   return `add ${title} to the calendar ${when} ${at}${last}`;
+}
+
+/** "Karate on tuesdays *5 to 6*": an hour from one to the next, where nothing makes it one hour of the clock. */
+function isOneLong(text: string, said: string): boolean {
+  const [, from, to] = /^(\d{1,2}) to (\d{1,2})(?!\d)/.exec(said) ?? [];
+  if (from === undefined || new RegExp(`\\bat ${from} to `, 'i').test(text)) return false;
+  return Number(to) === (Number(from) % 12) + 1;
 }
 
 export const BARE_ENTRIES: readonly Rewording[] = [
