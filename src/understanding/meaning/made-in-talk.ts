@@ -14,14 +14,14 @@ export function madeInTalk(
   if (method !== 'cancel' || typeof query !== 'string' || Object.keys(args).length > 1) return undefined;
   const said = query.toLowerCase();
   if (source !== undefined && namesItsKind(source.text, said, service, where)) return undefined;
-  const before = actions.findLast(
-    (one) =>
-      one.service !== service &&
-      phrasesOf(one, where).cancel !== undefined &&
-      Object.values(phrasesOf(one, where).cancel!.with).some((name) =>
-        isCalled(String(one.args[name] ?? '').toLowerCase(), said),
-      ),
+  const called = actions.filter((one) =>
+    Object.values(phrasesOf(one, where).cancel?.with ?? {}).some((name) =>
+      isCalled(String(one.args[name] ?? '').toLowerCase(), said),
+    ),
   );
+  // What reminds of an entry is called as the entry is, which is what was named.
+  if (called.some((one) => one.service === service)) return undefined;
+  const before = called.at(-1);
   const cancel = before && phrasesOf(before, where).cancel;
   return cancel && made({ ...sequelOf(before, cancel), ...(source && { source }) });
 }
