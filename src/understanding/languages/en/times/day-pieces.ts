@@ -1,6 +1,7 @@
 import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
 import { type Day, type Locale, NO_LENGTH, type Piece } from '../../index.ts';
 import { partAt, plainDayAt } from './days.ts';
+import { isAgain } from './recurrence.ts';
 import { stretchAt } from './stretches.ts';
 import { yearAt } from './units.ts';
 
@@ -87,9 +88,17 @@ function fromDayOn(tokens: readonly Token[], at: number, locale: Locale): Found<
     wordAt(tokens, start) === 'now' ? { value: TODAY, end: start + 1 } : dayAt(tokens, start, locale);
   if (day === undefined || day.value.type === 'range') return undefined;
   const isOn = ONWARD.has(wordAt(tokens, day.end)) && dayAt(tokens, day.end + 1, locale) === undefined;
-  if (!asOf && !isOn) return undefined;
+  if (!asOf && !isOn && !beginsSeries(tokens, start, day.end, locale)) return undefined;
   return { value: onwardFrom(day.value), end: isOn ? day.end + 1 : day.end };
 }
+
+/** "*From next week* choir is every thursday": what comes again and again begins then, and goes on; "from may to july" has its end. */
+function beginsSeries(tokens: readonly Token[], start: number, end: number, locale: Locale): boolean {
+  if (ENDS.has(wordAt(tokens, end)) || stretchAt(tokens, start, locale)?.end !== end) return false;
+  return isAgain(tokens);
+}
+
+const ENDS: ReadonlySet<string> = new Set(['to', 'till', 'until', 'til', 'through', 'thru', 'and', '-']);
 
 const TODAY: Day = { type: 'plus', days: 0 };
 
