@@ -11,8 +11,8 @@ golden(
     => reminders.create text="water the ferns" rrule=FREQ=WEEKLY;BYDAY=FR;BYHOUR=9;BYMINUTE=0 at=04-01T00:00
   from next week wake me at half six every weekday
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 at=03-16T00:00
-  from May I have piano every Saturday at ten
-    => ?? from May I have piano every Saturday at ten
+  from June I have piano every Saturday at ten
+    => ?? from June I have piano every Saturday at ten
   from next week turn the porch light on at nine every evening
     => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0
   from next week remind me every day at 8 to stretch until Easter

@@ -156,6 +156,8 @@ export interface LaterGrammar {
     readonly onDay: (title: string, day: string, clock: string) => string;
   };
   readonly saidOfEntry: SaidOfEntry;
+  /** "*Same again in six weeks*": how long after the first one more is to be. */
+  readonly againAfter: (text: string) => string | undefined;
   /** "*From now on*", "*from next week on*": what is for a whole series, or for the rest of it, in the words of a wish for that. */
   readonly ofSeries: readonly Rewording[];
   /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
@@ -249,6 +251,7 @@ export const NO_LATER: LaterGrammar = {
     onDay: () => '',
   },
   saidOfEntry: { order: () => undefined, asksDay: () => undefined },
+  againAfter: () => undefined,
   ofSeries: [],
   thenToo: () => undefined,
   toldWhen: NEVER,

@@ -352,11 +352,21 @@ function namesDay(text: string, { words, times }: Language): boolean {
 
 const MINUTES_OF_HOUR = 60;
 
-/** Of the two halves of the day the one nearer to before; what is by day goes into the night only where that is near. */
-export function nearer({ minutes }: Clock, was: number): Clock {
+/** How many minutes of the day of an instant have gone, where that is today. */
+export function goneOfItsDay(at: number | undefined, { now, timezone }: Hearing): number {
+  const isToday = at !== undefined && dateAt(at, timezone) === dateAt(now, timezone);
+  return isToday ? minutesOf(now, timezone) : 0;
+}
+
+/**
+ * Of the two halves of the day the one nearer to before, and of two as near the later one; what is by day goes into the night only where that is near, and what has
+ * `gone` of the day is not meant.
+ */
+export function nearer({ minutes }: Clock, was: number, gone = 0): Clock {
   const early = minutes % HALF_DAY_MINUTES;
   const late = early + HALF_DAY_MINUTES;
-  const isEarly = Math.abs(early - was) <= Math.abs(late - was);
+  const isGone = early < gone && late >= gone;
+  const isEarly = !isGone && Math.abs(early - was) < Math.abs(late - was);
   const isNight = early < NIGHT_ENDS && was - early >= FAR;
   return { minutes: isEarly && !isNight ? early : late, sure: true };
 }

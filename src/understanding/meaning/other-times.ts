@@ -14,6 +14,7 @@ import {
   atMinute,
   dayMinutesOf,
   fromTheSun,
+  goneOfItsDay,
   inItsMonth,
   isDayOnly,
   isEveryOnly,
@@ -277,7 +278,7 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   if (isMidnight && said.every === undefined) return atMidnight(said, at, before);
   // What takes all day has no hour to be near to.
   const isKnown = said.clock.sure || said.part !== undefined || before.args['all_day'] === true;
-  const clock = isKnown ? said.clock : nearer(said.clock, was);
+  const clock = isKnown ? said.clock : nearer(said.clock, was, goneOfItsDay(at, memory.time));
   return sameDay({ ...said, clock }, memory);
 }
 

@@ -18,6 +18,7 @@ import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
 import { onItsDay } from './on-its-day.ts';
+import { afterLength } from './once-more/index.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { oneOfStored } from './one-of-stored.ts';
@@ -38,6 +39,7 @@ export { undoOfSome } from './undone/index.ts';
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    afterLength(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
     hourThen(text, lexicon, context) ??

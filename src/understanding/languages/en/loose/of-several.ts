@@ -1,6 +1,6 @@
 import type { LooseGrammar, Rewording } from '../../index.ts';
 import { as } from './manners.ts';
-import { LENGTH, WEEKDAY } from './times-said.ts';
+import { HOUR, LENGTH, WEEKDAY } from './times-said.ts';
 
 const STATE = '(on|off|open|closed|shut|up|down|locked|unlocked)';
 const BOTH =
@@ -48,21 +48,25 @@ const ALSO = '(?:,? (?:too|as well|also|actually|please))';
 /** "*And Sunday as well*", "*the same on Thursday*", "*it\'s Wednesdays as well actually*". */
 const ONE_MORE_DAY = [
   `(?:(?:and|also|plus|oh),? )*(?:it['’]s )?(?:on |for )?(${OTHER_DAY})${ALSO}+[.!]*`,
-  `(?:(?:and|also|plus|oh|do),? )*(?:the )?same(?: again)?,? (?:on|for) (${OTHER_DAY})${ALSO}*[.!]*`,
+  `(?:(?:and|also|plus|oh|do),? )*(?:the )?same(?: again| thing)?,? (?:(?:on|for) )?(${OTHER_DAY})${ALSO}*[.!]*`,
   `(?:(?:and|also|plus|oh),? )*(?:on )?(${OTHER_DAY})(?:['’]s| is)? the same${ALSO}*[.!]*`,
 ].join('|');
 /** "*I\'ve to take them again at five and at nine*". */
 const AGAIN_AT =
   "(?:and )?(?:i|we|he|she)(?:['’]ve| have|['’]s| has)(?: got)? to [a-z]+ (?:it|them|that|those) again (at .+?)[.!]*";
 
+/** "*The same again at four*", "*as well as at six*", "*and also at nine*". */
+const SAME_AT = `(?:(?:and|plus|oh|do),? )*(?:(?:the )?same(?: again| thing)?|once more|as well as|also),? (at (?:about |around )?${HOUR})${ALSO}*[.!]*`;
+
 /** "*And a second one* ten minutes *after*". */
 const ONE_LATER = `(?:(?:and|also|plus|then),? )*(?:another|one more|a second|a further|an extra)(?: one| alarm| reminder)?,? (${LENGTH}) (?:after(?: that)?|later|behind it)(?:,? (?:just )?in case [^,.]+)?[.!]*`;
 
 /** "*Another alarm* at ten past": one more. */
 export const ANOTHER: Rewording = as(
-  `^(?:${ONE_MORE}|${ONE_MORE_DAY}|${AGAIN_AT}|${ONE_LATER})$`,
-  ([, hour, one, two, three, again, length]) => {
+  `^(?:${ONE_MORE}|${ONE_MORE_DAY}|${AGAIN_AT}|${SAME_AT}|${ONE_LATER})$`,
+  ([, hour, one, two, three, again, same, length]) => {
     if (hour !== undefined) return `and at ${hour}`;
+    if (same !== undefined) return `and ${same}`;
     if (again !== undefined) return `and ${again}`;
     if (length !== undefined) return `${length} later`;
     const day = one ?? two ?? three ?? '';

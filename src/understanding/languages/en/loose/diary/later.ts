@@ -1,5 +1,6 @@
 import type { LaterGrammar, Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
+import { againAfter } from '../going-on/again-after.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
@@ -245,6 +246,7 @@ export const LATER: LaterGrammar = {
       `add ${title} to the calendar ${/^(?:on|to|this|next)/i.test(day) ? day : `on ${day}`} at ${clock}`,
   },
   saidOfEntry: SAID_OF_ENTRY,
+  againAfter,
   ofSeries: [...SERIES_SINCE, ...EVENTS_MOVED_FIRST],
   thenToo,
   toldWhen: TOLD_WHEN,
