@@ -2,7 +2,8 @@ import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { DoneWith } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { cancelling, understoodAs } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../../text/index.ts';
+import { held } from '../plan-as-said.ts';
 import { stemsIn } from './stems.ts';
 
 /** What people see to and tick off, and the parameter that holds its words. */
@@ -22,6 +23,12 @@ export function doneWith(text: string, lexicon: Lexicon, context: UnderstandingC
   const [row, another] = new Map(named.map((action) => [wordsOf(action), action])).values();
   if (row === undefined || another !== undefined) return undefined;
   const source = { start: 0, end: text.length, text };
+  const part = row.service === 'reminders' ? partDone(wordsOf(row), said, lexicon) : undefined;
+  if (part?.rest === undefined && part !== undefined) return held(text, understoodAs([]), lexicon);
+  if (part?.rest !== undefined) {
+    const off = cancelling(row, source, lexicon, context);
+    return off && understoodAs([[off, { ...row, args: { ...row.args, text: part.rest }, source }]]);
+  }
   const deed = said.isDone ? ticked(row, source) : cancelling(row, source, lexicon, context);
   return deed && understoodAs([[deed]]);
 }
@@ -48,4 +55,82 @@ function isMeant({ name, verbs }: DoneWith, words: string, lexicon: Lexicon): bo
   const [among, sought] = [stemsIn(words, lexicon), stemsIn(name, lexicon)];
   const isNamed = sought.length > 0 && sought.every((stem) => among.includes(stem));
   return isNamed && (verbs === undefined || verbs.some((verb) => among.includes(verb)));
+}
+
+/**
+ * "Remind me to ring Ann and Ben." "*I've rung Ann*": one of several was seen to, and what is left is in other words, if these can be told. `undefined` where
+ * the words are of one thing, or all of it was named.
+ */
+function partDone(
+  words: string,
+  { name }: DoneWith,
+  lexicon: Lexicon,
+): { readonly rest?: string } | undefined {
+  const parts = partsOf(words, lexicon);
+  const [done, ...others] = [...parts].sort((one, other) => Number(has(other)) - Number(has(one)));
+  function has({ text }: Part): boolean {
+    return stemsIn(name, lexicon).every((stem) => stemsIn(text, lexicon).includes(stem));
+  }
+  if (done === undefined || others.length === 0 || !has(done)) return undefined;
+  const [own, sought] = [stemsIn(done.text, lexicon), stemsIn(name, lexicon)];
+  const isOwnDeed = others.some((part) => part.begins === 'deed');
+  // "Ring Ann *about bread and butter*" is of one thing.
+  if (own.slice(-sought.length).join(' ') !== sought.join(' ')) return isOwnDeed ? {} : undefined;
+  const rest = listed(others, parts, words);
+  const isFirst = done === parts[0];
+  if (!isFirst || others[0]!.begins === 'deed') return { rest };
+  const deed = deedOf(done.text, sought, lexicon);
+  return others[0]!.begins === 'thing' && deed !== undefined ? { rest: `${deed} ${rest}` } : {};
+}
+
+interface Part {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it begins with what is to be done, or is one more thing that the deed before is of. */
+  readonly begins: 'deed' | 'thing' | undefined;
+}
+
+/** "Ring Ann, Ben *and* the vet": what stands between the joints of a list. */
+function partsOf(words: string, { language: { is, words: spoken } }: Lexicon): readonly Part[] {
+  const parts: Part[] = [];
+  let [from, last, count, first] = [0, 0, 0, ''];
+  const end = (): void => {
+    if (count === 0) return;
+    const isThing = count === 1 || is.article.has(first.toLowerCase()) || /^\p{Lu}/u.test(first);
+    const isDeed = is.doing.has(first.toLowerCase()) || is.imperative.has(first.toLowerCase());
+    const text = words.slice(from, last);
+    parts.push({ text, start: from, end: last, begins: isThing ? 'thing' : isDeed ? 'deed' : undefined });
+  };
+  for (const token of tokenize(words, spoken).tokens) {
+    if (token.kind === 'mark' || is.and.has(token.word)) {
+      end();
+      count = 0;
+      continue;
+    }
+    if (count === 0) [from, first] = [token.start, words.slice(token.start, token.end)];
+    last = token.end;
+    count++;
+  }
+  end();
+  return parts;
+}
+
+/** What is left of a list, with its own joint before the last. */
+function listed(left: readonly Part[], all: readonly Part[], words: string): string {
+  const texts = left.map(({ text }) => text);
+  const joint = words.slice(all.at(-2)!.end, all.at(-1)!.start);
+  return texts.length === 1 ? texts[0]! : `${texts.slice(0, -1).join(', ')}${joint}${texts.at(-1)}`;
+}
+
+/** "Pay" of "pay the milkman": the words before the thing, without its article. */
+function deedOf(
+  text: string,
+  sought: readonly string[],
+  { language: { is, words } }: Lexicon,
+): string | undefined {
+  const { tokens } = tokenize(text, words);
+  let end = tokens.length - sought.length;
+  while (end > 0 && is.article.has(tokens[end - 1]!.word)) end--;
+  return end > 0 ? text.slice(0, tokens[end - 1]!.end) : undefined;
 }
