@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { A_DAY, END, NO_EVENT, on, says } from '../diary/parts.ts';
-import { HOUR, LENGTH } from '../times-said.ts';
+import { HOUR, LENGTH, NUMBER } from '../times-said.ts';
 
 /** One more of what was made just now, with a time of its own: no word of it is part of a name, and the first stays. */
 
@@ -22,6 +22,16 @@ export const ONE_MORE_FIRST: readonly Rewording[] = [
   says(
     `^(?:and|also|plus|oh and|and also)[, ]+(?:one|another|another one|a second one|one more) (?:for|of) (${LENGTH})${END}`,
     ([, length]) => `set a timer for ${length}`,
+  ),
+  // "Rice timer, twelve minutes." "*And one for the beans*": one more timer, and no minute.
+  says(
+    `^(?:and|also|plus|oh and|and also)[, ]+(?:one|another|another one|a second one|one more) for (?:the|my|our) (?!(?:morning|afternoon|evening|night|weekend|day|week|same)\\b)([a-z]+(?: [a-z]+)?)${END}`,
+    ([, what]) => `set a timer for the ${what}`,
+  ),
+  // "A timer for five minutes*, and* another for ten": two, with the mark or without.
+  says(
+    `(?<=\\btimers? (?:for |of )?${LENGTH}(?: please)?),? (?:and|then|plus|and then) (?:another|one more|a second(?: one)?|another one) (?:for |of )?(?=${LENGTH}|\\d|${NUMBER}\\b)(?!.*\\b(?:after|later|once|when)\\b)`,
+    () => ' and another for ',
   ),
   // "*And the same for the rice but twelve minutes*".
   says(
