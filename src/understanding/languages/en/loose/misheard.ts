@@ -42,6 +42,9 @@ const TO_THE_HOUR: Readonly<Record<string, string>> = {
   25: 'twenty five',
 };
 const HOUR_WORDS = 'twelve one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const DAYS: readonly (readonly [heard: string, day: string])[] = [
   ['moan ?day|munday|mun day', 'monday'],
   ['choose ?day|chews ?day|tuseday|tusday|twos day', 'tuesday'],
@@ -88,6 +91,13 @@ export const HEARD_FIRST: readonly Rewording[] = [
     /\b(at|to|by|till|until|around|before|after) (5|10|20|25) to (1[0-2]|[1-9])(?=$|[,.!?]| (?:o'?clock|am|pm|a\.m|p\.m|in the|on|tomorrow|tonight|every|today|please|and|then)\b)/,
     ([, at = '', minutes = '', hour = '']) => `${at} ${TO_THE_HOUR[minutes]} to ${HOUR_WORDS[Number(hour)]}`,
   ),
+  // "On *5.12.* at two": the day and the month, as much of Europe writes them.
+  heard(
+    /\b(on|by|until|till|from|for|before|after|since) (?:the )?([1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(?=$|[, ])/,
+    ([, lead = '', day, month]) => `${lead} ${day} ${MONTHS[Number(month) - 1]}`,
+  ),
+  // "*2026-12-09T11:20*".
+  heard(/\b(\d{4}-\d\d-\d\d)(?:t| )(\d\d:\d\d)(?=$|[,.!? ])/, 'on $1 at $2'),
   // "My *615* alarm", "an alarm for *645*".
   heard(
     /\b(my|the|that) ([1-9]|1[0-2])([0-5]\d)(?= alarm\b)|\b(alarm (?:for|at)|wake (?:me|us)(?: up)? at) ([1-9]|1[0-2])([0-5]\d)(?=$|[,.!?]| (?:am|pm|in|on|tomorrow|every|please)\b)/,

@@ -1,6 +1,7 @@
 /** company: what is said round a wish and between its words, for company or by a slip, and is no part of it. */
 import type { Rewording } from '../../../index.ts';
 import { AROUND_WISHES } from './around-wishes.ts';
+import { DAY_TOLD } from './day-told.ts';
 import { FRAMES } from './frames.ts';
 import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
@@ -14,6 +15,7 @@ export { TOLD_HOUR } from './told-hour.ts';
 export const COMPANY: readonly Rewording[] = [
   ...SMALL_WORDS,
   ...STUMBLES,
+  ...DAY_TOLD,
   ...AROUND_WISHES,
   ...FRAMES,
   ...REASONS,

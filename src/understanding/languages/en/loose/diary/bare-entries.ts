@@ -76,6 +76,13 @@ function isOneLong(text: string, said: string): boolean {
   return Number(to) === (Number(from) % 12) + 1;
 }
 
+/** The order for what takes place on such days at such an hour; `undefined` where it is no name of that. */
+export const entryEvery = (
+  title: string | undefined,
+  days: string,
+  hour: string | undefined,
+): string | undefined => entry(`${title}`, title, `on ${days}`, [hour]);
+
 export const BARE_ENTRIES: readonly Rewording[] = [
   says(`^${LEAD}${TITLE},? (${EVERY}|${A_DAY}),? ${HOURS}${END}`, ([text, title, day, ...hours]) =>
     entry(text, title, day, hours),

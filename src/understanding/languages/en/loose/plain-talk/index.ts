@@ -1,5 +1,6 @@
 /** plain-talk: everyday talk of times, lists, the calendar, the house and its rules, in words that no phrase has. */
 import type { Rewording } from '../../../index.ts';
+import { DAYS_TOLD_FIRST } from '../going-on/days-told.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { DAYS_OF_PEOPLE_FIRST } from './days-of-people.ts';
@@ -31,6 +32,7 @@ export { TURNED_ROUND_FIRST } from './turned-round.ts';
 
 /** Before anything is read: what would be taken for something else. */
 export const PLAIN_TALK_FIRST: readonly Rewording[] = [
+  ...DAYS_TOLD_FIRST,
   ...TO_THE_END_FIRST,
   ...TOLD_AND_REMINDED_FIRST,
   ...TOLD_IN_ITS_TIME_FIRST,
