@@ -12,7 +12,7 @@ golden(
   from next week wake me at half six every weekday
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 at=03-16T00:00
   from June I have piano every Saturday at ten
-    => ?? from June I have piano every Saturday at ten
+    => calendar.create title=piano start=06-06T10:00 end=06-06T11:00 rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=10;BYMINUTE=0
   from next week turn the porch light on at nine every evening
     => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0
   from next week remind me every day at 8 to stretch until Easter
