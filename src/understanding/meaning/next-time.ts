@@ -338,7 +338,7 @@ function onDaysOf(every: Every, rule: string): Every {
 }
 
 /** Whether the words of what was spoken of name a day, or it is so far ahead that one was named. */
-function isOfSaidDay({ actions, time: { now, event, language } }: Memory): boolean {
+export function isOfSaidDay({ actions, time: { now, event, language } }: Memory): boolean {
   if (event !== undefined && event - now > DAY_MINUTES * MINUTE) return true;
   return actions.some(({ source }) => source !== undefined && namesDay(source.text, language));
 }

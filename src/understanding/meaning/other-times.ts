@@ -29,7 +29,7 @@ import {
   sunAt,
   withoutPart,
 } from './next-time.ts';
-import { atEach, isPartAlone, partedByDays } from './series-times.ts';
+import { atEach, halfAsked, isPartAlone, partedByDays } from './series-times.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from './time-use.ts';
@@ -258,6 +258,8 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   const said: Timing = { ...timing, ...defined({ every }), ...clocked };
   const was = at === undefined ? seriesMinutes(before) : minutesOf(at, memory.time.timezone);
   if (was === undefined) return isTimed(timing) ? said : undefined;
+  const half = halfAsked(said, before, was, memory);
+  if (half !== undefined) return half;
   const part = said.clock === undefined ? partOfItsDay(said, before, memory) : undefined;
   if (part !== undefined) return part;
   if (said.clock === undefined) {

@@ -1,11 +1,22 @@
 import { durationMs, isoIn, minutesOf, nextAfter, wallAt } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
-import { type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
+import { type DayPart, type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
+import { sameDay } from './clause-time.ts';
 import type { Other } from './edit.ts';
-import { atMinute, dayMinutesOf, fromTheSun, nearer, nextDays, ofWeek, ruleOf } from './next-time.ts';
+import type { Memory } from './memory.ts';
+import {
+  atMinute,
+  dayMinutesOf,
+  fromTheSun,
+  isOfSaidDay,
+  nearer,
+  nextDays,
+  ofWeek,
+  ruleOf,
+} from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { saysMore } from './time-use.ts';
@@ -225,3 +236,41 @@ export function onDays(when: When, days: readonly string[]): When {
 export function isPartAlone({ timing: { part, ...others }, values }: Other): boolean {
   return part !== undefined && !isTimed(others) && values.length === 0;
 }
+
+/** The first hour of a part of the day in which an hour may be meant, and the one behind it. */
+const HOURS_OF: Readonly<Partial<Record<DayPart, readonly [from: number, to: number]>>> = {
+  morning: [5, 12],
+  afternoon: [12, 18],
+  evening: [16, 24],
+};
+
+/** "At nine." "*I meant in the morning*": of the hour that was said, with no half of the day, the one in it. */
+export function halfAsked(
+  { part, edge, ...others }: Timing,
+  { source }: Action,
+  was: number,
+  memory: Memory,
+): Timing | undefined {
+  const { words, times, numbers } = memory.time.language;
+  const hours = part === undefined ? undefined : HOURS_OF[part];
+  if (hours === undefined || edge !== undefined || isTimed(others) || source === undefined) return undefined;
+  const { tokens } = tokenize(source.text, words);
+  const clocks = tokens.flatMap((_, at) =>
+    times.piecesAt(tokens, at, 'en-GB').flatMap(({ value }) => (value.type === 'clock' ? [value.clock] : [])),
+  );
+  // "An alarm for *six*".
+  const isFigure = tokens.some((_, at) => numbers.numberAt(tokens, at)?.value === (was % HALF_DAY) / 60);
+  const isOpen =
+    clocks.length === 0
+      ? isFigure
+      : clocks.some(({ sure, minutes }) => !sure && (minutes - was) % HALF_DAY === 0);
+  const early = was % HALF_DAY;
+  const fits = [early, early + HALF_DAY].filter((one) => one >= hours[0] * 60 && one < hours[1] * 60);
+  const [minutes, another] = fits;
+  if (!isOpen || minutes === undefined || another !== undefined) return undefined;
+  // On its day, where one was told; else the next time.
+  const clock = { minutes, sure: true };
+  return isOfSaidDay(memory) ? sameDay({ clock }, memory) : { clock };
+}
+
+const HALF_DAY = 720;
