@@ -3,6 +3,7 @@ import type { Rewording } from '../../../index.ts';
 import { AROUND_WISHES } from './around-wishes.ts';
 import { DAY_TOLD } from './day-told.ts';
 import { FRAMES } from './frames.ts';
+import { FROM_NEXT_WEEK } from './from-next-week.ts';
 import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -20,4 +21,5 @@ export const COMPANY: readonly Rewording[] = [
   ...FRAMES,
   ...REASONS,
   ...MARKS,
+  ...FROM_NEXT_WEEK,
 ];

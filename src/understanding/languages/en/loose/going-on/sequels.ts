@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, says } from '../diary/parts.ts';
+import { OF_WAITING_FIRST } from './of-waiting.ts';
 
 /** What goes on with the turn before in few words: another thing too, the right one in place of the wrong one, the same value asked for again. */
 
@@ -12,6 +13,7 @@ const NO_TWO =
   '((?:the|my|our) (?:[a-z]+ ){0,3}?(?:lights?|lamps?|backlight|pendant|spotlights?|tv|telly|blinds?|curtains?|shutters?|doors?|gate))';
 
 export const SEQUELS_FIRST: readonly Rewording[] = [
+  ...OF_WAITING_FIRST,
   // "Turn off the backlight." "And the lamp *two*": "too", as a recogniser or a thumb writes it.
   says(`^(?:(?:and|also|oh|plus)[, ]+)+${NO_TWO} (?:two|to)${END}`, ([, thing]) => `and ${thing} too`),
   // "*The light there*, close it".
