@@ -199,6 +199,14 @@ export interface LaterGrammar {
   readonly rowBack: (text: string) => string | undefined;
   /** "*And not the garage either*", behind what was left out: the order for one more. */
   readonly sparedToo: (text: string) => string | undefined;
+  /** "*And the same tomorrow*", behind what was put off: that it comes once more. */
+  readonly sameAgain: (text: string) => string | undefined;
+  /** "*Everything an hour later tomorrow*", behind several commands: what is said of each. */
+  readonly ofAllWaiting: (text: string) => string | undefined;
+  /** "*We've got guests tonight, so* leave it till eleven": the words alone, of the day that is told beside them. */
+  readonly onDayTold: (text: string) => string | undefined;
+  /** The words for what begins on a day: "from tomorrow". */
+  readonly fromDay: (day: string) => string;
   /** Names a day. */
   readonly dayNamed: Pattern;
 }
@@ -269,5 +277,9 @@ export const NO_LATER: LaterGrammar = {
   undoneThing: () => undefined,
   rowBack: () => undefined,
   sparedToo: () => undefined,
+  sameAgain: () => undefined,
+  ofAllWaiting: () => undefined,
+  onDayTold: () => undefined,
+  fromDay: (day) => day,
   dayNamed: NEVER,
 };

@@ -5,6 +5,7 @@
  */
 export type { Lost } from './draft.ts';
 export type { Edit, Meaning } from './edit.ts';
+export { lessThings } from './exceptions.ts';
 export { instantOf, openMemory, withoutVain } from './memory.ts';
 export { CONVERSATION } from './moves.ts';
 export { atMinute, dayMinutesOf, ruleOf } from './next-time.ts';

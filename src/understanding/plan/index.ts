@@ -8,6 +8,8 @@ export {
   CONVERSATION,
   dayMinutesOf,
   instantOf,
+  lessThings,
+  namesOutcome,
   openMemory,
   ruleOf,
   saidAs,
@@ -19,11 +21,12 @@ export {
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
 export { cancelling, continued, joined } from './continued.ts';
+export { dateSaid, dayIn, type TimeIn } from './day-in.ts';
 export { dayNamed, daysAnew, wholeDay } from './days-anew.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
 export { choicesIn, fulfil } from './fill-missing.ts';
-export { onceOtherwise } from './once-otherwise.ts';
+export { onceAs, onceOtherwise } from './once-otherwise.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';

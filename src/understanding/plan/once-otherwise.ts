@@ -138,6 +138,35 @@ function otherValue(
 
 const HOURS = 12;
 
+/** How one time of a series is: on the day that words name, nothing, or the same with other arguments; `undefined` where it is no series of days. */
+export function onceAs(
+  args: Args | undefined,
+  rule: Action,
+  timing: Timing,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const { when } = rule;
+  const was = dayMinutesOf(when);
+  if (when === undefined || was === undefined || !isSeries(when)) return undefined;
+  const { time } = openMemory(context, lexicon.language);
+  const own = ownDate(when, timing, was, time);
+  const at = own === undefined ? undefined : instantOf(`${own}T${hhmm(was)}:00`, time.timezone);
+  if (own === undefined || at === undefined || at <= time.now) return undefined;
+  const plan = valuedOnce({ ...rule, args: args ?? {} }, rule, own, at, source, time, lexicon.language);
+  const [skip, once] = plan?.groups.flat() ?? [];
+  if (skip === undefined || once === undefined) return undefined;
+  if (args === undefined) return understoodAs([[skip]]);
+  // What comes with the sun does so on that day as well.
+  const then: When = 'sun' in when ? { ...sunOf(when), date: own } : { at: isoIn(at, time.timezone) };
+  return understoodAs([[skip, { ...once, when: then }]]);
+}
+
+function sunOf({ sun, offset }: Extract<When, { readonly sun: unknown }>): When {
+  return { sun, ...(offset === undefined ? {} : { offset }) };
+}
+
 /** That once with its other value, in the place of the one of that day. */
 function valuedOnce(
   { args }: Action,

@@ -44,3 +44,8 @@ function isLost({ groups, unread }: Plan): boolean {
 export function isParting({ groups, unread, talk }: Plan): boolean {
   return groups.length + unread.length === 0 && (talk === 'greeting' || talk === 'goodbye');
 }
+
+/** Whether something is told, and nothing asked for. */
+export function tellsOnly({ talk, groups }: Plan): boolean {
+  return talk === 'statement' && groups.length === 0;
+}

@@ -10,7 +10,7 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { isOtherWord, misheardWord, narrowed, ofLater } from './later/index.ts';
+import { isOtherWord, misheardWord, narrowed, ofLater, ofWaiting } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -20,7 +20,7 @@ import { ofOwnRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
-import { asSaid, isParting, isPutOff, readStrictly } from './strictly.ts';
+import { asSaid, isParting, isPutOff, readStrictly, tellsOnly } from './strictly.ts';
 import { isCutLoose } from './told/hangs-on.ts';
 import {
   besideOthers,
@@ -52,7 +52,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
 
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
-  return isHeld ? held(text, plan, lexicon) : onToldDays(text, plan, lexicon, context);
+  if (isHeld) return held(text, plan, lexicon);
+  return onToldDays(text, ofWaiting(text, plan, lexicon, context), lexicon, context);
 }
 
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
@@ -159,11 +160,6 @@ function inPlainerWords(plain: Reworded, lexicon: Lexicon, context: Understandin
   const reader = new RobustReader(plain.text, strict, lexicon, context);
   const plan = reader.own() ?? (mayConcernThings(plain.text, lexicon, context) ? reader.plan() : undefined);
   return plan !== undefined && isRead(plan, lexicon) ? placedIn(plain, plan) : undefined;
-}
-
-/** Whether something is told, and nothing asked for. */
-function tellsOnly({ talk, groups }: Plan): boolean {
-  return talk === 'statement' && groups.length === 0;
 }
 
 /** Whether words come to nothing, to a question, or to what is said to the conversation. */

@@ -34,6 +34,7 @@ export { endsAnew } from './ends-anew.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { narrowed } from './narrowed.ts';
+export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
 

@@ -2,7 +2,17 @@ import { isJsonObject, isoIn, wallAt } from '../../../base/index.ts';
 import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Language } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { dayNamed, ruleOf, seriesOfDays, understand, understoodAs, wholeDay } from '../../plan/index.ts';
+import {
+  continued,
+  dateSaid,
+  dayIn,
+  dayNamed,
+  ruleOf,
+  seriesOfDays,
+  understand,
+  understoodAs,
+  wholeDay,
+} from '../../plan/index.ts';
 import { type Arg, tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { Reworded } from '../reworded.ts';
 import { restsBetween } from './rests.ts';
@@ -25,10 +35,29 @@ export function leftOnce(text: string, lexicon: Lexicon, context: UnderstandingC
   const [skip, more] = plan.groups.flat();
   if (skip?.service !== 'diary' || skip.method !== 'skip' || more !== undefined || plan.unread.length > 0)
     return undefined;
+  const begins = begunOn(text, skip, series, lexicon, context);
+  if (begins !== undefined) return begins;
   const on =
     series.when !== undefined && 'sun' in series.when ? wholeDayOf(skip.args['on'], context) : undefined;
   const args = { ...skip.args, ...named(series), ...(on && { on }) };
   return { ...plan, groups: [[{ ...skip, args, source }]] };
+}
+
+/** "Vacuum every other day." "*Start from tomorrow*": that moves all that come behind it, where one left out would not. */
+function begunOn(
+  text: string,
+  { args }: Action,
+  series: Action,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const day = dayIn(text, lexicon, context);
+  if (day?.day === undefined || ruleOf(series)?.includes('INTERVAL=') !== true) return undefined;
+  const said = dateSaid(day, lexicon, context);
+  const [from] =
+    isJsonObject(args['on']) && Array.isArray(args['on']['between']) ? args['on']['between'] : [];
+  if (said === undefined || typeof from !== 'string' || from.startsWith(said)) return undefined;
+  return continued(lexicon.language.loose.later.fromDay(day.words), lexicon, context);
 }
 
 /** "When the door opens turn the light on." "*Not today*", "*don't do it tomorrow*": what waits for something to happen rests on that day. */

@@ -15,11 +15,10 @@ export function sparedToo(text: string, lexicon: Lexicon, context: Understanding
   return isSparing(plan.groups) && plan.unread.length === 0 ? plan : undefined;
 }
 
-/** "Everything off *but the kitchen*", done at once: what is still to come is not brought back for one thing. */
+/** "Everything off *but the kitchen*". */
 function leavesOut(groups: Plan['groups']): boolean {
-  const [deed, another] = groups.flat();
+  const [deed, another] = groups.flat().filter(({ method }) => method !== 'cancel');
   const target = deed?.args['target'];
-  if (deed?.when !== undefined) return false;
   return another === undefined && isJsonObject(target) && target['except'] !== undefined;
 }
 

@@ -4,6 +4,7 @@ import { againAfter } from '../going-on/again-after.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
+import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
@@ -272,5 +273,9 @@ export const LATER: LaterGrammar = {
   undoneThing,
   rowBack,
   sparedToo,
+  sameAgain,
+  ofAllWaiting,
+  onDayTold,
+  fromDay: (day) => (/^from\b/i.test(day) ? day : `from ${day}`),
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

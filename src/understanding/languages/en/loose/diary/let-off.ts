@@ -126,6 +126,11 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
     `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|(?:leave|take) ${IT} (?:out|off)|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,
     ([, day = '']) => skipOn(day),
   ),
+  // "*Stop for today*", "that's enough for today": it comes again tomorrow.
+  says(
+    `^${NO}(?:stop|no more(?: of (?:it|that|them|those))?|that['’]?s (?:it|enough|all|me done)|enough|i['’]?m done|leave (?:it|that|off)|stop (?:it|that)|give (?:it|that) a (?:rest|break)|knock (?:it|that) off)(?: (?:reminding|telling|nagging|pestering) (?:me|us))? for (${ONE_DAY})${ALONE}(?:${WHY}|[.!]*)$`,
+    ([, day = '']) => skipOn(day),
+  ),
   // "I've had *tonight's* already, so *skip that one*".
   says(
     `^${NO}${DAY_TOLD}(?:${LEAVES_OUT} ${IT}|leave ${IT} (?:out|off)|(?:don['’]?t|no need to) (?:remind|wake|bother) (?:me|us))(?: then)?${ALONE}[.!]*$`,

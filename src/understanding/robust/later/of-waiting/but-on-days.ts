@@ -1,0 +1,46 @@
+import type { Action, Plan } from '../../../../domain/index.ts';
+import { WEEKDAY_CODES } from '../../../languages/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { ruleOf } from '../../../plan/index.ts';
+import { tokenize } from '../../../text/index.ts';
+
+/** "Remind me every weekday at four to fetch Mia, *but on Wednesdays at one*": on these days at their own hour alone. */
+export function butOnDays(text: string, plan: Plan, { language }: Lexicon): Plan {
+  const [usual, other, more] = plan.groups.flat();
+  if (usual === undefined || other === undefined || more !== undefined || plan.unread.length > 0) return plan;
+  const from = other.source?.start;
+  if (from === undefined || usual.source === undefined || !isAlike(usual, other)) return plan;
+  const { is, words } = language;
+  const between = tokenize(text.slice(usual.source.end, from), words).tokens;
+  const behind = tokenize(text.slice(from), words).tokens;
+  const isMore = between.some(({ word }) => is.and.has(word) || is.more.has(word));
+  if (isMore || behind.some(({ word }, at) => is.more.has(word) || (at === 0 && is.and.has(word))))
+    return plan;
+  const [days, own] = [daysOf(usual), daysOf(other)];
+  const rest = days?.filter((day) => own?.includes(day) === false) ?? [];
+  if (days === undefined || own === undefined || rest.length === 0) return plan;
+  if (!own.every((day) => days.includes(day))) return plan;
+  return { ...plan, groups: [[onDays(usual, rest)], [other]] };
+}
+
+function isAlike(one: Action, other: Action): boolean {
+  const alike = ({ service, method, if: only, args: { rrule: _rrule, ...args } }: Action): string =>
+    JSON.stringify([service, method, only, args]);
+  return alike(one) === alike(other) && (one.when === undefined) === (other.when === undefined);
+}
+
+/** The days of the week on which it comes, each week. */
+function daysOf(action: Action): readonly string[] | undefined {
+  const rule = ruleOf(action) ?? '';
+  if (/INTERVAL|BYMONTH|BYSETPOS/.test(rule)) return undefined;
+  if (rule.startsWith('FREQ=DAILY')) return WEEKDAY_CODES;
+  return /^FREQ=WEEKLY.*?BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',');
+}
+
+function onDays(action: Action, days: readonly string[]): Action {
+  const rrule = (ruleOf(action) ?? '')
+    .replace(/^FREQ=DAILY/, 'FREQ=WEEKLY;BYDAY=ALL')
+    .replace(/BYDAY=[A-Z,]+/, `BYDAY=${days.join(',')}`);
+  if (action.when === undefined) return { ...action, args: { ...action.args, rrule } };
+  return { ...action, when: { ...action.when, rrule } as Action['when'] & object };
+}
