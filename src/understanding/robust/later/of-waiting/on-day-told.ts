@@ -12,7 +12,7 @@ export function onDayTold(text: string, plan: Plan, lexicon: Lexicon, context: U
   if (series === undefined || another !== undefined) return plan;
   if (!returns(series) && ruleOf(series) === undefined) return plan;
   const words = lexicon.language.loose.later.onDayTold(text);
-  if (words === undefined || isOfOneDay(plan)) return plan;
+  if (words === undefined || (plan.unread.length === 0 && isOfOneDay(plan))) return plan;
   const said = onceOtherwise(words, lexicon, context) ?? understand(words, lexicon, context);
   const read = lastsTill(words, said, lexicon, context);
   if (read.unread.length > 0 || !isOfOneDay(read)) return held(text, plan, lexicon);
