@@ -8,7 +8,7 @@ golden(
   remind me to ring the garage on Thursday // make it the afternoon
     => reminders.change query="ring the garage" at=03-12T15:00
   remind me to ring the garage on Thursday at 9 // no, in the evening
-    => reminders.change query="ring the garage" at=03-12T19:00
+    => reminders.change query="ring the garage" at=03-12T21:00
   remind me to ring the garage tomorrow // in the afternoon, please
     => reminders.change query="ring the garage" at=03-11T15:00
   remind me to ring the garage on Thursday // make it tonight
@@ -20,11 +20,11 @@ golden(
   set an alarm for 8 on Sunday // make that the afternoon
     => alarm.change set_for=03-15T08:00 at=03-15T15:00
   set an alarm for 8 // make it the evening
-    => alarm.change set_for=03-11T08:00 at=03-10T19:00
+    => alarm.change set_for=03-11T08:00 at=03-10T20:00
   lunch with Nina on Thursday at 12 // move it to the evening
     => calendar.change query=lunch start=03-12T19:00 end=03-12T20:00
   turn on the porch light on Thursday at 9 // make it the evening
-    => schedule.cancel query="turn on the porch light on Thursday at 9" > light.turn_on [Porch Light] @03-12T19:00
+    => schedule.cancel query="turn on the porch light on Thursday at 9" > light.turn_on [Porch Light] @03-12T21:00
   remind me to ring the garage on Thursday, no, in the evening
     => reminders.create text="ring the garage" at=03-12T19:00
 `,
@@ -37,11 +37,11 @@ golden(
   'another part of the day, of what comes again and again',
   `
   remind me every Thursday at 9 to feed the plants // make it the evening
-    => reminders.change query="feed the plants" rrule=FREQ=WEEKLY;BYDAY=TH;BYHOUR=19;BYMINUTE=0
+    => reminders.change query="feed the plants" rrule=FREQ=WEEKLY;BYDAY=TH;BYHOUR=21;BYMINUTE=0
   set an alarm for 7 every weekday // make it the afternoon
     => alarm.change rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=15;BYMINUTE=0
   every Thursday at 9 turn on the porch light // make it the evening
-    => schedule.cancel query="every Thursday at 9 turn on the porch light" > light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=TH;BYHOUR=19;BYMINUTE=0
+    => schedule.cancel query="every Thursday at 9 turn on the porch light" > light.turn_on [Porch Light] @FREQ=WEEKLY;BYDAY=TH;BYHOUR=21;BYMINUTE=0
 `,
   'home-2',
   undefined,
