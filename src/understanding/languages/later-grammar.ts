@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+import { NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
 
 /** One of several that were made at once, by its place among them. */
@@ -209,6 +210,7 @@ export interface LaterGrammar {
   readonly fromDay: (day: string) => string;
   /** Names a day. */
   readonly dayNamed: Pattern;
+  readonly putOff: PutOffGrammar;
 }
 
 const NEVER = /(?!)/;
@@ -282,4 +284,5 @@ export const NO_LATER: LaterGrammar = {
   onDayTold: () => undefined,
   fromDay: (day) => day,
   dayNamed: NEVER,
+  putOff: NO_PUT_OFF,
 };

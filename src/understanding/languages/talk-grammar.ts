@@ -20,6 +20,8 @@ export interface TalkGrammar {
   readonly requests: readonly string[];
   /** Ways to say that two things are done at once. */
   readonly atOnce: readonly string[];
+  /** Behind the last clause: at the hour of the one before. */
+  readonly atThatHour: readonly string[];
   /** What a question may be about that is written as several words, as one stem. */
   readonly topicAt: (
     tokens: readonly Token[],
@@ -36,5 +38,6 @@ export const NO_TALK: TalkGrammar = {
   saysHowMeant: NEVER,
   requests: [],
   atOnce: [],
+  atThatHour: [],
   topicAt: () => undefined,
 };

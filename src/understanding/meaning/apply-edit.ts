@@ -131,7 +131,10 @@ function opposite(edit: EditOf<'opposite'>, before: Action, { memory: { time }, 
   // "And at nine *on* weekends too" turns nothing off.
   if (way === undefined && namesOutcome(words, { ...before, args: { target } }, where))
     return no('nothing-to-go-with', where);
-  const timed = useTime(returns(before) ? timing : onceOnly(timing), DEFERRING, { ...time, now: nextOf(before, time) });
+  const timed = useTime(returns(before) ? timing : onceOnly(timing), DEFERRING, {
+    ...time,
+    now: nextOf(before, time),
+  });
   const at = timed?.when.when;
   if (timed === undefined || at === undefined) return no('time-cannot-be', where);
   const when =

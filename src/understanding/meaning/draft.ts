@@ -95,10 +95,25 @@ export function lastWaits(draft: Draft): void {
     draft.steps[draft.steps.length - 1] = { ...last, joint: 'then' };
 }
 
+/** "Set an alarm for six and turn on the coffee *then*": at six; where nothing before it has an hour it comes behind that. */
+export function lastThen(draft: Draft): void {
+  const [before, last] = draft.steps.slice(-2);
+  const when = hourOf(before?.action);
+  const isOfIt = before !== undefined && last !== undefined && before.sentence === last.sentence;
+  if (
+    isOfIt &&
+    when !== undefined &&
+    last.action.when === undefined &&
+    last.action.args['target'] !== undefined
+  )
+    draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
+  lastWaits(draft);
+}
+
 /** What is done at the same time as what was put off is put off as well: what was said last, or what comes. */
 export function goAlong(draft: Draft, isLast: boolean): void {
   const [before, last] = draft.steps.length < 2 ? [undefined, draft.steps[0]] : draft.steps.slice(-2);
-  const when = whenOf((isLast ? before : last)?.action);
+  const when = hourOf((isLast ? before : last)?.action);
   const timed = when !== undefined && !('event' in when) && !('after' in when);
   if (!isLast) draft.joint = strongest(draft.joint, timed ? 'comma' : 'also');
   if (!timed) return;
@@ -108,11 +123,14 @@ export function goAlong(draft: Draft, isLast: boolean): void {
 }
 
 /** When something is done or, of a reminder or an alarm, when it comes. */
-function whenOf(action: Step['action'] | undefined): When | undefined {
-  const { rrule, at } = action?.args ?? {};
+export function hourOf(action: Step['action'] | undefined): When | undefined {
+  const { rrule, at, start, all_day: isAllDay, duration, target } = action?.args ?? {};
   if (action?.when !== undefined) return action.when;
   if (typeof rrule === 'string') return { rrule };
-  return typeof at === 'string' ? { at } : undefined;
+  if (typeof at === 'string') return { at };
+  if (typeof start === 'string' && isAllDay !== true) return { at: start };
+  // A timer rings then.
+  return typeof duration === 'string' && target === undefined ? { after: duration } : undefined;
 }
 
 /** "Never mind" takes back its own sentence, or the one before where it stands alone. */

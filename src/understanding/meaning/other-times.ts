@@ -32,7 +32,7 @@ import {
 import { atEach, halfAsked, isPartAlone, partedByDays } from './series-times.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
-import { DEFERRING, guessesOf, onceMore, saysMore, useTime, withoutTimes } from './time-use.ts';
+import { DEFERRING, guessesOf, onceMore, saysMore, unitPutOff, useTime, withoutTimes } from './time-use.ts';
 
 /**
  * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
@@ -346,20 +346,6 @@ function otherLength(edit: Other, { when, args, source }: Action, { time }: Memo
   const number = numberIn(edit);
   if (number === undefined || !Number.isInteger(number) || number < 1) return undefined;
   return { ms: unit.ms * number, days: unit.days * number, months: unit.months * number };
-}
-
-/** The unit of "in ten minutes", where words hold such a length. */
-export function unitPutOff(text: string, { words, times }: Language): Length | undefined {
-  const { tokens } = tokenize(text, words);
-  for (let at = 0; at < tokens.length; at++) {
-    const put = times.piecesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');
-    if (put === undefined) continue;
-    for (let place = put.end - 1; place > at; place--) {
-      const unit = times.unitAt(tokens, place);
-      if (unit !== undefined) return unit;
-    }
-  }
-  return undefined;
 }
 
 const DAY_MINUTES = 1440;

@@ -10,7 +10,15 @@ import {
   wordAt,
   written,
 } from '../read/index.ts';
-import { type Edge, heldThroughout, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
+import {
+  type Edge,
+  heldThroughout,
+  inOrderOfDoing,
+  isAtOnce,
+  isAtThatHour,
+  isBehind,
+  isTrailing,
+} from '../split/index.ts';
 import { isToldAnyway } from './begun-before.ts';
 import { buildAll, buildClause, type Clause } from './build-clause.ts';
 import { frameOf, type Restated, withTime } from './clause-frames.ts';
@@ -19,6 +27,7 @@ import {
   type Draft,
   goAlong,
   holdBack,
+  lastThen,
   lastWaits,
   lose,
   openDraft,
@@ -73,7 +82,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
     const edge = edges[at]!;
     switch (edge.type) {
       case 'joint':
-        if (isTrailing(edges, at)) lastWaits(draft);
+        if (isTrailing(edges, at)) (isAtThatHour(sentence, edge) ? lastThen : lastWaits)(draft);
         else if (isAtOnce(sentence, edge)) goAlong(draft, isBehind(edges, at));
         else if (isHeading(sentence, draft, edge)) holdBack(draft);
         else takeJoint(draft, edge.joint);

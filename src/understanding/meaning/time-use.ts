@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Action, MethodPhrases, Span, TimeUse } from '../../domain/index.ts';
-import type { Language } from '../languages/index.ts';
+import { type Language, type Length, NO_LENGTH, type Piece } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
 import {
@@ -192,3 +192,33 @@ export function onceMore(
   const args = { ...withoutTimes(action.args), ...timed.args };
   return { action: { ...rest, args, source, ...guessesOf(timed) }, resolved: timed.resolved };
 }
+
+/** The unit of "in ten minutes", where words hold such a length. */
+export function unitPutOff(text: string, { words, times }: Language): Length | undefined {
+  const { tokens } = tokenize(text, words);
+  for (let at = 0; at < tokens.length; at++) {
+    const put = times.piecesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');
+    if (put === undefined) continue;
+    for (let place = put.end - 1; place > at; place--) {
+      const unit = times.unitAt(tokens, place);
+      if (unit !== undefined) return smallerIn(put.value, unit);
+    }
+  }
+  return undefined;
+}
+
+/** A part of an hour is counted in minutes, a part of a day in hours. */
+function smallerIn(put: Piece, unit: Length): Length {
+  const isPart = put.type === 'in' && inAll(put.length) < inAll(unit);
+  if (!isPart) return unit;
+  return { ...NO_LENGTH, ms: unit.days > 0 ? HOUR_MS : MINUTE_MS };
+}
+
+function inAll({ ms, days, months }: Length): number {
+  return ms + (days + months * DAYS_OF_MONTH) * DAY_MINUTES * MINUTE_MS;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAYS_OF_MONTH = 30;
+const DAY_MINUTES = 1440;

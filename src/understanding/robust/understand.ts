@@ -10,7 +10,7 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { isOtherWord, misheardWord, narrowed, ofLater, ofWaiting } from './later/index.ts';
+import { atItsHour, isOtherWord, misheardWord, narrowed, ofLater, ofWaiting } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -53,7 +53,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
   if (isHeld) return held(text, plan, lexicon);
-  return onToldDays(text, ofWaiting(text, plan, lexicon, context), lexicon, context);
+  const ofThese = onToldDays(text, ofWaiting(text, plan, lexicon, context), lexicon, context);
+  return atItsHour(text, ofThese, lexicon, context);
 }
 
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
@@ -352,17 +353,9 @@ class RobustReader {
   }
 
   /** "*Can't see a thing*, where's my bag". */
-  #feltBesideTold(said: Reworded): Offer | undefined {
+  #besideTold(said: Reworded, offered: (wish: Reworded) => Offer | undefined): Offer | undefined {
     for (const wish of this.#withoutAny(said)) {
-      const offer = feltIn(wish, this.#lexicon, this.#context);
-      if (offer !== undefined) return offer;
-    }
-    return undefined;
-  }
-
-  #guessedBesideTold(said: Reworded): Offer | undefined {
-    for (const wish of this.#withoutAny(said)) {
-      const offer = guessedIn(this.#plainer(wish), this.#lexicon, this.#context);
+      const offer = offered(wish);
       if (offer !== undefined) return offer;
     }
     return undefined;
@@ -386,8 +379,8 @@ class RobustReader {
       feltIn(plain, this.#lexicon, this.#context) ??
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
       guessedIn(said, this.#lexicon, this.#context) ??
-      this.#guessedBesideTold(said) ??
-      this.#feltBesideTold(said) ??
+      this.#besideTold(said, (wish) => guessedIn(this.#plainer(wish), this.#lexicon, this.#context)) ??
+      this.#besideTold(said, (wish) => feltIn(wish, this.#lexicon, this.#context)) ??
       hintedIn(plain, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
     const cannot = beyondThis(plain, strict, this.#lexicon);

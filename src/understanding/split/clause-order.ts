@@ -54,6 +54,11 @@ export function isAtOnce({ tokens, language }: Sentence, edge: Edge): boolean {
   return edge.type === 'joint' && language.talk.atOnce.some((words) => matches(tokens, edge.start, words));
 }
 
+/** "… and start the coffee *then*". */
+export function isAtThatHour({ tokens, language }: Sentence, edge: Edge): boolean {
+  return language.talk.atThatHour.some((words) => matches(tokens, edge.start, words));
+}
+
 function isStop(edge: Edge): boolean {
   return edge.type === 'joint' && edge.joint === 'stop';
 }

@@ -82,6 +82,7 @@ export const ENGLISH_TALK: TalkGrammar = {
   saysHowMeant: /\b(?:mean|meant|said|not|never|only|except|want|wanted|wish|would)\b/,
   requests: ['can you', 'could you', 'would you', 'will you', 'please'],
   atOnce: ['at the same time', 'and at the same time', 'in the same time', 'simultaneously'],
+  atThatHour: ['then'],
   topicAt,
 };
 

@@ -11,6 +11,7 @@ import { doneWith } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
+import { shiftedBy, thenDone } from './its-hour/index.ts';
 import { lastsAnew } from './lasts-anew.ts';
 import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
@@ -31,6 +32,7 @@ import { offWithItsReminder, rowBack, sparedToo, thingBack, undoes } from './und
 import { hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
+export { atItsHour } from './its-hour/index.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { narrowed } from './narrowed.ts';
@@ -41,6 +43,7 @@ export { undoOfSome } from './undone/index.ts';
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
     afterLength(text, lexicon, context) ??
+    shiftedBy(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
     hourThen(text, lexicon, context) ??
@@ -68,6 +71,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     notThen(text, lexicon, context) ??
     leftOnce(text, lexicon, context) ??
     thenToo(text, lexicon, context) ??
+    thenDone(text, lexicon, context) ??
     askedEntry(text, lexicon, context) ??
     intoGap(text, lexicon, context) ??
     withinHours(text, lexicon, context) ??

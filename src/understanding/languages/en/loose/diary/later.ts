@@ -3,6 +3,7 @@ import { lazily } from '../../patterns.ts';
 import { againAfter } from '../going-on/again-after.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
+import { ITS_HOUR } from '../going-on/its-hour.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
@@ -277,5 +278,6 @@ export const LATER: LaterGrammar = {
   ofAllWaiting,
   onDayTold,
   fromDay: (day) => (/^from\b/i.test(day) ? day : `from ${day}`),
+  putOff: ITS_HOUR,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

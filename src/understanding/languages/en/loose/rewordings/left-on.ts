@@ -1,6 +1,7 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
 import { CALLED } from '../manners.ts';
+import { NUMBER } from '../times-said.ts';
 
 /** Orders by how things are to be when it is done: what alone stays on, which room is dark, how much of its light is left, and in which white. */
 
@@ -9,6 +10,8 @@ const LIT =
   '((?:the|my|our) (?:[a-z]+ ){0,2}?(?:lights?|lamps?|bulbs?|pendant|spotlight|spot|backlight|lighting))';
 const ROOM = '((?:the|my|our) [a-z]+(?: room)?)';
 const WHERE = '((?: (?:in|on|at) (?:the|my|our) [a-z]+(?: room)?| in here| outside| upstairs| downstairs)?)';
+const SOME = `(?:\\d{1,3}|${NUMBER}|(?:twenty|thirty|forty|fifty)[ -]?five|thirty|forty|fifty|sixty|ninety)`;
+const UNIT = '(?:minutes?|mins?|hours?|hrs?)';
 const FIGURE = '(\\d{1,3}|[a-z]+(?:[ -][a-z]+)?)(?: ?(?:percent|%))?';
 const LITTLE = '(?: (?:just )?(?:a (?:bit|little|touch|tad|smidge|shade)|slightly|some)(?: more)?)?';
 /** Where an order begins, behind a reason too, which goes with it: "he is asleep, so keep the room dark". */
@@ -23,6 +26,12 @@ const alone = (thing: string, where = ''): string =>
   `turn off ${where === '' ? 'the lights' : `all the lights${where}`} except ${thing} and turn on ${thing}`;
 
 export const LEFT_ON_FIRST: readonly Rewording[] = [
+  // "Leave the hall light on for *another* twenty minutes", "… for ten *more* minutes": for so long from now on.
+  says(
+    `(\\b(?:leave|keep|let|have) ${THING} (?:on|off|open|closed|shut|running|playing|lit) for )(?:(?:another|a further) (${SOME})( ${UNIT})|(?:another )?(${SOME}) more( ${UNIT})|(?:another )?(${SOME})( ${UNIT}) (?:more|longer))\\b`,
+    ([, lead, _thing, first = '', of = '', second = '', ofSecond = '', third = '', ofThird = '']) =>
+      `${lead}${first}${second}${third}${of}${ofSecond}${ofThird}`,
+  ),
   // "*The porch one*, leave that *on*".
   says(
     `^${LEAD}${THING}(?: though)?,? (?:please )?(leave|keep) (?:it|that|them|that one|this one|those) (on|off|open|closed|shut|running|lit|playing|locked|unlocked|up|down)${END}`,

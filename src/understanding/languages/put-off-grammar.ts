@@ -1,0 +1,35 @@
+import type { Pattern } from '../text/index.ts';
+
+/** What is said of the hour of the turn before, so that a wish is done then and not now. */
+export interface PutOffGrammar {
+  /** "*Half an hour after that* lock the door", "… twenty minutes later": the length in words, counted on from what was said before. */
+  readonly countedOn: (text: string) => string | undefined;
+  /** "Lock the back door *at that time*", "… *then*", "*then* dim it": the wish alone. */
+  readonly thenWish: (text: string) => string | undefined;
+  /** "*Then* off", behind what ends: the wish that takes the place of the end. */
+  readonly thenEnd: (text: string) => string | undefined;
+  /** "Push it back *by five*": the figure without its unit, and the order with one. */
+  readonly shiftedBy: (
+    text: string,
+  ) => { readonly figure: string; readonly order: (unit: string) => string } | undefined;
+  readonly units: { readonly minute: string; readonly hour: string };
+  /** "When does the sun set tomorrow?": asks for an hour. */
+  readonly asksHour: Pattern;
+  /** The hour that such a question asks for, in words that a wish may have behind it. */
+  readonly hourAsked: (question: string) => string | undefined;
+  /** Says that it is meant for this moment: "now", "straight away". */
+  readonly isNow: Pattern;
+}
+
+const NEVER = /(?!)/;
+
+export const NO_PUT_OFF: PutOffGrammar = {
+  countedOn: () => undefined,
+  thenWish: () => undefined,
+  thenEnd: () => undefined,
+  shiftedBy: () => undefined,
+  units: { minute: '', hour: '' },
+  asksHour: NEVER,
+  hourAsked: () => undefined,
+  isNow: NEVER,
+};
