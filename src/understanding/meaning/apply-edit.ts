@@ -9,7 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { type FitHearing, fitPhrase, heard, type NounPhrase, unionOf } from '../names/index.ts';
 import type { Arg, Args, Mention } from '../text/index.ts';
-import { isLasting, isTimed, onceOnly, type Timing } from '../times/index.ts';
+import { isLasting, isTimed, onceOnly } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
@@ -29,7 +29,7 @@ import {
 } from './how-far.ts';
 import { namedBefore } from './memory.ts';
 import { move } from './moves.ts';
-import { nextOf, onItsDays } from './next-time.ts';
+import { inItsHalf, isBareClock, nextOf, onItsDays } from './next-time.ts';
 import {
   asLong,
   atOtherTime,
@@ -242,9 +242,9 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   const series = retimes && !done ? seriesInstead(edit, before, moved) : undefined;
   if (series !== undefined) return made({ ...series, source });
   if (isLasting(edit.timing)) return no('length-has-no-use', where);
-  const { when, if: only, assumed: _assumed, said, ...rest } = before;
+  const { when, if: only, assumed: _assumed, said: called, ...rest } = before;
   // What comes beside it is called by words of its own.
-  const base = instead ? { ...rest, ...defined({ said }) } : rest;
+  const base = instead ? { ...rest, ...defined({ said: called }) } : rest;
   let args: Args = { ...before.args };
   const { step } = service.phrases;
   const [by] = values.filter((value) => value.step !== undefined);
@@ -270,8 +270,9 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   // "To 18 at ten, *back to 21 at six*": the next six after that.
   const later = !instead && when !== undefined && isBareClock(edit.timing) && things.length === 0;
   const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
-  let timing =
-    moved ?? (later ? edit.timing : (partOfDayAsked(edit, before, where) ?? sameDay(edit.timing, memory)));
+  const said =
+    !instead && things.length > 0 ? inItsHalf(edit.timing, before, memory.time.timezone) : edit.timing;
+  let timing = moved ?? (later ? said : (partOfDayAsked(edit, before, where) ?? sameDay(said, memory)));
   for (const value of moved === undefined ? values : []) {
     const name = value.step !== undefined && things.length > 0 ? step?.param : paramFor(value, args, service);
     const isBeside = !done && !instead && things.length === 0 && values.length === 1 && !isTimed(edit.timing);
@@ -370,11 +371,6 @@ function partOf(
 
 function thingsOf({ args }: Action): readonly SingleTarget[] {
   return singlesOf(args['target'] as unknown as Target);
-}
-
-/** "At six", of whatever day. */
-function isBareClock({ clock, ...rest }: Timing): boolean {
-  return clock !== undefined && Object.keys(rest).every((name) => name === 'part');
 }
 
 /** "Vacuum the kitchen, *and the hallway too*": the rooms, where nothing else is named. */

@@ -100,14 +100,11 @@ export function lastThen(draft: Draft): void {
   const [before, last] = draft.steps.slice(-2);
   const when = hourOf(before?.action);
   const isOfIt = before !== undefined && last !== undefined && before.sentence === last.sentence;
-  if (
-    isOfIt &&
-    when !== undefined &&
-    last.action.when === undefined &&
-    last.action.args['target'] !== undefined
-  )
-    draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
-  lastWaits(draft);
+  const isOpen = last?.action.when === undefined && last?.action.args['target'] !== undefined;
+  const goesAlong = isOfIt && when !== undefined && isOpen;
+  if (goesAlong) draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
+  // A length is counted from when the one before begins.
+  if (!goesAlong || 'after' in when) lastWaits(draft);
 }
 
 /** What is done at the same time as what was put off is put off as well: what was said last, or what comes. */

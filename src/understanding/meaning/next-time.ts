@@ -371,6 +371,19 @@ export function nearer({ minutes }: Clock, was: number, gone = 0): Clock {
   return { minutes: isEarly && !isNight ? early : late, sure: true };
 }
 
+/** "The kitchen lights off at nine *and the hall at eleven*": in the half of the day that is nearer to that of before. */
+export function inItsHalf(timing: Timing, before: Action, timezone: string): Timing {
+  const at = instantOf(before);
+  const { clock } = timing;
+  if (at === undefined || clock === undefined || clock.sure || !isBareClock(timing)) return timing;
+  return { ...timing, clock: nearer(clock, minutesOf(at, timezone)) };
+}
+
+/** "At six", of whatever day. */
+export function isBareClock({ clock, ...rest }: Timing): boolean {
+  return clock !== undefined && Object.keys(rest).every((name) => name === 'part');
+}
+
 /** In minutes of the day: nobody moves the dentist from nine to four at night. */
 const NIGHT_ENDS = 300;
 const FAR = 300;

@@ -115,7 +115,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
         break;
       }
       case 'not':
-        takeProhibition(sentence, draft, edge.reading, where);
+        takeProhibition(sentence, draft, edge.reading, where, edge);
         break;
       case 'command':
       case 'follow':
@@ -133,7 +133,24 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   return draft;
 }
 
-function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): void {
+/** Whether what is to be left as it is is so for an hour, for days or on a condition; "on Friday" alone may be why it stays as it is. */
+function isForThen({ timing: { clock, day, every }, conditions }: Reading, denies: boolean): boolean {
+  return conditions.length > 0 || [clock, every, denies ? day : undefined].some((one) => one !== undefined);
+}
+
+function takeProhibition(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+  denied?: { readonly start: number; readonly end: number },
+): void {
+  // "*As long as the TV is on* keep the blind closed", "don't lock up *at ten*": nobody would see to it then.
+  if (draft.steps.length === 0 && isForThen(reading, denied !== undefined)) {
+    const { start, end } = denied ?? reading;
+    lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
+    return;
+  }
   const forbidden = draft.steps.length === 0 ? forbiddenOf(sentence, reading, where) : undefined;
   if (forbidden !== undefined) {
     addMove(draft, forbidden, reading);

@@ -196,12 +196,14 @@ function shortlyAfter(clock: Clock, hearing: Hearing): Resolved<string> | undefi
   const minutes = (clock.minutes % 720) + (isMorning ? 0 : 720);
   const face = midnight + minutes * MINUTE;
   const after = face - wallMs(said);
-  if (after <= 0 || after > SHORTLY) return undefined;
+  if (after < 0 || after > (isMorning ? SHORTLY : EVENING)) return undefined;
   const { sameMorning, sameEvening } = hearing.language.wording;
   return wall(face, hearing, [(isMorning ? sameMorning : sameEvening)(hhmm(minutes))]);
 }
 
 const SHORTLY = 90 * MINUTE;
+/** As long as an evening goes on. */
+const EVENING = 120 * MINUTE;
 
 /** What the clock or the part of day means on a date that was named. */
 function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string> | undefined {
