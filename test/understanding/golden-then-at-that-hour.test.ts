@@ -18,9 +18,9 @@ golden(
   turn on the kitchen lights // and ten minutes later turn them off
     => light.turn_off [kitchen] @after PT10M
   set an alarm for half seven and turn on the bedroom light then
-    => alarm.set at=03-11T07:30 > light.turn_on [master bedroom] @03-11T07:30
+    => alarm.set at=03-11T07:30 | light.turn_on [master bedroom] @03-11T07:30
   remind me at four to fetch the parcel and turn on the porch light then
-    => reminders.create text="fetch the parcel" at=03-10T16:00 > light.turn_on [Porch Light] @03-10T16:00
+    => reminders.create text="fetch the parcel" at=03-10T16:00 | light.turn_on [Porch Light] @03-10T16:00
   set a timer for twenty minutes and turn off the kitchen lights then
     => timer.start duration=PT20M > light.turn_off [kitchen] @after PT20M
   when does the sun go down? // turn on the porch light then

@@ -134,7 +134,8 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
 }
 
 /** Whether what is to be left as it is is so for an hour, for days or on a condition; "on Friday" alone may be why it stays as it is. */
-function isForThen({ timing: { clock, day, every }, conditions }: Reading, denies: boolean): boolean {
+function isForThen({ timing: { clock, day, every }, conditions, fills }: Reading, denies: boolean): boolean {
+  if (!fills.some(isThing)) return false;
   return conditions.length > 0 || [clock, every, denies ? day : undefined].some((one) => one !== undefined);
 }
 
