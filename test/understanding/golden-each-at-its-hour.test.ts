@@ -12,7 +12,7 @@ golden(
   turn on the porch light at six and stop it at ten
     => light.turn_on [Porch Light] @03-10T18:00 | light.turn_off [Porch Light] @03-10T22:00
   start the vacuum at two and stop it at four
-    => vacuum.start [Robbie] @03-10T14:00 | vacuum.dock [Robbie] @03-10T16:00
+    => vacuum.start [Robbie] @03-10T14:00 | vacuum.pause [Robbie] @03-10T16:00
   as long as the tv is on keep the kitchen blinds closed
     => ?? as long as the tv is on keep the kitchen blinds closed
   don't lock the front door at eleven

@@ -6,7 +6,7 @@ golden(
   leave the kitchen blinds up until half past five, then lower them
     => cover.close [Kitchen Blinds] @03-10T17:30
   keep the front door locked till three and then unlock it
-    => lock.unlock [Front Door] @03-10T15:00
+    => lock.lock [Front Door] > lock.unlock [Front Door] @03-10T15:00
   leave the living room curtains open until bedtime, then draw them
     => cover.close [Living Room Curtains] @03-10T21:00
   leave the kids room blinds down for two hours, then raise them halfway

@@ -147,7 +147,8 @@ function takeProhibition(
   denied?: { readonly start: number; readonly end: number },
 ): void {
   // "*As long as the TV is on* keep the blind closed", "don't lock up *at ten*": nobody would see to it then.
-  if (draft.steps.length === 0 && isForThen(reading, denied !== undefined)) {
+  const isOfWaiting = draft.memory.actions.some(({ when }) => when !== undefined);
+  if (draft.steps.length === 0 && isForThen(reading, denied !== undefined && !isOfWaiting)) {
     const { start, end } = denied ?? reading;
     lose(sentence, draft, start, end, { reason: sentence.language.wording.reasons['not-understood'] });
     return;

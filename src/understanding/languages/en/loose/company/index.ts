@@ -8,7 +8,6 @@ import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
-import { STOPPED_AT } from './told-hour.ts';
 
 export { BOUND } from './hangs-on.ts';
 export { TOLD_HOUR } from './told-hour.ts';
@@ -23,5 +22,4 @@ export const COMPANY: readonly Rewording[] = [
   ...REASONS,
   ...MARKS,
   ...FROM_NEXT_WEEK,
-  STOPPED_AT,
 ];

@@ -19,9 +19,3 @@ export const TOLD_HOUR = as(
   `^((?!${ASKS}\\b)[^,;.?]*?\\b)(${TIME})((?: [a-z'’]+){0,3}?(?:[,;.–-]+ ?(?:and |so )?| so | and )(?:(?:can|could|will|would) you (?:please )?|please )?(?!${ASKS}\\b)[a-z][^,;.?]*?)(?<!\\b${NO_HOUR}),? then(?=(?:,? (?:please|too|as well|will you|would you))*[.!?]*$)`,
   '$1$2$3 $2',
 );
-
-/** "The fan on at two *and stop it at three*": it goes off then, and nothing that was said is taken back. */
-export const STOPPED_AT = as(
-  `(?<=[a-z].*?(?:,| and| then|, and) )(?:stop|end) (?:it|that|them)(?: again)?(?= ${TIME}(?: please)?[.!]*$)`,
-  'turn it off',
-);

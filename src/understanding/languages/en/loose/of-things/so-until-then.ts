@@ -16,6 +16,8 @@ const VERB =
 const WAITS = `(?:,? (?:and|but|and then|but then|then|after that|and after that))+,? (?:please |you can |you may |do )*${VERB}`;
 const THEN =
   '(?: (it|them))?((?: (?!(?:at|in|when|if|and|or|but|for|until|till|then|please)\\b)[a-z0-9%]+){0,4}?)(?: then)?';
+/** "*Keep* the door locked" sees to it that it is; what is left open or on may be so or not. */
+const SEEN_TO = /^keep .*\b(?:closed|shut|locked|bolted|drawn|lowered)\b/i;
 /** How long, and what ends it. */
 const UNTIL = '(until|till|til|for) ([^,.;]+?)';
 const HOUR_LIKE =
@@ -41,9 +43,9 @@ function order(thing: string, lead: string, time: string, verb: string, way: str
 export const SO_UNTIL_THEN_FIRST: readonly Rewording[] = [
   // "*Leave the curtains open until four, then close them*."
   says(
-    `^(${LEAD})(?:leave|keep|let) ${THING}(?: (?:to )?(?:be|stay|remain|left))? ${SO}(?: for (?:the [a-z]+(?: [a-z]+)?|me|us|him|her|them|now))? ${UNTIL}${WAITS}${THEN}${END}`,
-    ([, before = '', thing = '', lead = '', time = '', verb = '', , way = '']) =>
-      `${before}${order(thing, lead, time, verb, way)}`,
+    `^(${LEAD})((?:leave|keep|let) ${THING}(?: (?:to )?(?:be|stay|remain|left))? ${SO})(?: for (?:the [a-z]+(?: [a-z]+)?|me|us|him|her|them|now))? ${UNTIL}${WAITS}${THEN}${END}`,
+    ([, before = '', told = '', thing = '', lead = '', time = '', verb = '', , way = '']) =>
+      SEEN_TO.test(told) ? undefined : `${before}${order(thing, lead, time, verb, way)}`,
   ),
   // "*Leave the water on until five, then shut it*."
   says(
