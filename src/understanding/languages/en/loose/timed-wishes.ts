@@ -124,14 +124,20 @@ export const TIMED_WISHES: readonly Rewording[] = [
   as(/(?<=^what are my reminders.*),? or (?:is (?:it|that)|was) (?:just |only )?(?:that|it)?[.?!]*$/),
 ];
 
+const AT_A_TIME = `((?:at|in|by) ${WHEN}|in ${LENGTH}|${DAY} at ${HOUR})`;
+/** How it begins when something is told that is so: "her tea's ready", "his mum rang". */
+const SOMETHING_IS =
+  "(?:(?:i|you|he|she|we|they)(?:['’][a-z]+)? |(?:it|there)(?:['’]s| is| has| will) |(?:his|her|their|our|my|your|the) [a-z]+ (?!(?:and|or|list|lists|of|for|from)\\b)[a-z]|(?:(?:his|her|their|our|my|your|the|an?) )?(?:[a-z]+ )?(?!(?:what|who|where|how|when|why|that|which)\\b)[a-z]+(?:['’]s| is| are| has| have| will) [a-z])";
+
 /** The same, before anything is read: what would be taken for something else. */
 export const TIMED_FIRST: readonly Rewording[] = [
   FIVE_AND_TWENTY,
-  // What somebody is to be told at a time, and not now.
+  // What somebody is to be told at a time, and not now: to do it, or that it is so.
   as(
-    `\\b(?:tell|let) ${PERSON} (?:know )?((?:at|in|by) ${WHEN}|${DAY} at ${HOUR}),? (?:that )?(?:he|she|they)(?:['’]?s|['’]?re|['’]?ve|['’]?d| is| are| has| have| needs?| should| must| ought)?(?: (?:got|have|supposed|meant))? ?(?:to )?(?=[a-z])`,
+    `\\b(?:tell|let) ${PERSON} (?:know )?${AT_A_TIME},? (?:that )?(?:he|she|they)(?:['’]?(?:s|ve|re)| is| are| has| have| needs?| should| must| ought)(?: (?:got|have|supposed|meant))* (?:(?<=(?:should|must) )|to )(?=[a-z])`,
     'remind $1 $2 to ',
   ),
+  as(`\\b(?:tell|let) ${PERSON} (?:know )?${AT_A_TIME},? (?!that )(?=${SOMETHING_IS})`, '$2 tell $1 that '),
   // A timer that is put on, by its name.
   as(
     `\\b(?:put|pop|stick|get|have) (the|an?|my) ([a-z]+(?: [a-z]+)?) timer (?:on|going)(?: for)? (?:like |about |around )*(?=${LENGTH})`,

@@ -201,8 +201,8 @@ export const KEPT_FIRST: readonly Rewording[] = [
     ([, who, one, first, two, second]) => `remind ${who} to ${one} ${first} and to ${two} ${second}`,
   ),
   says(
-    `^${LEAD}remind (?:everyone|everybody|us all|all of us|the (?:whole )?family|the house) (at ${CLOCK}|in ${LENGTH}) (?:that )?(?!to\\b)(?=(?:the |my |our |it|we|tea|dinner|lunch|supper|breakfast|[a-z]+['’]s))`,
-    ([, when]) => `${when} tell everyone that `,
+    `^${LEAD}remind (everyone|everybody|us all|all of us|the (?:whole )?family|the house) (at ${CLOCK}|in ${LENGTH}) (?:that )?(?!to\\b)(?=(?:the |my |our |it|we|tea|dinner|lunch|supper|breakfast|[a-z]+['’]s))`,
+    ([, whom = '', when]) => `${when} remind ${/house/i.test(whom) ? 'everyone' : whom} that `,
   ),
   // "Who's got what on today".
   says(
