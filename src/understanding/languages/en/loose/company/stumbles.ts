@@ -18,7 +18,16 @@ const UNIT = '(?: ?(?:am|pm|%|percent|degrees?|o.?clock|minutes?|mins?|hours?|se
 const HOUR_PART = '(?:(?:half|quarter|five|ten|twenty|twenty-five) (?:past|to) )?';
 const DAY = `(?:today|tonight|tomorrow|${WEEKDAY})`;
 
+/** Said while somebody thinks of one thing more. */
+const THINKS =
+  "(?:(?:oh|ah) )?(?:let me (?:think|see)|let['’]?s see|what else|what was it|what is it|what['’]?s it called)";
+const OH = `(?:oh(?: yes| yeah)?|ah(?: yes| yeah)?|ooh|${THINKS})`;
+
 export const STUMBLES: readonly Rewording[] = [
+  // "Bread and*, oh,* butter", "bread*, oh yes,* and butter".
+  as(`(?<=[a-z0-9]) (and|plus),? ${OH}, ?(?=[a-z])`, ' $1 '),
+  as(`(?<=[a-z0-9]),? ${OH},? (?=(?:and|plus) (?!${OH}\\b))(?<=,[^,]*)`, ' '),
+  as(`(?<=[a-z0-9]), ${THINKS}, (?=[a-z])`, ', '),
   as(`(?<=\\b(?:the|my|our) [a-z' ]{2,30}), ?${HALT}, ?(?=(?:the|my|our) [a-z' ]{2,24} ones?\\b)`, ', no, '),
   // "By two, *um*, three degrees": who stops between two of a kind says the first one better.
   as(
