@@ -125,6 +125,8 @@ export const TIMED_WISHES: readonly Rewording[] = [
 ];
 
 const AT_A_TIME = `((?:at|in|by) ${WHEN}|in ${LENGTH}|${DAY} at ${HOUR})`;
+const A_TIME = `((?:at|by|around) ${HOUR}|in ${LENGTH}|(?:on )?${DAY}(?: at ${HOUR})?)`;
+const A_LIST = '((?:the|my|our) (?:[a-z-]+ ){0,2}?list)';
 /** How it begins when something is told that is so: "her tea's ready", "his mum rang". */
 const SOMETHING_IS =
   "(?:(?:i|you|he|she|we|they)(?:['’][a-z]+)? |(?:it|there)(?:['’]s| is| has| will) |(?:his|her|their|our|my|your|the) [a-z]+ (?!(?:and|or|list|lists|of|for|from)\\b)[a-z]|(?:(?:his|her|their|our|my|your|the|an?) )?(?:[a-z]+ )?(?!(?:what|who|where|how|when|why|that|which)\\b)[a-z]+(?:['’]s| is| are| has| have| will) [a-z])";
@@ -138,6 +140,15 @@ export const TIMED_FIRST: readonly Rewording[] = [
     'remind $1 $2 to ',
   ),
   as(`\\b(?:tell|let) ${PERSON} (?:know )?${AT_A_TIME},? (?!that )(?=${SOMETHING_IS})`, '$2 tell $1 that '),
+  // "Remind me at four *about the shopping list*": of it then, and not what stands on it.
+  as(
+    `\\bremind ([a-z]+),? ${A_TIME} (?:about|of) ${A_LIST}(?=[,.!]| please\\b|$)`,
+    'remind $1 $2 regarding $3',
+  ),
+  as(
+    `\\bremind ([a-z]+) (?:about|of) ${A_LIST},? ${A_TIME}(?=[,.!]| please\\b|$)`,
+    'remind $1 $3 regarding $2',
+  ),
   // A timer that is put on, by its name.
   as(
     `\\b(?:put|pop|stick|get|have) (the|an?|my) ([a-z]+(?: [a-z]+)?) timer (?:on|going)(?: for)? (?:like |about |around )*(?=${LENGTH})`,
