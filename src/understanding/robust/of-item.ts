@@ -44,7 +44,7 @@ export function ofItem(
       ? items.addition(other)
       : amount === undefined
         ? undefined
-        : items.instead(amount, counted.replace(items.counted, ''));
+        : items.instead(amount, counted);
   const plan = plain === undefined ? undefined : understand(plain, lexicon, context);
   const isOfIt = plan?.groups
     .flat()
@@ -100,16 +100,14 @@ function wishIn(
     const asks = asksOnly(plan, lexicon);
     const isOfLists =
       actions.length > 0 &&
-      actions.every(({ method, args: { item, list } }) =>
-        item === undefined ? (asks || method === EMPTIED) && list !== undefined : !isThingHere(item, lexicon),
-      );
+      actions.every((action) => isOfList(action, asks, lexicon) || isSent(action, actions));
     if (!isOfLists || plan.unread.length > 0) continue;
     // What reads by itself as a wish for something else is that; by its content alone it may be spoken of wherever it is.
     const isAsked =
       asks && asksOnly(strict, lexicon) && actions.every(({ args: { item } }) => item === undefined);
     const own = strict.unread.length === 0 && !isAsked ? strict.groups.flat() : [];
     const isOther = ({ service, args }: Action): boolean =>
-      service !== actions[0]!.service &&
+      !actions.some((one) => one.service === service) &&
       service !== CONVERSATION &&
       !isByContent(service, args, lexicon) &&
       !isOfThem(args, actions);
@@ -119,6 +117,19 @@ function wishIn(
     return withSource(plan, source);
   }
   return undefined;
+}
+
+function isOfList({ method, args: { item, list } }: Action, asks: boolean, lexicon: Lexicon): boolean {
+  return item === undefined
+    ? (asks || method === EMPTIED) && list !== undefined
+    : !isThingHere(item, lexicon);
+}
+
+/** What was read from a list goes on to somebody. */
+function isSent(action: Action, [first, second]: readonly Action[]): boolean {
+  if (first === undefined || first.args['list'] === undefined || first.args['item'] !== undefined)
+    return false;
+  return action === first ? second?.args['about'] !== undefined : action === second && 'about' in action.args;
 }
 
 /** "Change *the eggs* to a dozen": what is looked for stands on the list that was spoken of. */

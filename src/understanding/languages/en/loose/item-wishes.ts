@@ -36,7 +36,7 @@ const NO_LIKING =
   /\b(?:bit|little|touch|more|less|[a-z]{3,}er|change|quiet|peace|break|rest|sit|nap|company|rain|sun|weather|hand)$|^(?:bit|little|touch|more|less)\b/i;
 /** Behind "no" these stop short, and name nothing. */
 const NO_NAME =
-  /^(?:make|give|let|say|get|set|try|in|wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
+  /^(?:no+|nah|oops|make|give|let|say|get|set|try|in|wait|hang|hold|stop|never|nothing|leave|forget|undo|not|that|this|just|only|none|nope|one|both|all|don['’]?t|listen|sorry|good|fine|ok|okay|i|we|you|he|she)\b/i;
 
 /** "*The party one*" is a list, or of something else. */
 const OTHER_ONE = / (?:ones?|lists?)$/i;
@@ -47,6 +47,9 @@ const A_NUMBER =
 /** A number of things, and nothing else. */
 const SO_MANY =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|an?|half an?)?(?: ?dozen| ?couple of)?$/i;
+
+/** Who asks for these wants to hear all of it. */
+const ANYTHING = /^(?:any|some)(?:thing|more)?(?: (?:else|more|other))?$|^(?:more|much(?: else| more)?)$/i;
 
 const onList = ({ list }: SpokenItems): string => `the ${list ?? 'shopping'} list`;
 
@@ -112,7 +115,8 @@ export const ITEM_WISHES: readonly ItemWish[] = [
   },
   says(
     `(?:is|are) (?:the |there (?:any |still )*|any |our )?${THING} (?:still |already )*(?:there|(?<=still )on|on (?:there|it|that|the list))(?: (?:still|already|too))*`,
-    ([, item], spoken) => `is ${item} on ${onList(spoken)}`,
+    ([, item = ''], spoken) =>
+      ANYTHING.test(item) ? `what is on ${onList(spoken)}` : `is ${item} on ${onList(spoken)}`,
   ),
   says(
     `(?:and |what about |how about |and what about )(?:the |some |any )?${THING}(?=\\?)`,

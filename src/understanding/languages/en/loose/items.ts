@@ -12,6 +12,23 @@ const AMOUNT = `(?:${NUMBER} )?${MEASURE}|${NUMBER}`;
 /** "*Rolls*" may as well be bought. */
 const SO_MANY = `${NUMBER} ${MEASURE}|(?:dozens?|pairs?)|${NUMBER}`;
 
+const COUNTED = lazily(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i');
+/** "Two *pints of milk*": another number is of the same measure. */
+const HELD = lazily(`^(?:${NUMBER} )?(${HOLDER} (?:of )?[a-z].*)$`, 'i');
+const A_NUMBER = lazily(
+  `^(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)$`,
+  'i',
+);
+
+const FIRST_WORD = /^[a-z]+/i;
+
+/** "A *pint*", "three *pints*". */
+function inNumber(word: string, amount: string): string {
+  const one = word.replace(/ves$/, 'f').replace(/(?<=x|ch)es$|s$/, '');
+  if (/^(?:1|one)$/i.test(amount)) return one;
+  return one.endsWith('f') ? one.replace(/f$/, 'ves') : `${one}${/x$|ch$/.test(one) ? 'es' : 's'}`;
+}
+
 /** What English says behind "put eggs on the shopping list". */
 export const ITEMS: ItemGrammar = {
   another:
@@ -21,9 +38,14 @@ export const ITEMS: ItemGrammar = {
     `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${SO_MANY})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,
     'i',
   ),
-  instead: (amount, item) =>
-    `make that ${amount}${new RegExp(` ${HOLDER}$`, 'i').test(amount) ? ' of' : ''} ${item}`,
-  counted: lazily(`^(?:${AMOUNT}) (?:of )?(?=[a-z])`, 'i'),
+  instead: (amount, item) => {
+    const [, held] = HELD.exec(item) ?? [];
+    if (held !== undefined && A_NUMBER.test(amount))
+      return `make that ${amount} ${held.replace(FIRST_WORD, (word) => inNumber(word, amount))}`;
+    const thing = item.replace(COUNTED, '');
+    return `make that ${amount}${new RegExp(` ${HOLDER}$`, 'i').test(amount) ? ' of' : ''} ${thing}`;
+  },
+  counted: COUNTED,
   measure: lazily(`\\b${HOLDER}\\b`, 'i'),
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
   wishes: ITEM_WISHES,

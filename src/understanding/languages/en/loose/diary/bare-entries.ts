@@ -25,6 +25,8 @@ const HOURS = `(?:(?:at |from |between )?(${BARE})${HALF}(?:(?:,? (?:till|until|
 /** Whoever says these orders something, asks, or tells of what they do themselves. */
 const NO_TITLE =
   /\b(?:what|which|who|when|where|why|how|any|anything|something|nothing|everything|show|read|tell|remind|reminder|remember|forget|alarm|timer|wake|list|good ?night|good morning|and|i|we|you|it|that|this|they|he|she|there|please|not|no|never|instead|rather|only|just|until|till|again|light|lights|lamp|heating|coffee|radio|music|volume|degrees|percent|on|off|day|days|week|after|before|starting|beginning|for$)\b/i;
+const COUNTS_THEM =
+  /\b(?:first|second|third|fourth|fifth|last) (?:one|two|three|four|five|six)(?! ?(?:o['’]?clock|thirty|fifteen|forty|twenty|pm|am|in the|till|until|to|hundred)\b)/i;
 const OWNED = /^(?:my|our|an?) /i;
 /** What one does or has done: behind these stands no name of what takes place. */
 const ORDER = new Set(
@@ -52,6 +54,8 @@ function entry(
   const [first = ''] = title.toLowerCase().split(' ');
   const isOrder = ORDER.has(first);
   if (NO_TITLE.test(title) || OF_THINGS.test(title) || (isOrder && !OWNED.test(title))) return undefined;
+  // "*The first two*" are things, and no day with its hour.
+  if (COUNTS_THEM.test(text)) return undefined;
   // "*Walk* the dog on friday at five" is done with one's own hands.
   if (/^[a-z]+ (?:the|my|our|his|her|some|an?) /i.test(title)) return undefined;
   const [said = '', half, till, otherHalf, length] = hours;

@@ -71,7 +71,81 @@ function allAmong(said: string, { items }: SpokenItems): readonly string[] | und
   return found.includes(undefined) ? undefined : (found as string[]);
 }
 
+/** "*Last two*", "first couple": so many of what was said last, from one end. */
+const AT_AN_END = '(first|last) (two|three|four|couple|[2-4])(?: (?:things|items|ones|of them))?';
+
+function atEnd({ asked, items }: SpokenItems, end = '', many = ''): readonly string[] {
+  const count = COUNTS[many.toLowerCase()] ?? 0;
+  if (asked || count < 2 || items.length < count) return [];
+  return end.toLowerCase() === 'last' ? items.slice(-count) : items.slice(0, count);
+}
+
+function tickOff(items: readonly string[], spoken: SpokenItems): string | undefined {
+  return items.length === 0 || spoken.asked ? undefined : `tick ${items.join(' and ')} off ${onList(spoken)}`;
+}
+
+const BOUGHT =
+  "(?:(?:i|we)(?:['’]ve| have)? )?(?:just |already |now )*(?:got|bought|picked up|grabbed|found)";
+const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
+const GOODS = `((?:the |some |any )?[a-z][a-z'-]*(?: (?!(?:and|but)\\b)[a-z'-]+){0,2}?(?:(?:,? and |, )(?:the |some |any )?[a-z][a-z'-]*(?: (?!(?:and|but)\\b)[a-z'-]+){0,2}?)*?)`;
+const NONE_OF =
+  "(?:(?:they|the shop|the shops)(?:['’]d| had| have|['’]ve| were|['’]re| are)?(?: all)? (?:no|out of|run out of|got no|sold out of|not got any)|there (?:was|were) no|(?:i|we) (?:could|did)(?:n['’]?t| not) (?:find|get|see)(?: any)?|no)";
+
+/** What came home of what was spoken of. */
+const ITEM_TICKS: readonly ItemWish[] = [
+  // "*Got the first two*".
+  says(`${LEAD}${BOUGHT} the ${AT_AN_END}(?: (?:already|today|in))*`, ([, end, many], spoken) =>
+    tickOff(atEnd(spoken, end, many), spoken),
+  ),
+  says(
+    `${LEAD}${BOUGHT} the (first|second|third|fourth|last) (?:one|thing|item)(?: (?:already|today|in))*`,
+    ([, which = ''], spoken) => {
+      const one = spoken.items.length > 1 ? spoken.items.at(PLACES[which.toLowerCase()]!) : undefined;
+      return one === undefined ? undefined : tickOff([one], spoken);
+    },
+  ),
+  // "*I got both*", "got all three of them".
+  says(
+    `${LEAD}${BOUGHT} (?:all )?(both|them|those|these|two|three|four|them both|them all|all of (?:them|those)|the (?:two|three|four)|(?:those|these) (?:two|three|four))(?: of (?:them|those|these))?(?: (?:already|today|in))*`,
+    ([, said = ''], spoken) => {
+      const [many] = /both|two|three|four/i.exec(said) ?? [];
+      const count = many === undefined ? spoken.last.length : (COUNTS[many.toLowerCase()] ?? 2);
+      return count < 2 || spoken.last.length !== count ? undefined : tickOff(spoken.last, spoken);
+    },
+  ),
+  // "*Got everything except the cheese*".
+  says(
+    `${LEAD}${BOUGHT} (?:everything|it all|all of (?:it|them|that)|all|the lot)(?: (?:on (?:it|there|that|the list)))? (?:except|but|apart from|bar|besides|other than)(?: for)? ${GOODS}`,
+    ([, said = ''], spoken) => {
+      const not = allAmong(said, spoken);
+      return (
+        not &&
+        tickOff(
+          spoken.items.filter((item) => !not.includes(item)),
+          spoken,
+        )
+      );
+    },
+  ),
+  // "*Got milk and bread, they had no cheese*".
+  says(
+    `${LEAD}${BOUGHT} ${GOODS}(?:[,;.–-]+ ?(?:but |and )?| but | and )${NONE_OF} ${GOODS}`,
+    ([, said = '', missing = ''], spoken) => {
+      const [got, not] = [allAmong(said, spoken), allAmong(missing, spoken)];
+      return got && not && tickOff(got, spoken);
+    },
+  ),
+];
+
+/** What is written down goes to somebody: "*send it to Sam*" is the list, and not the news of what was put there. */
+const LIST_SENT: ItemWish = says(
+  `${LEAD}(?:send|e-?mail|mail|forward|share|text) (?:(?:it|that|this|them|the list|that list)(?: (?:over|on|across))? (?:to|with) ([a-z]+)|(?!it|that|this|them)([a-z]+) (?:it|that|the list|that list))`,
+  ([, one, other], spoken) => `send ${onList(spoken)} to ${one ?? other}`,
+);
+
 export const ITEM_MOVES: readonly ItemWish[] = [
+  LIST_SENT,
+  ...ITEM_TICKS,
   // "*Sorry, I meant the to-do list*", "no, on the camping list", "move it to the party list".
   says(
     `${SORRY}*(?:i (?:meant|mean|said|wanted)(?: to (?:put|add) ${IT})?|${IT} (?:should|was meant to|were meant to|has to|have to|needs? to|ought to|belongs?|goes?|go)(?: (?:go|be))?)(?: (?:for|on|onto|to|in))? ${LIST}`,
@@ -98,12 +172,8 @@ export const ITEM_MOVES: readonly ItemWish[] = [
   ),
   // "*Remove the last two*", "scrap the last thing I added".
   says(
-    `${LEAD}${STRIKE}(?: off| out)? the last (two|three|four|couple|[2-4])(?: (?:things|items|ones|of them))?(?: (?:(?:i|we) (?:added|said|put on)|off|out))*`,
-    ([, many = ''], spoken) => {
-      const count = COUNTS[many.toLowerCase()] ?? 0;
-      const made = spoken.asked ? [] : spoken.items;
-      return count < 2 || made.length < count ? undefined : takeOff(made.slice(-count), spoken);
-    },
+    `${LEAD}${STRIKE}(?: off| out)? the ${AT_AN_END}(?: (?:(?:i|we) (?:added|said|put on)|off|out))*`,
+    ([, end, many], spoken) => takeOff(atEnd(spoken, end, many), spoken),
   ),
   says(
     `${LEAD}${STRIKE}(?: off| out)? the last (?:thing|item|one)(?: (?:(?:i|we) (?:just )?(?:added|said|put on)|off|out))*`,
