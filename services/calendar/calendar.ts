@@ -204,7 +204,7 @@ export class Calendar {
     if (!isMoved || isPart || params.all === true || params.rrule !== undefined) return undefined;
     try {
       const event = this.#find(params, call);
-      return event.rrule === null ? undefined : `“${event.title}”, ${sayRrule(event.rrule)}`;
+      return event.rrule === null ? undefined : `“${event.title}”, ${sayRrule(event.rrule, event.zone)}`;
     } catch {
       return undefined;
     }
@@ -239,7 +239,9 @@ export class Calendar {
         return only && params.all ? `all there is: “${only.event.title}” ${this.words(only)}` : undefined;
       }
       const event = this.#find(params, call);
-      return event.rrule === null ? undefined : `the whole series “${event.title}”, ${sayRrule(event.rrule)}`;
+      return event.rrule === null
+        ? undefined
+        : `the whole series “${event.title}”, ${sayRrule(event.rrule, event.zone)}`;
     } catch {
       return undefined;
     }

@@ -15,7 +15,7 @@ export function viewOf({ event, startAt, endAt }: Occurrence, now: number, zone:
     words: wordsOf({ event, startAt, endAt }, now, zone),
     calendar: event.calendar,
     ...(event.location === null ? {} : { location: event.location }),
-    ...(event.rrule === null ? {} : { rrule: event.rrule, repeats: sayRrule(event.rrule) }),
+    ...(event.rrule === null ? {} : { rrule: event.rrule, repeats: sayRrule(event.rrule, event.zone) }),
   };
 }
 

@@ -312,7 +312,7 @@ export class Schedule extends SeriesService<Command> {
     if (event !== null)
       return `${held === undefined ? '' : 'paused, '}${repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
     if (held === undefined) return super.words(scheduled);
-    return `paused, ${sayReturning(scheduled) ?? super.words({ ...scheduled, nextAt: held.nextAt })}`;
+    return `paused, ${sayReturning(scheduled, this.zone) ?? super.words({ ...scheduled, nextAt: held.nextAt })}`;
   }
 
   #view(scheduled: Scheduled, { asking }: Pick<Call, 'asking'>) {

@@ -1,5 +1,5 @@
 import { sayLength } from './duration.ts';
-import { MONTHS, WEEKDAYS } from './zone.ts';
+import { MONTHS, WEEKDAYS, wallAt } from './zone.ts';
 
 const DAY_NAMES: Readonly<Record<string, string>> = {
   SU: WEEKDAYS[0],
@@ -30,8 +30,9 @@ const PLACES: Readonly<Record<string, string>> = {
 /**
  * A rule as a person says it, to be read back: `every weekday at 6:45`, `every other Thursday at 19:00`, `on the last
  * Friday of every month`. `times` stands in for the times of a rule that names only days. Rare rules come out as `on a rule of its own (FREQ=…)` rather than wrong.
+ * Its end is told as it is in the zone, where the day is another one than in UTC.
  */
-export function sayRrule(rrule: string, times?: string): string {
+export function sayRrule(rrule: string, zone: string, times?: string): string {
   const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]));
   const known = new Set([
     'FREQ',
@@ -52,7 +53,7 @@ export function sayRrule(rrule: string, times?: string): string {
   const rhythm = [...parts.keys()].every((name) => known.has(name)) ? sayRhythm(parts) : undefined;
   if (rhythm === undefined) return `on a rule of its own (${rrule})`;
   const at = times ?? (picked === undefined ? sayTimes(parts) : `at ${joined(picked)}`);
-  return `${rhythm}${at === '' ? '' : ` ${at}`}${sayEnd(parts)}`;
+  return `${rhythm}${at === '' ? '' : ` ${at}`}${sayEnd(parts, zone)}`;
 }
 
 /** `at sunset`, `30 minutes before sunrise`. */
@@ -156,13 +157,30 @@ function pickedTimes(parts: ReadonlyMap<string, string>): readonly string[] | un
   return meant.length > 0 && whole.join() === places.join() ? meant.map((place) => times[place]!) : undefined;
 }
 
-function sayEnd(parts: ReadonlyMap<string, string>): string {
+function sayEnd(parts: ReadonlyMap<string, string>, zone: string): string {
   const count = parts.get('COUNT');
   if (count !== undefined) return count === '1' ? ', once' : `, ${count} times`;
   const until = parts.get('UNTIL');
   if (until === undefined) return '';
-  return `, until ${Number(until.slice(6, 8))} ${monthName(until.slice(4, 6))} ${until.slice(0, 4)}`;
+  const [date = '', clock = ''] = endIn(until, zone).split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  const isWithin =
+    /HOURLY|MINUTELY/.test(parts.get('FREQ') ?? '') && clock !== '' && !clock.startsWith('23:59');
+  return `, until ${Number(day)} ${monthName(month)} ${year}${isWithin ? ` at ${clock.slice(0, 5)}` : ''}`;
 }
+
+/** The last moment of a rule as the clocks of a zone have it; what ends at midnight ends with the day before. */
+function endIn(until: string, zone: string): string {
+  const [, year, month, day, hour, minute, second, utc] = UNTIL.exec(until) ?? [];
+  if (hour === undefined) return `${year}-${month}-${day}`;
+  const wall = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const end = Date.parse(`${wall}Z`);
+  const local = utc === '' ? wall : wallAt(end, zone);
+  if (!local.slice(11).startsWith('00:00')) return local;
+  return wallAt(end - 1000, utc === '' ? 'UTC' : zone);
+}
+
+const UNTIL = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
 
 function joined(items: readonly string[]): string {
   if (items.length < 2) return items.join('');

@@ -105,15 +105,15 @@ export function keptOf({ rule }: Timing, { sun, offset }: Wanted): Kept {
  */
 export function sayTiming(nextAt: number | undefined, kept: Kept, now: number, zone: string): string {
   const next = nextAt === undefined ? undefined : sayInstant(nextAt, now, zone);
-  const rule = sayReturning(kept);
+  const rule = sayReturning(kept, zone);
   if (rule !== undefined) return next === undefined ? `${rule}, now ended` : `${rule}, next ${next}`;
   const atSun = atSunOf(kept);
   return `${next ?? 'no more'}${atSun === undefined ? '' : ` (${atSun.replace('at ', '')})`}`;
 }
 
 /** "every weekday at 6:30"; nothing for what does not come back. */
-export function sayReturning(kept: Kept): string | undefined {
-  return kept.rrule === null ? undefined : sayRrule(kept.rrule, atSunOf(kept));
+export function sayReturning(kept: Kept, zone: string): string | undefined {
+  return kept.rrule === null ? undefined : sayRrule(kept.rrule, zone, atSunOf(kept));
 }
 
 function atSunOf({ sun, offset }: Kept): string | undefined {

@@ -135,7 +135,7 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
         !this.isForOne(item, wanted),
     );
     if (series.length === 0) return undefined;
-    return series.map((item) => `${this.#lower(item)}, ${sayRrule(item.rrule!)}`).join(', and ');
+    return series.map((item) => `${this.#lower(item)}, ${sayRrule(item.rrule!, this.zone)}`).join(', and ');
   }
 
   /** Those that are due on the day or at the time that a point names; without one the next. */

@@ -292,7 +292,33 @@ describe('H21 words for a rule', () => {
     ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'on the last working day of every month'],
     ['FREQ=YEARLY;BYWEEKNO=3', 'on a rule of its own (FREQ=YEARLY;BYWEEKNO=3)'],
   ])('says %s as "%s"', (rrule, words) => {
-    expect(sayRrule(rrule)).toBe(words);
+    expect(sayRrule(rrule, 'UTC')).toBe(words);
+  });
+
+  it.each([
+    [
+      'FREQ=DAILY;BYHOUR=9;UNTIL=20261205T045959Z',
+      'America/New_York',
+      'every day at 9:00, until 4 December 2026',
+    ],
+    [
+      'FREQ=DAILY;BYHOUR=9;UNTIL=20261204T225959Z',
+      'Europe/Berlin',
+      'every day at 9:00, until 4 December 2026',
+    ],
+    [
+      'FREQ=DAILY;BYHOUR=9;UNTIL=20261204T230000Z',
+      'Europe/Berlin',
+      'every day at 9:00, until 4 December 2026',
+    ],
+    ['FREQ=DAILY;BYHOUR=9;UNTIL=20261204', 'America/New_York', 'every day at 9:00, until 4 December 2026'],
+    [
+      'FREQ=HOURLY;INTERVAL=4;UNTIL=20261201T020000Z',
+      'America/New_York',
+      'every 4 hours, until 30 November 2026 at 21:00',
+    ],
+  ])('tells the end of %s as the clocks in %s have it', (rrule, zone, words) => {
+    expect(sayRrule(rrule, zone)).toBe(words);
   });
 });
 

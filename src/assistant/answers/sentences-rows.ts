@@ -27,7 +27,7 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const already = evidence['already'] === true ? 'That is set already: ' : '';
     const who = remindedOf(evidence);
     if (typeof rule === 'string')
-      return `${already}I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
+      return `${already}I'll remind ${who} ${sayRrule(rule, context.timezone, atSun(params))}${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
     return `${already}I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
   },
@@ -53,7 +53,7 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
       ? ', all day'
       : ` at ${clock}${end === undefined ? '' : endSaid(start, end, context)}`;
     const rule = evidence['rrule'];
-    return `${title} is on the calendar ${sayDate(day, today)}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
+    return `${title} is on the calendar ${sayDate(day, today)}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule, context.timezone)}` : ''}${clashesOf(evidence)}`;
   },
   'calendar.list': (evidence, params, context, _method, said) => {
     const end = ASKS_END.test(said) ? 'end' : undefined;

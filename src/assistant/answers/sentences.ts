@@ -184,7 +184,7 @@ function scheduled(verdict: Verdict, context: TellContext): string {
 
 function whenOf({ call: { params }, evidence }: Verdict, context: TellContext): string {
   const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
-  if (typeof rule === 'string') return sayRrule(rule, atSun(params));
+  if (typeof rule === 'string') return sayRrule(rule, context.timezone, atSun(params));
   if (params['event'] !== undefined)
     return params['repeat'] === true ? 'each time that happens' : 'as soon as that happens';
   const at = instantOf(params['at']) ?? instantOf(isJsonObject(evidence) ? evidence['at'] : undefined);
