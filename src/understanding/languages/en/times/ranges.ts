@@ -71,6 +71,7 @@ export function dayRangeAt(
   if (from === undefined) return undefined;
   const last = monthAt(tokens, from.end + 1);
   const to =
+    anyAt(tokens, from.end + 1, locale) ??
     anyAt(tokens, the(from.end + 1), locale) ??
     (last === undefined ? undefined : { value: monthOf(last), end: from.end + 2 });
   if (to === undefined || (to.value.type === 'year' && from.value.type !== 'year')) return undefined;

@@ -1,5 +1,5 @@
 import type { Rewording } from '../../../index.ts';
-import { BOOK, END, LEAD, NO_EVENT, on, says } from '../diary/parts.ts';
+import { A_DAY, BOOK, END, LEAD, NO_EVENT, on, says } from '../diary/parts.ts';
 import { NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** "The fair *from Friday at two to Sunday at six*": both ends have a day and an hour, which comes to a beginning and a length. */
@@ -35,7 +35,33 @@ function daysBetween(first: string, last: string): number | undefined {
   return /^today$/i.test(first) && /^tomorrow$/i.test(last) ? 1 : undefined;
 }
 
+/** The wish to have it kept, behind what is told. */
+const PUT_IN = `[,;.–-]*(?: (?:so|and|please|can you|could you|would you|just))* (?:put|stick|pop|note|write|enter|add|jot|pencil|mark) (?:it|that|this) (?:in|down|on)(?: (?:to )?(?:the|my|our) ${BOOK})?${END}`;
+const STATES =
+  "(?:works?|(?:is|are|am|will be)|[a-z]+['’](?:s|re|m|ll be))(?: (?:back|still|all))? (?:(?:night|day) shifts|nights|days|mornings|evenings|earlies|lates|away|off|out|here|there|at|in|on|staying|visiting|sleeping|working|home|from home|travelling|abroad|over|with)\\b";
+/** "*Works nights*" is no time of the entry. */
+const inShifts = (what: string): string =>
+  what.replace(/\b(works?|working|on) (night|day|morning|evening|afternoon)s\b/gi, '$1 $2 shifts');
+const ITS_DAYS: Readonly<Record<string, string>> = {
+  next: 'from Monday to Sunday next week',
+  this: 'from today to Sunday',
+};
+
 export const EVENTS_OVER_DAYS: readonly Rewording[] = [
+  // "*From the 5th to the 12th* Gran's sleeping here, put it in".
+  says(
+    `^${LEAD}(?:from|between) (${A_DAY}) (?:to|till|until|through|and) (${A_DAY}),? ((?!(?:is|are|do|does|what|who|when|anything|have|put|add)\\b)[a-z][^,;.]*?)${PUT_IN}`,
+    ([, first, last, what = '']) => `add ${inShifts(what)} to the calendar from ${first} to ${last}`,
+  ),
+  says(
+    `^${LEAD}([a-z][^,;.]*?\\b(?:works?|working|on) (?:night|day|morning|evening|afternoon)s) ((?:from )?${A_DAY} (?:to|till|until|through) ${A_DAY}(?: (?:next|this) week)?)${PUT_IN}`,
+    ([, what = '', when]) => `add ${inShifts(what)} to the calendar ${when}`,
+  ),
+  // "Sam works nights *next week*, put it in": what somebody is or does lasts as long as is told.
+  says(
+    `^${LEAD}((?=[^,;.]*?\\b${STATES})[a-z][^,;.]*?) (?:all |all of |the whole of |for the whole of )?(next|this) week${PUT_IN}`,
+    ([, what = '', which = '']) => `add ${inShifts(what)} to the calendar ${ITS_DAYS[which.toLowerCase()]}`,
+  ),
   says(
     `^${LEAD}(?:add|put|enter|note|book|schedule|block out|block) ${NO_EVENT}((?:an? |the |my |our )?[a-z][a-z’' -]*?)${IN_BOOK},? (?:from )?${ENDS} (?:to|till|until) ${ENDS}${IN_BOOK}${END}`,
     ([, what = '', day1, hour1, hour2, day2, day3, hour3, hour4, day4]) => {

@@ -19,6 +19,11 @@ const THING_ON =
 const single = (days: string): string => days.replace(/^on /i, '').replace(/days\b/gi, 'day');
 
 export const EVENTS_FIRST: readonly Rewording[] = [
+  // "And the class teacher at six *the same evening*".
+  says(
+    `^(.*\\S),? ((?:at|from) ${HOUR}(?: (?:to|till|until) ${HOUR})?),? (?:on )?(?:the same|that same|that) (day|morning|afternoon|evening)${END}`,
+    ([, what, hours, part]) => `${what} that ${part} ${hours}`,
+  ),
   // "*The surgery rang to cancel* so take it off".
   says(
     `^${LEAD}(?:the |my |our )?[a-z]+(?: [a-z]+)? (?:has |have |just |['’]s |['’]ve )*(?:rang|rung|called|phoned|texted|emailed|messaged|written|wrote)(?: up| us| me)? (?:to cancel|to call (?:it )?off|to say it['’]s off|and cancelled)(?: it)?[,;.–-]* ?(?:so |and |please |can you )*(?:take|get|cross|scrub|strike) (?:it|that) (?:off|out)${END}`,

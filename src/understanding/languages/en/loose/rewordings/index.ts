@@ -129,7 +129,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
   as(/\b(?:less|not so) (strong|loud|bright|warm|hot|fast|cold)\b/, 'less'),
   as(/\bmake ((?:the|my|our) [a-z ]+?) less\b/, 'turn down $1'),
-  as(/\bfour (?=(?:me|us|a|the|him|her|them)\b)/, 'for '),
+  as(/(?<!\b(?:at|past|to|by|till|until|from) )\bfour (?=(?:me|us|a|the|him|her|them)\b)/, 'for '),
   as(/\b(?:wee|tiny|teeny|little) (?=(?:bit|touch|tad)\b)/),
   // What people would like.
   as(
