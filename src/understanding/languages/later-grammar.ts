@@ -57,6 +57,8 @@ export interface SaidOfEntry {
   readonly order: (text: string, title: string) => string | undefined;
   /** "*And what about Thursday?*", "what about the day after?": the question for that day, or the day, seen from that of the entry. */
   readonly asksDay: (text: string, date: Date) => string | Date | undefined;
+  /** "Remind me *the night before and that morning at eight*": an order for each, none where it is none. */
+  readonly reminds: (text: string, title: string) => readonly string[];
 }
 
 /** By how much something is to go, in place of a step before: the words of the figure, the way where it is told, whether they tell that it is a step, or that it is a value. */
@@ -260,7 +262,7 @@ export const NO_LATER: LaterGrammar = {
     again: NEVER,
     onDay: () => '',
   },
-  saidOfEntry: { order: () => undefined, asksDay: () => undefined },
+  saidOfEntry: { order: () => undefined, reminds: () => [], asksDay: () => undefined },
   againAfter: () => undefined,
   ofSeries: [],
   thenToo: () => undefined,

@@ -25,6 +25,8 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   if (said.calledOff.test(text) && entry.service === 'calendar') return read(said.off, context);
   const order = entry.service === 'calendar' ? saidOfEntry.order(text, title) : undefined;
   if (order !== undefined) return read(order, alone);
+  const reminds = entry.service === 'calendar' ? saidOfEntry.reminds(text, title) : [];
+  if (reminds.length > 0) return together(reminds.map((one) => read(one, context)));
   const asked = saidOfEntry.asksDay(text, dateOf(entry, context));
   if (asked !== undefined) return read(typeof asked === 'string' ? asked : onDays(asked), alone);
   const [, hour] = said.ends.exec(text) ?? [];
@@ -37,6 +39,13 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   const clock = wallAt(Date.parse(start), context.timezone).slice(11, 16);
   const plan = read(said.onDay(title, day, clock), alone);
   return plan && asLong(plan, entry, context.timezone);
+}
+
+/** Each of them is counted from the entry, and none from the one before. */
+function together(plans: readonly (Plan | undefined)[]): Plan | undefined {
+  const [first] = plans;
+  if (first === undefined || plans.includes(undefined)) return undefined;
+  return { ...first, groups: plans.flatMap((plan) => plan?.groups ?? []) };
 }
 
 /** The day of an entry, else today. */

@@ -41,6 +41,26 @@ const ABOUT = whole(
   `(?:what|how) about (?:(the (?:day after(?: that)?|(?:following|next) day))|((?:on |this |next )?(?:${WEEKDAY}|${A_DAY})))`,
 );
 
+const AT_HOUR = `(?:,? (?:at )?(?:about |around )?${HOUR})?`;
+/** A time that is counted from what was written down, or is on its day. */
+const BESIDE = `(?:(?:${LENGTH}|the day|the evening|the night|the morning|a day|two days|a week|the week) before(?:hand)?${AT_HOUR}|(?:on )?(?:that|the same) (?:morning|day|afternoon|evening)${AT_HOUR}|on the (?:day|morning)${AT_HOUR}|at ${HOUR} (?:that|on the) (?:morning|day))`;
+const REMIND = whole(
+  `remind (me|us|[a-z]+)(?: (?:of|about) (?:it|that))?,? (${BESIDE}(?:(?:,|,? and)(?: also| again| then)? ${BESIDE})*)`,
+);
+const EACH = lazily(BESIDE, 'gi');
+
+/** "Remind me *that morning at eight and the night before*". */
+function remindsOf(text: string, title: string): readonly string[] {
+  const [, whom, said] = REMIND.exec(text) ?? [];
+  if (whom === undefined || said === undefined) return [];
+  const times: string[] = [];
+  said.replace(EACH, (time) => {
+    times.push(time.replace(/\bon the (?=day|morning)/i, 'that '));
+    return '';
+  });
+  return times.map((time) => `remind ${whom} of ${title} ${time}`);
+}
+
 const fits = (words: string, title: string): boolean => {
   const [one, other] = [words.trim().toLowerCase(), title.toLowerCase()];
   return one === other || other.includes(one) || one.includes(other);
@@ -75,6 +95,7 @@ export const SAID_OF_ENTRY: SaidOfEntry = {
     if (NEXT_WEEK.test(text)) return `move the ${title} one to next week`;
     return endAsked(text, title) ?? ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
   },
+  reminds: remindsOf,
   asksDay: (text, date) => {
     const [, after, day] = ABOUT.exec(text) ?? [];
     if (after !== undefined) return new Date(date.getTime() + DAY_MS);
