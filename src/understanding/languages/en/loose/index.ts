@@ -37,6 +37,7 @@ import {
   TOLD_SERIES,
   TOLD_SERIES_FIRST,
 } from './diary/index.ts';
+import { EACH_APART_FIRST } from './each-apart/index.ts';
 import { EVENT_MOVES } from './event-moves.ts';
 import { EVENT_NEWS, EVENT_NEWS_FIRST } from './event-news.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
@@ -186,6 +187,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
+    ...EACH_APART_FIRST,
     ...OF_THINGS_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,

@@ -80,7 +80,7 @@ export const HEARD_FIRST: readonly Rewording[] = [
   ),
   heard(/(?<=[a-z]{2,} [a-z]+) full stop (?=[a-z])(?<!\b(?:a|the|to a) full stop )/, '. '),
   heard(
-    `\\b(quarter|half|five|ten|twenty(?:[ -]five)?|\\d\\d?) (to|too|two|past|passed|2) (${HOUR})(?=$|[,.!?]| )(?! (?:percent|degrees))`,
+    `\\b(quarter|half|five|ten|twenty(?:[ -]five)?|\\d\\d?) (to|too|two|past|passed|2) (${HOUR})(?=$|[,.!?]| )(?! (?:percent|degrees))(?!(?<=for) (?!(?:today|tomorrow|tonight|please|sharp|now|then|on)\\b)[a-z]+(?:[,.!?]|$| and\\b))`,
     ([whole, minutes = '', tie = '', hour = '']) => {
       const plain = `${minutes} ${/^pass/i.test(tie) || /^past/i.test(tie) ? 'past' : 'to'} ${said(hour)}`;
       return plain === whole ? undefined : plain;

@@ -81,7 +81,7 @@ export const AROUND_WISHES: readonly Rewording[] = [
   ),
   // "… *for us*": whoever asks is no name of a timer.
   as(
-    /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)) for (?:me|us)(?: there)?(?=[.!]*$)/,
+    /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)|\bfor [a-z]+,? and (?:then )?(?:at )?[a-z0-9:. ]{1,24}) for (?:me|us)(?: there)?(?=[.!]*$)/,
     '$1',
   ),
   // "Ten minutes for the eggs and five for the bread, *start now*".

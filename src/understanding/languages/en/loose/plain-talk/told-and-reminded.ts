@@ -31,7 +31,18 @@ const DOING =
 const NOW_DO = `((?!(?:about|at|on|in|when|that|of|tomorrow|${WEEKDAY})\\b)to (?!.*\\b(?:before(?:hand)?|earlier|after|afterwards|tomorrow|tonight|later)\\b)(?!.*\\b(?:at|by|before|after|in|on) (?:${HOUR}|the|an?|${A_DAY})\\b)[a-z][a-z' -]*?)`;
 const ABOUT = '(?: (?:round|around|over|in|by|from the [a-z]+))?';
 
+/** Said beside the day by which something is to be done: it tells no time of its own. */
+const IN_GOOD_TIME =
+  '(?: in (?:good|plenty of|ample) time| in time| well before(?:hand)?| beforehand| before (?:then|that)| nearer the time)';
+const BY = `by (?:${A_DAY}|the end of (?:the|this|next) (?:week|month))`;
+
 export const TOLD_AND_REMINDED_FIRST: readonly Rewording[] = [
+  // "I have to hand in the form by Friday, remind me *in good time*".
+  says(
+    `(?<=\\b${BY}[,;.–-]*(?: (?:and|so|then|please|can you|could you))* remind (?:me|us))${IN_GOOD_TIME}(?=${END})`,
+  ),
+  says(`\\bremind (me|us)${IN_GOOD_TIME} (?=to .*\\b${BY}${END})`, ([, who]) => `remind ${who} `),
+  says(`(?<=\\bremind (?:me|us) to .*\\b${BY}),?${IN_GOOD_TIME}(?=${END})`),
   says(
     `^${LEAD}(?:i|we)(?:['’]ve| have)?(?: got)? ${EVENT} ${WHEN}${SO} ${REMIND}${END}`,
     ([text, title = '', day, hours, first, then, alone, remind, before]) =>
