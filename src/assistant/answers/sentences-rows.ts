@@ -7,6 +7,7 @@ import {
   sayClock,
   sayDate,
   sayInstant,
+  sayLength,
   sayRrule,
   sayStretch,
   saySun,
@@ -60,7 +61,8 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const none = noneOf(params, context);
     const rows = { noun: 'event', title: 'title', when: 'start', end, none };
     return typeof params['query'] === 'string' && params['to'] === undefined
-      ? listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)
+      ? howLongTill(evidence, said, context) +
+          listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)
       : listed(evidence, rows, context);
   },
   'schedule.list': (evidence, params, context) => {
@@ -208,6 +210,20 @@ function onlyWhen(words: Json | undefined): string {
 
 function onlyIf({ condition }: Orders): string {
   return condition === undefined ? '' : `, ${condition}`;
+}
+
+const ASKS_LEFT =
+  /\bhow (?:long|much longer|many (?:days|weeks|sleeps|nights|hours))\b.*\b(?:till|until|to|before)\b/i;
+const DAY_MS = 86_400_000;
+
+/** "*How long till* the dentist?": how many days that is, in front of when it takes place. */
+function howLongTill(evidence: JsonObject, said: string, { now, timezone }: TellContext): string {
+  const start = ASKS_LEFT.test(said) ? instantOf(thingsOf(evidence)[0]?.['start']) : undefined;
+  if (start === undefined || start <= now) return '';
+  const [from, to] = [now, start].map((at) => Date.parse(dateAt(at, timezone))) as [number, number];
+  const days = Math.round((to - from) / DAY_MS);
+  if (days === 0) return `In ${sayLength(Math.ceil((start - now) / 60_000) * 60_000)}: `;
+  return days === 1 ? 'In one day: ' : `In ${days} days: `;
 }
 
 /** "What time does that *finish*?" */

@@ -174,6 +174,10 @@ export interface LaterGrammar {
   /** "*Cooler*", "colder than that", behind a white of lights: the order for their white. */
   readonly whiter: (text: string) => string | undefined;
   /** "*When will you remind me?*", "*what was that for*", behind what was put off: asks about that one; "*which one is first*" about all of its kind. */
+  /** "*Never mind, she's here*": what somebody was to be told need not be told any more. */
+  readonly noLonger: Pattern;
+  /** "*Is it on for Wednesday too?*", of an alarm: the question in full. */
+  readonly asksOnDay: (text: string) => string | undefined;
   readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
   /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
   readonly wordsAnew: (text: string, own: string) => string | undefined;
@@ -270,6 +274,8 @@ export const NO_LATER: LaterGrammar = {
   entryOn: (title, when) => `${title} ${when}`,
   stepAnew: () => undefined,
   whiter: () => undefined,
+  noLonger: NEVER,
+  asksOnDay: () => undefined,
   asksOfMade: () => undefined,
   wordsAnew: () => undefined,
   withinHours: NEVER,

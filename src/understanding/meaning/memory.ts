@@ -35,8 +35,8 @@ export function openMemory(
   );
   const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
-  const asked = actions.at(-1)?.args['from'];
-  const day = at ?? (typeof asked === 'string' ? Date.parse(asked) : undefined);
+  const asked = askedDay(actions.at(-1));
+  const day = (asked?.isSingle === true ? asked.from : undefined) ?? at ?? asked?.from;
   const date = day === undefined ? undefined : wallAt(day, timezone).slice(0, 10);
   return {
     mentions: actions.flatMap(mentionOf),
@@ -49,6 +49,17 @@ export function openMemory(
     open: lost >= 0 && lost === previous.length - 1 && previous[lost]!.asked !== true,
   };
 }
+
+/** "What's on tomorrow?" "And *the day after that*?": of the day that was asked for, whatever was made before. */
+function askedDay(action: Action | undefined): { from: number; isSingle: boolean } | undefined {
+  const { from, to } = action?.args ?? {};
+  if (typeof from !== 'string') return undefined;
+  const length = typeof to === 'string' ? Date.parse(to) - Date.parse(from) : Number.POSITIVE_INFINITY;
+  return { from: Date.parse(from), isSingle: length <= DAY_MAX_MS };
+}
+
+/** A day that is an hour longer. */
+const DAY_MAX_MS = 25 * 3_600_000;
 
 /** "What is *that noise*?": what is pointed at is nothing of the house, and "it" is that from then on. */
 function asksOfUnknown(actions: readonly Action[], text: string, { words, is }: Language): boolean {

@@ -10,7 +10,15 @@ import { feltIn, hintedIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
 import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
-import { atItsHour, isOtherWord, misheardWord, narrowed, ofLater, ofWaiting } from './later/index.ts';
+import {
+  atItsHour,
+  isOtherWord,
+  misheardWord,
+  narrowed,
+  noLonger,
+  ofLater,
+  ofWaiting,
+} from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
@@ -59,6 +67,8 @@ function kept(text: string, plan: Plan, lexicon: Lexicon, context: Understanding
 
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
 function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  const off = noLonger(text, lexicon, context);
+  if (off !== undefined) return off;
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));

@@ -8,14 +8,20 @@ import { asksOnly } from '../wish.ts';
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   reminders: ['text', 'query'],
   alarm: ['name', 'query'],
+  calendar: ['title', 'query'],
 };
+/** Those that ring on their days, whatever they are called. */
+const RINGS = 'alarm';
 
 /** "Remind me tomorrow to take the books back." "*What time will you remind me?*": of that one, or of all of its kind. `undefined` where nothing such was put off just now. */
 export function askedOfMade(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const made = context.previous?.at(-1)?.groups.flat().at(-1);
   const names = made === undefined || made.when !== undefined ? undefined : KEEPERS[made.service];
   const asked = names && lexicon.language.loose.later.asksOfMade(text);
-  if (made === undefined || names === undefined || asked === undefined) return undefined;
+  if (made === undefined || names === undefined) return undefined;
+  const onDay = made.service === RINGS ? lexicon.language.loose.later.asksOnDay(text) : undefined;
+  if (onDay !== undefined) return understand(onDay, lexicon, { ...context, previous: [] });
+  if (asked === undefined) return undefined;
   const name = names.map((key) => made.args[key]).find((value) => typeof value === 'string');
   const args: Action['args'] = asked === 'this' && name !== undefined ? { query: name } : {};
   const source = { start: 0, end: text.length, text };

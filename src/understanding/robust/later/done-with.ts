@@ -33,6 +33,16 @@ export function doneWith(text: string, lexicon: Lexicon, context: UnderstandingC
   return deed && understoodAs([[deed]]);
 }
 
+/** "In ten minutes tell Mia that dinner's ready." "Make it five." "*Never mind, she's here*": all of it is called off, and not the change alone. */
+export function noLonger(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const { service, method, args } = context.previous?.at(-1)?.groups.flat().at(-1) ?? {};
+  const query = args?.['query'];
+  if (service !== 'reminders' || method !== 'change' || typeof query !== 'string') return undefined;
+  if (!lexicon.language.loose.later.noLonger.test(text)) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return understoodAs([[{ service, method: 'cancel', args: { query }, source }]]);
+}
+
 function ticked(row: Action, source: Span): Action {
   const { list } = row.args;
   if (row.service === 'reminders')

@@ -7,7 +7,7 @@ import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
 import { askedOfMade, ofAskedRow } from './asked-of-made.ts';
 import { atOnce } from './at-once.ts';
-import { doneWith } from './done-with.ts';
+import { doneWith, noLonger } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
@@ -39,6 +39,8 @@ export { narrowed } from './narrowed.ts';
 export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
+
+export { noLonger };
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (

@@ -10,10 +10,10 @@ import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
 import { undoneThing } from '../of-things/undone-thing.ts';
-import { doneWith } from '../plain-talk/done-with.ts';
+import { doneWith, NO_LONGER } from '../plain-talk/done-with.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
-import { asksOfMade, WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
+import { asksOfMade, asksOnDay, WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
@@ -263,6 +263,8 @@ export const LATER: LaterGrammar = {
       ? undefined
       : `make the lights ${tooWhite[1] === undefined ? 'cooler' : 'warmer'}`;
   },
+  noLonger: NO_LONGER,
+  asksOnDay,
   asksOfMade,
   wordsAnew,
   withinHours: WITHIN_HOURS,

@@ -68,6 +68,16 @@ const UNNEEDED = [
   ),
 ];
 
+/** Why somebody need not be told any more. */
+const NO_NEED =
+  "(?:he|she|they|(?!it|that|this|there)[a-z]+)(?:['’](?:s|ve|re)| is| are| has| have)?(?: just| already| now)* (?:(?:come|came|gone|got|is|are) )?(?:here|back|home|down|in|there|up|arrived|left|knows?|heard|seen(?: it)?|noticed|(?:been )?told)(?: (?:now|already|anyway|themselves|himself|herself))*";
+
+/** "*Never mind, she's here*": all of it, and not what was last changed of it. */
+export const NO_LONGER = lazily(
+  `^(?:(?:oh|ah|ok(?:ay)?|actually|no|well)[, ]+)*(?:never ?mind|no need|don['’]?t bother|forget it|leave it),? (?:because |cos |since )?${NO_NEED}[.!]*$`,
+  'i',
+);
+
 export function doneWith(text: string): DoneWith | undefined {
   const [, seen] = DONE.exec(text) ?? DONE_AS_TOLD.exec(text) ?? [];
   if (seen !== undefined) return { name: seen, isDone: true };

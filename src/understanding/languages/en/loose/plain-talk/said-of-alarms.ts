@@ -63,6 +63,15 @@ export const OF_ALARMS_FIRST: readonly Rewording[] = [
     ([, hour, days = '']) =>
       `set an alarm for ${hour} ${/^weekend/i.test(days) ? 'every saturday and sunday' : 'every weekday'}`,
   ),
+  // "I'm off till Thursday, *so don't wake me before then*".
+  says(
+    `^${LEAD}(?:i|we)(?:['’](?:m|re)| am| are) (?:off(?: work)?|on leave|at home|not working) (?:till|until|up to) ((?:next |this )?${WEEKDAY}|tomorrow)[,;.–-]+ ?(?:so |and |please )*(?:(?:don['’]?t|do not) wake (?:me|us)(?: up)?|no alarms?|(?:don['’]?t|do not) ring|let (?:me|us) sleep) ?(?:(?:before|till|until) (?:then|that))?${END}`,
+    ([, day]) => `no alarm till ${day}`,
+  ),
+  says(
+    `^${LEAD}(?:(?:don['’]?t|do not) wake (?:me|us)(?: up)?|no need to wake (?:me|us)(?: up)?) (?:till|until|before) ((?:next |this )?${WEEKDAY}|tomorrow)${END}`,
+    ([, day]) => `no alarm till ${day}`,
+  ),
   // "*Pause the alarm until Thursday*": it rings on Thursday.
   says(
     `^${LEAD}${OFF} ${ALARM} (?:until|till|til) ${DAY}${END}`,

@@ -122,11 +122,28 @@ const THIS: readonly Pattern[] = [
   `what (?:did i|was i|have i) (?:ask|asked|asking)(?: you)? (?:to be reminded of|you to remind me of|to remind me of)`,
   `how long (?:until|till|is it until|is there until|before) (?:then|that|it|that one)`,
 ].map(wholeAsked);
+/** "*What time?*", "when's that?" */
+const WHEN_ALONE = lazily(
+  `^(?:and |but )?(?:(?:at )?what time|when)(?:(?:['’]s| is) (?:that|that one|the reminder)(?: (?:for|at|set for))?)?[?.! ]*$`,
+  'i',
+);
+/** "Is it on *for Wednesday too*?" */
+const ON_DAY = wholeAsked(
+  `(?:is|will|does) (?:it|that|that one|the alarm)(?: also| still| be)? (?:on|set|going off|going to go off|ringing|ring|go off|wake me|for)(?: (?:for|on|at))? ((?:this |next )?${WEEKDAY}|tomorrow|the weekend|(?:on )?the day after(?: tomorrow)?)(?: too| as well| also)?`,
+);
+
+export function asksOnDay(text: string): string | undefined {
+  const [, day = ''] = ON_DAY.exec(text) ?? [];
+  return day === ''
+    ? undefined
+    : `is there an alarm ${day.replace(/^(?!tomorrow|on |at |this |next )/i, 'on ')}`;
+}
+
 const ALL = wholeAsked(
   '(?:which|what)(?: (?:one|of them|of those|of the two|reminder|alarm))? (?:is|comes|goes off|rings|will be|will come|is due) (?:up )?(?:first|next|soonest|sooner|earliest|earlier|last|later)',
 );
 
 export function asksOfMade(text: string): 'this' | 'all' | undefined {
-  if (THIS.some((say) => say.test(text))) return 'this';
+  if (WHEN_ALONE.test(text) || THIS.some((say) => say.test(text))) return 'this';
   return ALL.test(text) ? 'all' : undefined;
 }
