@@ -67,12 +67,10 @@ function kept(text: string, plan: Plan, lexicon: Lexicon, context: Understanding
 
 /** The plan of the two readers, and in a talk that of the wish alone where nothing came of it with its reason beside it. */
 function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const off = noLonger(text, lexicon, context);
-  if (off !== undefined) return off;
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
-  const first = asSaid(text, read(context), lexicon, context);
+  const first = noLonger(text, lexicon, context) ?? asSaid(text, read(context), lexicon, context);
   return behindQuestion(text, first, lexicon, context, read) ?? first;
 }
 
