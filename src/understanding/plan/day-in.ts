@@ -24,6 +24,15 @@ export function dayIn(
   return undefined;
 }
 
+/** The time that words name, where all of them do. */
+export function timingIn(
+  words: string,
+  { language }: Lexicon,
+  { locale = 'en-GB' }: UnderstandingContext,
+): Timing | undefined {
+  return timingsFrom(tokenize(words, language.words).tokens, 0, locale, language);
+}
+
 /** The date of the day that words name. */
 export function dateSaid(
   { day }: TimeIn,

@@ -12,8 +12,9 @@ import {
 } from '../meaning/index.ts';
 import { heard, type Lexicon } from '../names/index.ts';
 import { type Arg, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { dateOf, isTimed, type Timing, timingsFrom } from '../times/index.ts';
+import { dateOf, isTimed } from '../times/index.ts';
 import { cancelling } from './continued.ts';
+import { timingIn } from './day-in.ts';
 import { isMade, seriesOfDays, spokenOf } from './series-of-days.ts';
 import { understand } from './understand.ts';
 import { understoodAs } from './understood-as.ts';
@@ -59,8 +60,8 @@ function onOtherDays(
   context: UnderstandingContext,
 ): readonly [When] | 'none' | undefined {
   const all = daysOfWeek(when, ruleIn(when));
-  const less = timingOf(off, lexicon, context)?.every?.days;
-  const more = instead === undefined ? [] : timingOf(instead, lexicon, context)?.every?.days;
+  const less = timingIn(off, lexicon, context)?.every?.days;
+  const more = instead === undefined ? [] : timingIn(instead, lexicon, context)?.every?.days;
   if (all === undefined || less === undefined || more === undefined) return undefined;
   if (!less.every((day) => all.includes(day))) return undefined;
   const left = WEEKDAY_CODES.filter(
@@ -78,7 +79,7 @@ function sinceThen(
   context: UnderstandingContext,
 ): readonly [When, When] | undefined {
   const { timezone } = context;
-  const { day } = timingOf(since, lexicon, context) ?? {};
+  const { day } = timingIn(since, lexicon, context) ?? {};
   const date = day && dateOf(day, openMemory(context, lexicon.language).time);
   const rule = ruleIn(when);
   if (date === undefined || rule === undefined || /\b(?:UNTIL|COUNT)=/.test(rule)) return undefined;
@@ -101,7 +102,7 @@ export function dayNamed(words: string, lexicon: Lexicon, context: Understanding
   const whole = tokenize(words, language.words)
     .tokens.map(({ word }) => language.times.dayOfPossessive(word) ?? word)
     .join(' ');
-  const { day, ...more } = timingOf(whole, lexicon, context) ?? {};
+  const { day, ...more } = timingIn(whole, lexicon, context) ?? {};
   const date = day && !isTimed(more) ? dateOf(day, openMemory(context, language).time) : undefined;
   return date === undefined ? undefined : wholeDay(date, context);
 }
@@ -111,12 +112,4 @@ export function wholeDay(date: string, { timezone }: Pick<UnderstandingContext, 
   return {
     between: ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone)),
   };
-}
-
-function timingOf(
-  words: string,
-  { language }: Lexicon,
-  { locale = 'en-GB' }: UnderstandingContext,
-): Timing | undefined {
-  return timingsFrom(tokenize(words, language.words).tokens, 0, locale, language);
 }

@@ -33,6 +33,6 @@ export { onceAs, onceOtherwise } from './once-otherwise.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';
-export { isMade, seriesOfDays, spokenOf } from './series-of-days.ts';
+export { daysOfSeries, isMade, seriesOfDays, seriesOn, spokenOf } from './series-of-days.ts';
 export { understand } from './understand.ts';
 export { understoodAs } from './understood-as.ts';

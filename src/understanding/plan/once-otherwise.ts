@@ -3,8 +3,9 @@ import type { Action, Plan, Span, When } from '../../domain/index.ts';
 import { isoLength, type OnceOtherwise, WEEKDAY_CODES } from '../languages/index.ts';
 import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { dateOf, type Hearing, hhmm, insteadArg, type Timing, timingsFrom } from '../times/index.ts';
+import type { Args, UnderstandingContext } from '../text/index.ts';
+import { dateOf, type Hearing, hhmm, insteadArg, type Timing } from '../times/index.ts';
+import { timingIn } from './day-in.ts';
 import { readDuration, readNumber } from './read-value.ts';
 import { understand } from './understand.ts';
 import { understoodAs } from './understood-as.ts';
@@ -46,7 +47,7 @@ export function onceOtherwise(
     unread: [{ ...source, reason: language.wording.reasons[reason] }],
     remarks: [],
   });
-  const timing = said.day === undefined ? {} : timingOf(said.day, lexicon, context);
+  const timing = said.day === undefined ? {} : (timingIn(said.day, lexicon, context) ?? {});
   const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
   if (own === undefined) return refused('would-end-series');
   const valued = said.value === undefined ? undefined : otherValue(said.value, rule, lexicon, context);
@@ -94,7 +95,7 @@ function shiftedOnce(
   const lasts = length === undefined ? undefined : readDuration(length, lexicon.language);
   if (day === undefined || lasts === undefined || !ROWS.includes(service)) return undefined;
   const { time } = openMemory(context, lexicon.language);
-  const own = ownDate(series, timingOf(day, lexicon, context), was, time);
+  const own = ownDate(series, timingIn(day, lexicon, context) ?? {}, was, time);
   const source = { start: 0, end: text.length, text };
   if (own === undefined) {
     const reason = lexicon.language.wording.reasons['time-cannot-be'];
@@ -213,10 +214,6 @@ function isSeries(when: When): boolean {
   );
 }
 
-function timingOf(words: string, { language }: Lexicon, { locale = 'en-GB' }: UnderstandingContext): Timing {
-  return timingsFrom(tokenize(words, language.words).tokens, 0, locale, language) ?? {};
-}
-
 /** The date on which its own time of that day is; the next one where no day was named. `undefined` where it does not come then. */
 function ownDate(when: When, timing: Timing, was: number, time: Hearing): string | undefined {
   const today = wallAt(time.now, time.timezone).slice(0, 10);
@@ -254,7 +251,7 @@ function newTime(
       ? undefined
       : instantOf(`${own}T${hhmm(was)}:00`, timezone) + (earlier === true ? -ms : ms);
   }
-  const named = timingOf(lexicon.language.loose.later.atClock(hour ?? ''), lexicon, context);
+  const named = timingIn(lexicon.language.loose.later.atClock(hour ?? ''), lexicon, context) ?? {};
   // Of what comes in the evening "this evening at one" is behind midnight.
   const ofDay = was < HALF_DAY ? part : undefined;
   const to =

@@ -1,5 +1,5 @@
 import type { Action } from '../../domain/index.ts';
-import { daysOfWeek, ruleOf, timesOfSeries } from '../meaning/index.ts';
+import { daysOfWeek, onDays, ruleOf, timesOfSeries } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { tokenize, type UnderstandingContext } from '../text/index.ts';
 
@@ -18,7 +18,7 @@ export function seriesOfDays(
   const named = daysIn(text, lexicon);
   if (named.length === 0 || !others.every((other) => other === deed)) return undefined;
   const on = made.filter((one) => {
-    const days = daysOf(one);
+    const days = daysOfSeries(one);
     return days !== undefined && named.every((day) => days.includes(day));
   });
   return on.length === 1 ? asMade(on[0]!, made) : undefined;
@@ -50,9 +50,20 @@ function deedOf({ service, method, args, when }: Action): string {
   return JSON.stringify([service, text ?? title ?? name ?? query]);
 }
 
-function daysOf(action: Action): readonly string[] | undefined {
+/** The days of the week on which it comes, each week. */
+export function daysOfSeries(action: Action): readonly string[] | undefined {
   const when = timesOfSeries(action);
   return when && daysOfWeek(when, ruleOf(action));
+}
+
+/** The same on these days alone. */
+export function seriesOn(action: Action, days: readonly string[]): Action {
+  const when = timesOfSeries(action);
+  if (when === undefined) return action;
+  const then = onDays(when, days);
+  if (action.when !== undefined) return { ...action, when: then };
+  const { rrule } = then as { readonly rrule?: string };
+  return rrule === undefined ? action : { ...action, args: { ...action.args, rrule } };
 }
 
 /** The days of the week that words name as such that come again: "on *Mondays*", "at *weekends*". */

@@ -1,6 +1,6 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { saidAs, takenOff, understand, understoodAs, unitPutOff } from '../../plan/index.ts';
+import { isMade, saidAs, takenOff, understand, understoodAs, unitPutOff } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { sameThing } from './not-then.ts';
 
@@ -38,8 +38,4 @@ export function hourThen(text: string, lexicon: Lexicon, context: UnderstandingC
   if (words === undefined) return undefined;
   const plan = understand(words, lexicon, context);
   return plan.groups.length > 0 && plan.unread.length === 0 ? plan : undefined;
-}
-
-function isMade({ method }: Action): boolean {
-  return method !== 'cancel';
 }

@@ -1,7 +1,6 @@
 import type { Action, Plan } from '../../../../domain/index.ts';
-import { WEEKDAY_CODES } from '../../../languages/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { ruleOf } from '../../../plan/index.ts';
+import { daysOfSeries, seriesOn } from '../../../plan/index.ts';
 import { tokenize } from '../../../text/index.ts';
 
 /** "Remind me every weekday at four to fetch Mia, *but on Wednesdays at one*": on these days at their own hour alone. */
@@ -16,31 +15,15 @@ export function butOnDays(text: string, plan: Plan, { language }: Lexicon): Plan
   const isMore = between.some(({ word }) => is.and.has(word) || is.more.has(word));
   if (isMore || behind.some(({ word }, at) => is.more.has(word) || (at === 0 && is.and.has(word))))
     return plan;
-  const [days, own] = [daysOf(usual), daysOf(other)];
+  const [days, own] = [daysOfSeries(usual), daysOfSeries(other)];
   const rest = days?.filter((day) => own?.includes(day) === false) ?? [];
   if (days === undefined || own === undefined || rest.length === 0) return plan;
   if (!own.every((day) => days.includes(day))) return plan;
-  return { ...plan, groups: [[onDays(usual, rest)], [other]] };
+  return { ...plan, groups: [[seriesOn(usual, rest)], [other]] };
 }
 
 function isAlike(one: Action, other: Action): boolean {
   const alike = ({ service, method, if: only, args: { rrule: _rrule, ...args } }: Action): string =>
     JSON.stringify([service, method, only, args]);
   return alike(one) === alike(other) && (one.when === undefined) === (other.when === undefined);
-}
-
-/** The days of the week on which it comes, each week. */
-function daysOf(action: Action): readonly string[] | undefined {
-  const rule = ruleOf(action) ?? '';
-  if (/INTERVAL|BYMONTH|BYSETPOS/.test(rule)) return undefined;
-  if (rule.startsWith('FREQ=DAILY')) return WEEKDAY_CODES;
-  return /^FREQ=WEEKLY.*?BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',');
-}
-
-function onDays(action: Action, days: readonly string[]): Action {
-  const rrule = (ruleOf(action) ?? '')
-    .replace(/^FREQ=DAILY/, 'FREQ=WEEKLY;BYDAY=ALL')
-    .replace(/BYDAY=[A-Z,]+/, `BYDAY=${days.join(',')}`);
-  if (action.when === undefined) return { ...action, args: { ...action.args, rrule } };
-  return { ...action, when: { ...action.when, rrule } as Action['when'] & object };
 }
