@@ -62,7 +62,7 @@ export const REFUSALS: Readonly<Record<Permission, string>> = {
   alarms: 'only {} may have alarms here',
   lists: 'only {} may use the lists',
   reminders: 'only {} may have reminders here',
-  diary: 'only {} may use the calendar and write to others',
+  diary: 'only {} may see or change that',
   others: 'that belongs to somebody else',
   mail: 'only {} may have that mail sent',
   orders: 'only {} may leave orders for later and start goals',

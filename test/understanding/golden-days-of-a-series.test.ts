@@ -57,6 +57,12 @@ golden(
     => alarm.cancel
   every night at eleven turn off the porch light // and at midnight on Saturdays
     => ?? at midnight on Saturdays
+  run the vacuum every Monday and Wednesday at three // on Mondays at noon // and on Wednesdays at four
+    => schedule.cancel query="Robbie: run the vacuum" > vacuum.start [Robbie] @FREQ=WEEKLY;BYDAY=WE;BYHOUR=16;BYMINUTE=0
+  wake me on weekdays at seven // on Fridays at six // and at eight on Mondays
+    => alarm.change set_for=03-11T07:00 rrule=FREQ=WEEKLY;BYDAY=TU,WE,TH;BYHOUR=7;BYMINUTE=0 > alarm.set rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
+  wake me on weekdays at seven // on Fridays at six // and at nine on Saturdays
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=SA;BYHOUR=9;BYMINUTE=0
 `,
   'home-2',
   undefined,

@@ -1,7 +1,7 @@
 import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { isMade, ruleOf, seriesOfDays, spokenOf, understand } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 
 /**
  * "Every night at ten set the heating to 18." "*From now on 17*", "*half an hour earlier in future*": all times of what comes again and again are
@@ -14,7 +14,7 @@ export function alwaysOtherwise(
 ): Plan | undefined {
   const series = seriesOfDays(text, lexicon, context);
   if (series === undefined || (!returns(series) && ruleOf(series) === undefined)) return undefined;
-  const words = lexicon.language.loose.later.alwaysOtherwise(text);
+  const words = lexicon.language.loose.later.alwaysOtherwise(goingOn(text, lexicon, context));
   if (words === undefined) return undefined;
   const plan = understand(words, lexicon, spokenOf(series, context));
   const made = plan.groups.flat().filter(isMade);
@@ -32,4 +32,12 @@ export function alwaysOtherwise(
     ...(said === undefined ? {} : { said: said.replace(words, () => text) }),
   });
   return { ...plan, groups: plan.groups.map((group) => group.map(asSaid)) };
+}
+
+/** "On Fridays at six." "*And at eight on Mondays*": the next days that are told, and not one more. */
+function goingOn(text: string, { language }: Lexicon, { previous = [] }: UnderstandingContext): string {
+  const isParted = (previous.at(-1)?.groups.flat().filter(isMade).length ?? 0) > 1;
+  const [first, second] = tokenize(text, language.words).tokens;
+  const isAnd = first !== undefined && language.is.and.has(first.word);
+  return isParted && isAnd && second !== undefined ? text.slice(second.start) : text;
 }
