@@ -190,7 +190,14 @@ function checked(rrule: string, until: string | undefined): string {
   const faults = rruleFaults(rrule);
   if (faults.length > 0)
     throw new HearthError('invalid-params', `The rule "${rrule}" cannot be used.`, { faults });
-  return until === undefined || /UNTIL|COUNT/.test(rrule) ? rrule : `${rrule};UNTIL=${utcOf(until)}`;
+  return until === undefined || /UNTIL|COUNT/.test(rrule)
+    ? rrule
+    : `${rrule};UNTIL=${untilAt(Date.parse(until))}`;
+}
+
+/** The value of UNTIL for an instant (ms): a date with UTC time (RFC 5545 section 3.3.10). */
+export function untilAt(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 /**
@@ -230,10 +237,6 @@ function within(from: number, to: number, { now, zone }: TimingOptions): number 
   if (good !== undefined) return good;
   if (from > now || to <= now) return from;
   return now + Math.floor((to - now) / 2);
-}
-
-function utcOf(iso: string): string {
-  return `${new Date(Date.parse(iso)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 function invalid(path: string, message: string, hint?: string): HearthError {

@@ -1,7 +1,8 @@
+import { instantOf, isoIn } from '../../base/index.ts';
 import { openMemory } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
-import { dateOf, type Timing, timingsFrom } from '../times/index.ts';
+import { type Arg, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { dateOf, isTimed, type Timing, timingsFrom } from '../times/index.ts';
 
 export interface TimeIn extends Timing {
   /** The words that name it. */
@@ -40,4 +41,22 @@ export function dateSaid(
   context: UnderstandingContext,
 ): string | undefined {
   return day && dateOf(day, openMemory(context, language).time);
+}
+
+/** "*Thursday's*", "this Thursday": the whole of that day, where the words name nothing else. */
+export function dayNamed(words: string, lexicon: Lexicon, context: UnderstandingContext): Arg | undefined {
+  const { language } = lexicon;
+  const whole = tokenize(words, language.words)
+    .tokens.map(({ word }) => language.times.dayOfPossessive(word) ?? word)
+    .join(' ');
+  const { day, ...more } = timingIn(whole, lexicon, context) ?? {};
+  const date = day && !isTimed(more) ? dateOf(day, openMemory(context, language).time) : undefined;
+  return date === undefined ? undefined : wholeDay(date, context);
+}
+
+/** From its first minute to its last. */
+export function wholeDay(date: string, { timezone }: Pick<UnderstandingContext, 'timezone'>): Arg {
+  return {
+    between: ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone)),
+  };
 }

@@ -1,4 +1,4 @@
-import { instantOf, isoIn } from '../../base/index.ts';
+import { instantOf, isoIn, untilAt } from '../../base/index.ts';
 import type { Plan, When } from '../../domain/index.ts';
 import { WEEKDAY_CODES } from '../languages/index.ts';
 import {
@@ -11,8 +11,8 @@ import {
   timesOfSeries,
 } from '../meaning/index.ts';
 import { heard, type Lexicon } from '../names/index.ts';
-import { type Arg, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { dateOf, isTimed } from '../times/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { dateOf } from '../times/index.ts';
 import { cancelling } from './continued.ts';
 import { timingIn } from './day-in.ts';
 import { isMade, seriesOfDays, spokenOf } from './series-of-days.ts';
@@ -84,32 +84,14 @@ function sinceThen(
   const rule = ruleIn(when);
   if (date === undefined || rule === undefined || /\b(?:UNTIL|COUNT)=/.test(rule)) return undefined;
   const { groups, unread } = understand(then, lexicon, context);
-  const later = groups.flat().find(isMade);
+  const [later, more] = groups.flat().filter(isMade);
   const anew = later && ruleOf(later);
-  if (unread.length > 0 || anew === undefined || groups.flat().filter(isMade).length > 1) return undefined;
+  if (unread.length > 0 || anew === undefined || more !== undefined) return undefined;
   const start = instantOf(`${date}T00:00:00`, timezone);
-  const until = new Date(start - 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const until = untilAt(start - 1000);
   return [{ ...when, rrule: `${rule};UNTIL=${until}` } as When, { rrule: anew, at: isoIn(start, timezone) }];
 }
 
 function ruleIn(when: When): string | undefined {
   return 'rrule' in when ? when.rrule : undefined;
-}
-
-/** "*Thursday's*", "this Thursday": the whole of that day, where the words name nothing else. */
-export function dayNamed(words: string, lexicon: Lexicon, context: UnderstandingContext): Arg | undefined {
-  const { language } = lexicon;
-  const whole = tokenize(words, language.words)
-    .tokens.map(({ word }) => language.times.dayOfPossessive(word) ?? word)
-    .join(' ');
-  const { day, ...more } = timingIn(whole, lexicon, context) ?? {};
-  const date = day && !isTimed(more) ? dateOf(day, openMemory(context, language).time) : undefined;
-  return date === undefined ? undefined : wholeDay(date, context);
-}
-
-/** From its first minute to its last. */
-export function wholeDay(date: string, { timezone }: Pick<UnderstandingContext, 'timezone'>): Arg {
-  return {
-    between: ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone)),
-  };
 }

@@ -21,11 +21,12 @@ export {
   unitPutOff,
   withoutVain,
 } from '../meaning/index.ts';
+export { hhmm, monthsAfter } from '../times/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
 export { cancelling, continued, joined } from './continued.ts';
-export { dateSaid, dayIn, type TimeIn } from './day-in.ts';
-export { dayNamed, daysAnew, wholeDay } from './days-anew.ts';
+export { dateSaid, dayIn, dayNamed, type TimeIn, wholeDay } from './day-in.ts';
+export { daysAnew } from './days-anew.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
 export { choicesIn, fulfil } from './fill-missing.ts';

@@ -5,7 +5,7 @@ import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meani
 import type { Lexicon } from '../names/index.ts';
 import type { Args, UnderstandingContext } from '../text/index.ts';
 import { dateOf, type Hearing, hhmm, insteadArg, type Timing } from '../times/index.ts';
-import { timingIn } from './day-in.ts';
+import { timingIn, wholeDay } from './day-in.ts';
 import { readDuration, readNumber } from './read-value.ts';
 import { understand } from './understand.ts';
 import { understoodAs } from './understood-as.ts';
@@ -72,11 +72,10 @@ export function onceOtherwise(
   const query = rule.said ?? rule.source?.text;
   if (said.adds === true || isOver) return understoodAs([[single]]);
   if (query === undefined) return refused('would-end-series');
-  const between = dayOf(own, time.timezone);
   const change: Action = {
     service: 'schedule',
     method: 'change',
-    args: { query, occurrence: { between }, at: then },
+    args: { query, occurrence: wholeDay(own, time), at: then },
     source,
   };
   return understoodAs([[change]]);
@@ -102,7 +101,7 @@ function shiftedOnce(
     return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
   }
   const by = `${earlier === true ? '-' : ''}${isoLength(lasts)}`;
-  const on = { between: dayOf(own, time.timezone) };
+  const on = wholeDay(own, time);
   const named = typeof args['text'] === 'string' ? { query: args['text'] } : {};
   return understoodAs([
     [{ service: 'diary', method: 'shift', args: { ...named, kind: service, on, by }, source }],
@@ -111,10 +110,6 @@ function shiftedOnce(
 
 /** What keeps its own time, and may be at another one once. */
 const ROWS: readonly string[] = ['alarm', 'reminders'];
-
-function dayOf(date: string, timezone: string): string[] {
-  return ['00:00', '23:59'].map((clock) => isoIn(instantOf(`${date}T${clock}:00`, timezone), timezone));
-}
 
 /** "Every night at ten set the heating to 18." "*Tonight 19*": the same with another value; `undefined` where the number is an hour. */
 function otherValue(
@@ -184,7 +179,7 @@ function valuedOnce(
   const skip: Action = {
     service: 'schedule',
     method: 'skip',
-    args: { query, on: { between: dayOf(own, timezone) } },
+    args: { query, on: wholeDay(own, { timezone }) },
     source,
   };
   const once: Action = {

@@ -139,6 +139,7 @@ function isOff(date: string): boolean {
   return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
+/** The same day of the month so many months later, or the last day of a month that has none such. */
 export function monthsAfter(date: string, months: number): string {
   if (months === 0) return date;
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

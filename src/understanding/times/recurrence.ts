@@ -1,4 +1,4 @@
-import { datePlus, instantOf, isoIn, wallMs, wallOfMs } from '../../base/index.ts';
+import { datePlus, instantOf, isoIn, untilAt, wallMs, wallOfMs } from '../../base/index.ts';
 import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from '../languages/index.ts';
 import { boundsOf, monthsAfter, UNIT_LENGTHS } from './dates.ts';
 import { faceOf, type Hearing, partHoursOf, todayOf } from './hearing.ts';
@@ -34,8 +34,7 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   assumed.push(...hours.assumed);
   parts.push(...hours.parts);
   const end = lastOf(timing, evenly, bounds, hearing);
-  if (end !== undefined)
-    parts.push(`UNTIL=${new Date(end).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+  if (end !== undefined) parts.push(`UNTIL=${untilAt(end)}`);
   const start = startOf(timing, bounds, hearing);
   return { value: parts.join(';'), assumed, ...(start === undefined ? {} : { start }) };
 }

@@ -36,8 +36,9 @@ export function alwaysOtherwise(
 
 /** "On Fridays at six." "*And at eight on Mondays*": the next days that are told, and not one more. */
 function goingOn(text: string, { language }: Lexicon, { previous = [] }: UnderstandingContext): string {
-  const isParted = (previous.at(-1)?.groups.flat().filter(isMade).length ?? 0) > 1;
+  const made = previous.at(-1)?.groups.flat().filter(isMade) ?? [];
+  if (made.length < 2) return text;
   const [first, second] = tokenize(text, language.words).tokens;
   const isAnd = first !== undefined && language.is.and.has(first.word);
-  return isParted && isAnd && second !== undefined ? text.slice(second.start) : text;
+  return isAnd && second !== undefined ? text.slice(second.start) : text;
 }

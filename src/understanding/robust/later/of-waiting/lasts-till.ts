@@ -1,7 +1,7 @@
 import { instantOf as atWall, datePlus, isoIn, minutesOf, wallAt } from '../../../../base/index.ts';
 import { type Action, type Plan, returns } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { dayMinutesOf, instantOf, takenOff, understoodAs } from '../../../plan/index.ts';
+import { dayMinutesOf, hhmm, instantOf, takenOff, understoodAs, wholeDay } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { sameThing } from '../not-then.ts';
 import { waitingLast } from './waiting-last.ts';
@@ -54,10 +54,7 @@ export function movedTo(
   if (at === undefined) return undefined;
   const then = isoIn(at, context.timezone);
   if (!returns(was)) return understoodAs([[off, { ...was, when: { at: then }, source }]]);
-  const between = ['00:00', '23:59'].map((clock) =>
-    isoIn(atWall(`${before.date}T${clock}:00`, context.timezone), context.timezone),
-  );
-  const args = { query: off.args['query']!, occurrence: { between }, at: then };
+  const args = { query: off.args['query']!, occurrence: wholeDay(before.date, context), at: then };
   return understoodAs([[{ service: 'schedule', method: 'change', args, source }]]);
 }
 
@@ -76,8 +73,5 @@ function endOn(
   const day = wallAt(said, timezone).slice(0, 10);
   const isNight = minutes >= SMALL_HOURS && minutesOf(said, timezone) < SMALL_HOURS;
   const date = isNight ? datePlus(day, -1) : day;
-  const clock = [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-  return { at: atWall(`${date}T${clock}:00`, timezone), date };
+  return { at: atWall(`${date}T${hhmm(minutes)}:00`, timezone), date };
 }

@@ -1,3 +1,4 @@
+import { untilAt } from '../../../../base/index.ts';
 import type { Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { cancelling, dayIn, understoodAs } from '../../../plan/index.ts';
@@ -18,6 +19,6 @@ export function untilThen(text: string, plan: Plan, lexicon: Lexicon, context: U
   const off = cancelling(row, source, lexicon, context);
   const end = Date.parse(String(change.args['at']));
   if (off === undefined || Number.isNaN(end)) return plan;
-  const until = new Date(end).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
-  return understoodAs([[off, { ...row, args: { ...row.args, rrule: `${rrule};UNTIL=${until}Z` }, source }]]);
+  const until = `${rrule};UNTIL=${untilAt(end)}`;
+  return understoodAs([[off, { ...row, args: { ...row.args, rrule: until }, source }]]);
 }

@@ -1,7 +1,7 @@
-import { instantOf, isoIn, wallAt } from '../../../../base/index.ts';
+import { datePlus, instantOf, isoIn, wallAt } from '../../../../base/index.ts';
 import type { Action, Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { readDuration, understoodAs } from '../../../plan/index.ts';
+import { monthsAfter, readDuration, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { held } from '../../plan-as-said.ts';
 
@@ -45,10 +45,6 @@ function movedOn(
   timezone: string,
 ): number {
   const wall = wallAt(at, timezone);
-  const day = new Date(`${wall.slice(0, 10)}T00:00:00Z`);
-  const wanted = day.getUTCDate();
-  day.setUTCDate(1);
-  day.setUTCMonth(day.getUTCMonth() + months + 1, 0);
-  day.setUTCDate(Math.min(wanted, day.getUTCDate()) + days);
-  return instantOf(`${day.toISOString().slice(0, 10)}${wall.slice(10)}`, timezone);
+  const date = datePlus(monthsAfter(wall.slice(0, 10), months), days);
+  return instantOf(`${date}${wall.slice(10)}`, timezone);
 }
