@@ -4,7 +4,10 @@ import { choicesIn, type Language } from '../../understanding/index.ts';
 
 /** What a message in a conversation with open questions is: an answer to some, an answer nobody can place, or a new request. */
 export type Reading =
-  | { readonly type: 'answers'; readonly answers: readonly Answer[] }
+  /** `rest` is what else is wished for. */
+  | { readonly type: 'answers'; readonly answers: readonly Answer[]; readonly rest?: string }
+  /** A yes to a part of what is asked, of which there are no parts. */
+  | { readonly type: 'in-part'; readonly wait: WaitView }
   | { readonly type: 'which'; readonly waits: readonly WaitView[] }
   | { readonly type: 'request' };
 

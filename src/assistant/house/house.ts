@@ -52,7 +52,7 @@ import { agentViews, understood } from './offers.ts';
 import { originOf } from './origin.ts';
 import { openQuestions } from './questions.ts';
 import { type Inside, Reception } from './reception.ts';
-import { askWhich, ReplyReader, saying } from './reply-reader.ts';
+import { askWhich, askWhole, ReplyReader, saying } from './reply-reader.ts';
 import type { ToldViews } from './told-views.ts';
 import type { TurnStore } from './turn-store.ts';
 import { happenedUnwritten } from './unwritten.ts';
@@ -108,21 +108,23 @@ export class House implements Doorways, Inside {
     return new Reception(this, speaker, this.#parts);
   }
 
-  async receive(message: SpokenMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
+  async receive(said: SpokenMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
     const { agents, turns, clock } = this.#parts;
-    const known = this.#known(message);
+    const known = this.#known(said);
     if (known !== undefined) {
       await agents.journal.durable();
       return { turn: known, duplicate: true };
     }
     const reading: Reading =
-      message.groups === undefined ? this.#replies.read(message, this.waits()) : { type: 'request' };
+      said.groups === undefined ? this.#replies.read(said, this.waits()) : { type: 'request' };
+    let message = said;
     if (reading.type === 'answers') {
       const answered = [];
       for (const { wait, value } of reading.answers)
-        answered.push(await this.#reply(wait, value, message.speaker));
+        answered.push(await this.#reply(wait, value, said.speaker));
       const [first] = answered.flatMap(({ outcome, turn }) => (outcome === 'accepted' ? [turn] : []));
-      if (first !== undefined) return { turn: first, duplicate: false };
+      if (first !== undefined && reading.rest === undefined) return { turn: first, duplicate: false };
+      if (first !== undefined) message = { ...said, text: reading.rest! };
     }
     const turn = newId('turn', clock.now());
     const key = externalKey(message);
@@ -131,6 +133,7 @@ export class House implements Doorways, Inside {
     const asked = reading.type === 'request' ? this.#replies.askedAgain(message, this.waits()) : undefined;
     if (asked !== undefined) input.push(draft('plan', saying(asked)));
     else if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits, message.text)));
+    else if (reading.type === 'in-part') input.push(draft('plan', askWhole(reading.wait)));
     else if (reading.type === 'request' && this.#answersForAdults(message))
       input.push(draft('plan', saying('That is for a grown-up of this house to say. I have asked.')));
     let isKept = true;

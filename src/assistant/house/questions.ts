@@ -14,12 +14,19 @@ export function openQuestions(
     .map((wait) => questionOf(agents, wait));
 }
 
+const PUT_TO_ADULTS = 'Only a grown-up of this house may do that, so I ask one: ';
+
+/** The question alone, without whom it is put to. */
+export function askedIn(prompt: string): string {
+  return prompt.startsWith(PUT_TO_ADULTS) ? prompt.slice(PUT_TO_ADULTS.length) : prompt;
+}
+
 export function questionOf(agents: AgentManager, wait: OpenWait): WaitView {
   const process = agents.process(wait.process);
   const { person, conversation } = process?.meta ?? {};
   const prompt =
     wait.to === 'adults'
-      ? `Only a grown-up of this house may do that, so I ask one: ${wait.prompt}`
+      ? `${PUT_TO_ADULTS}${wait.prompt}`
       : wait.doubt === true && process !== undefined
         ? doubtOf(agents, process)
         : undefined;

@@ -3,12 +3,13 @@ import { type AgentManager, replyOf } from '../../agents/index.ts';
 import type { Clock, Json } from '../../base/index.ts';
 import type { Plan, Unplaced, WaitView } from '../../domain/index.ts';
 import type { Language } from '../../understanding/index.ts';
-import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confirm/replies.ts';
+import { isAssent, isRefusal, nameOne, type Reading, readReply, refusalOf } from '../confirm/replies.ts';
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
 import { answerOf, asksAgain, REST_MS, readGoOn } from '../talk/go-on.ts';
 import { orWords } from '../words.ts';
+import { askedIn } from './questions.ts';
 import { mayAnswer } from './reception.ts';
 import type { Talk, TurnStore } from './turn-store.ts';
 import { TURN_ENTRIES_MAX } from './turn-view.ts';
@@ -49,10 +50,15 @@ export class ReplyReader {
     const waits = this.#waitsIn(message, open);
     if (open.length === 0) return { type: 'request' };
     const talk = { conversation, owner: ownerKey(speaker) };
+    const off = this.#givenUp(message, open);
+    if (off.length > 0)
+      return { type: 'answers', answers: off.map((wait) => ({ wait: wait.id, value: refusalOf(wait) })) };
     if (this.#goesOn(text, talk, waits)) return { type: 'request' };
     const unplaced = this.#parts.turns.unplacedIn(talk);
     const reading = this.#answer(message, waits, unplaced);
     if (reading.type !== 'request') return reading;
+    const more = this.#withMore(message, waits);
+    if (more !== undefined) return more;
     const named = nameOne(text, this.#mayAnswer(message, open), this.#language);
     if (named.type !== 'request') return named;
     // "Make it nine" is said of what was spoken of last.
@@ -64,6 +70,43 @@ export class ReplyReader {
         return value === undefined ? [] : [{ wait: wait.id, value }];
       });
     return answers.length === 0 ? reading : { type: 'answers', answers: answers.slice(0, 1) };
+  }
+
+  /**
+   * What waits for a grown-up's yes is given up by whoever wished for it, as long as they wished for nothing else since, and refused by a grown-up who has said nothing
+   * since it was asked, whatever others said meanwhile. Either lets nobody in.
+   */
+  #givenUp(message: SpokenMessage, open: readonly WaitView[]): readonly WaitView[] {
+    const { conversation, speaker, text } = message;
+    const { agents, ear, turns } = this.#parts;
+    const { replies } = this.#language;
+    const wants = (words: string) => ear.wants(words, this.#heard(message));
+    const last = turns.lastIn({ conversation, owner: ownerKey(speaker) });
+    const asked = open.filter((wait) => wait.to === 'adults' && this.#isHere(wait, message));
+    const own = asked.filter(({ turn }) => turn === last);
+    if (own.some((wait) => !mayAnswer(speaker, wait, speakerOfTurn(agents, wait.turn)))) {
+      const rest = replies.givenUp(text);
+      return rest !== undefined && (rest === '' || !wants(rest)) ? own : [];
+    }
+    const [only, another] = this.#mayAnswer(message, asked);
+    const since = last === undefined ? 0 : (turns.get(last)?.received_at ?? 0);
+    if (only === undefined || another !== undefined || since > Date.parse(only.openedAt)) return [];
+    return isRefusal(text, this.#language, wants) ? [only] : [];
+  }
+
+  /** "Yes, *and turn the porch light on*" is a yes and a wish; "yes, *but not the porch*" is a yes to a part. */
+  #withMore(message: SpokenMessage, waits: readonly WaitView[]): Reading | undefined {
+    const { replies } = this.#language;
+    const [current, another] = waits.filter((wait) => this.isCurrent(wait));
+    if (current === undefined || another !== undefined) return undefined;
+    const { text } = message;
+    const value = readReply('yes', [current], this.#language);
+    const rest = replies.besidesYes(text);
+    if (rest !== undefined && value.type === 'answers' && this.#parts.ear.wants(rest, this.#heard(message)))
+      return { ...value, rest };
+    if (value.type !== 'answers' || !replies.yesButNot(text)) return undefined;
+    const less = this.amendment(current, message);
+    return less === undefined || less === refusalOf(current) ? { type: 'in-part', wait: current } : undefined;
   }
 
   /** "Shall I go on?" "*Yes*": it is said to the last answer, which was not told to its end, and not to what was asked before it. */
@@ -199,13 +242,18 @@ function splitAt(text: string): readonly [head: string, behind: string | undefin
 /** "Which do you mean: unlock the front door or unlock the back door?", as all that a turn says. */
 export function askWhich(waits: readonly WaitView[], text: string): Plan {
   const questions = waits.map(({ kind, prompt }) => {
-    const [first = ''] = /^[^.?!]+/.exec(prompt) ?? [];
+    const [first = ''] = /^[^.?!]+/.exec(askedIn(prompt)) ?? [];
     return kind === 'approval' ? `${first.charAt(0).toLowerCase()}${first.slice(1)}` : first;
   });
   const unplaced = { waits: waits.map(({ id }) => id), text };
   const [only, another] = questions;
   const asked = another === undefined ? `Do you mean: ${only}?` : `Which do you mean: ${orWords(questions)}?`;
   return { ...saying(asked), unplaced };
+}
+
+/** A question that takes no yes to a part of it, put once more. */
+export function askWhole({ prompt }: WaitView): Plan {
+  return saying(`I can only do all of that or none of it. ${askedIn(prompt)}`);
 }
 
 /** An answer that was composed at the door: nothing is done. */

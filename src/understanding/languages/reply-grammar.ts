@@ -5,6 +5,15 @@ export interface ReplyGrammar {
    * behind a no where they explain it, which is left to say for whoever knows whether they are a wish of their own (`rest`).
    */
   readonly yesOrNo: (text: string) => YesOrNo | undefined;
+  /**
+   * The words of whoever gives up what they wished for, which waits for somebody else's yes: "never mind, the door's open now", "it's all right, I've got the key". They
+   * are what is said behind it, of which it is left to say whether that is a wish of its own; empty where there is nothing, and undefined where nothing is given up.
+   */
+  readonly givenUp: (text: string) => string | undefined;
+  /** What is wished for behind a yes: "yes, and *turn the porch light on*". */
+  readonly besidesYes: (text: string) => string | undefined;
+  /** Whether a yes leaves something out: "yes, but not the porch". */
+  readonly yesButNot: (text: string) => boolean;
   /** Whether words behind an answer explain it and want nothing: "seven, *he comes after tea*". */
   readonly explains: (text: string) => boolean;
   /** What else words say that name what was asked about: "two o'clock *for the optician*"; undefined where they name nothing of it. */
@@ -23,6 +32,9 @@ export interface YesOrNo {
 
 export const NO_REPLIES: ReplyGrammar = {
   yesOrNo: () => undefined,
+  givenUp: () => undefined,
+  besidesYes: () => undefined,
+  yesButNot: () => false,
   explains: () => false,
   besidesName: () => undefined,
   plain: (text) => text.trim().toLowerCase(),

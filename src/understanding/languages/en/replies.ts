@@ -23,6 +23,10 @@ const EXPLAINING =
 const NOT_SO =
   /^not (?:on (?:your|her|his|their) own|by (?:yourself|herself|himself|themselves)|alone|without (?:me|us|a grown up|an adult|mum|dad|asking|permission)|before (?:your|her|his|dinner|tea|bed|school|homework|you|she|he)|until|till|at this (?:hour|time)|this late|so late|in the dark|in this (?:weather|rain|cold)|when (?:i|we) am? ?(?:are )?(?:out|away|not here)|while (?:i|we)|unless|if i can help it|a good idea|allowed|again)\b/;
 
+/** "*She's not allowed*, cancel that", "*he can't*": how somebody is refused what they asked for. */
+const MAY_NOT =
+  /^(?:(?:she|he|they|you) (?:is|are) not (?:allowed|old enough|supposed|meant)|(?:she|he|they|you) (?:isn't|aren't) (?:allowed|old enough|supposed|meant)|(?:she|he|they|you) (?:can't|cannot|can not|may not|must not|mustn't|should not|shouldn't))\b(?!.*\b(?:but|unless|until|till|if|when)\b)/;
+
 const WORDS: readonly (readonly [words: string, answer: YesOrNo['answer']])[] = [
   ...YES.split('|').map((words) => [words, 'yes'] as const),
   ...NO.split('|').map((words) => [words, 'no'] as const),
@@ -39,6 +43,7 @@ function yesOrNo(text: string): YesOrNo | undefined {
   if ((allowed !== null || may) && SOFTENING.test(words)) return { answer: 'yes', rest: '' };
   // "*Not on your own missy*, no", "not before your homework": how it is not allowed.
   if (NOT_SO.test(words)) return { answer: 'no', rest: '' };
+  if (MAY_NOT.test(words)) return { answer: 'no', rest: '' };
   // "I don't think so, *no*".
   if (/^[^?]{3,60} no$/.test(words) && EXPLAINING.test(words)) return { answer: 'no', rest: '' };
   const [first] = WORDS.flatMap(([said, answer]) =>
@@ -51,6 +56,47 @@ function yesOrNo(text: string): YesOrNo | undefined {
     return { answer, rest: '' };
   if (answer === 'yes') return SOFTENING.test(rest) ? { answer, rest: '' } : undefined;
   return EXPLAINING.test(rest) ? { answer, rest } : undefined;
+}
+
+/** How somebody says that what they wished for is no longer needed. */
+const NO_NEED =
+  /^(?:(?:it|that) (?:is|will be) (?:all right|alright|ok|okay|fine|open|unlocked|done|sorted)(?: (?:now|then|already|actually|after all|thanks|thank you))*(?=$| (?:i|we|he|she|they|somebody|someone|\p{L}+'s|\p{L}+ (?:is|has|did|opened|unlocked|let|got))\b)|(?:it |that )?(?:doesn't|does not) matter|(?:there is )?no need|not needed|no longer needed|do not (?:bother|worry)|(?:i|we) (?:do not|don't|no longer) need (?:it|that|to)|(?:i|we)(?:'ve| have)?(?: just)? (?:got|found) (?:the|my|our|a) keys?|(?:i am|we are) (?:in|inside)(?= |$)|sorted|all sorted|too late)(?: (?:now|any more|anymore|then|thanks|thank you|about it|about that|after all))*/u;
+/** "It's fine, *Mum said I can*" begs, and gives up nothing. */
+const PLEADING = /\b(?:said|says|say|told|allowed|allows?|lets?|can|may|could|promised|asked)\b/;
+/** Behind a no: a second no, or what is told with a verb. */
+const TOLD_BEHIND =
+  /^(?:wait |hang on |hold on )?(?:no|do not|not|cancel|stop|never mind|forget)\b|\b(?:am|is|are|was|were|has|have|had|did|got|opened|unlocked|found|let|\p{L}+'(?:s|ve|m|re))\b/u;
+
+function givenUp(text: string): string | undefined {
+  const words = plain(text).replace(CRIES, '');
+  const [needless] = NO_NEED.exec(words) ?? [];
+  if (needless !== undefined) return PLEADING.test(words) ? undefined : words.slice(needless.length).trim();
+  const said = WORDS.find(([no, answer]) => answer === 'no' && (words === no || words.startsWith(`${no} `)));
+  if (said === undefined) return undefined;
+  const rest = words.slice(said[0].length).trim();
+  return rest === '' || EXPLAINING.test(rest) || TOLD_BEHIND.test(rest) ? rest : undefined;
+}
+
+const YES_FIRST =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|all right|alright|please do|go on|go ahead|of course)(?:,? (?:please|thanks|thank you|do|then|love|of course|go on|sure))*[,.;!]*\s+/i;
+
+function besidesYes(text: string): string | undefined {
+  const [yes] = YES_FIRST.exec(text.trim()) ?? [];
+  const [, rest] =
+    yes === undefined
+      ? []
+      : (/^(?:and(?: then| also| please)?|also|then)\s+(.+)$/i.exec(text.trim().slice(yes.length)) ?? []);
+  return rest;
+}
+
+function yesButNot(text: string): boolean {
+  const [yes] = YES_FIRST.exec(text.trim()) ?? [];
+  return (
+    yes !== undefined &&
+    /^(?:but\b|except\b|apart from\b|just not\b|only not\b|not the\b|without\b|leave\b|keep\b)/i.test(
+      text.trim().slice(yes.length),
+    )
+  );
 }
 
 function plain(text: string): string {
@@ -154,6 +200,9 @@ function besidesName(text: string, asked: string): string | undefined {
 /** How English answers what was asked. */
 export const ENGLISH_REPLIES: ReplyGrammar = {
   yesOrNo,
+  givenUp,
+  besidesYes,
+  yesButNot,
   explains: (text) => EXPLAINING.test(plain(text)),
   besidesName,
   plain,
