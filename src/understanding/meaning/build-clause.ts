@@ -24,6 +24,7 @@ import { lastAction } from './memory.ts';
 import { partsOf } from './opposite.ts';
 import { atOtherTime } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
+import { besideWeekly } from './series-times.ts';
 import { type Built, build, no } from './steps.ts';
 import { isDoneAtOnce, phrasesOf } from './taken-back.ts';
 
@@ -127,7 +128,10 @@ function buildEdit(
   const action = base ?? lastAction(sentence.context);
   if (action === undefined) return no('nothing-spoken-of', where);
   const said = editOf(sentence, type, reading, instead);
-  const edit = base === undefined ? { ...said, source: withAnd(sentence, said.source, reading) } : said;
+  const edit =
+    base === undefined
+      ? { ...said, source: withAnd(sentence, said.source, reading) }
+      : besideWeekly(said, base, sentence.language);
   const scene = { memory, where };
   const only = edit.type === 'only' && base === undefined ? onlyOfTurn(edit, scene) : undefined;
   const ended = base === undefined ? withItsEnd(edit, scene) : undefined;

@@ -3,7 +3,7 @@ import type { TimeUse } from '../../domain/index.ts';
 import type { Clock, Day, Language, Piece } from '../languages/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
-import { dayOf, type Reading, type Sentence, timesIn } from '../read/index.ts';
+import { dayOf, ownMoments, type Reading, type Sentence, timesIn } from '../read/index.ts';
 import type { Args } from '../text/index.ts';
 import {
   dateOf,
@@ -79,13 +79,9 @@ function withItsDay(reading: Reading): Reading {
 
 const LOOKING = new Set<TimeUse>(['filter', 'range', 'window', 'past']);
 
-/** The parameter that a clause's time fills. */
-const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };
-
 /** "An alarm *for 9* on friday", "*tomorrow's* alarm *for eight*": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
 function withOwnMoment(reading: Reading): Reading {
-  const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
-  const own = reading.fills.filter((fill) => fill.slot === 'moment' && fill.name === name);
+  const own = ownMoments(reading.rule, reading.fills);
   if (own.length === 0) return reading;
   const named: Timing = Object.assign({}, ...own.map(({ value }) => value as unknown as Timing));
   const { clock } = reading.timing;

@@ -5,7 +5,7 @@ import { type Args, tokenize } from '../text/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
-import type { Other } from './edit.ts';
+import type { Edit, Other } from './edit.ts';
 import type { Memory } from './memory.ts';
 import {
   atMinute,
@@ -211,6 +211,17 @@ function minuteOf(clock: Timing['clock'], part: Timing['part'], was: number | un
 /** When it comes: a row that keeps its own times has them in its rule. An entry, which has a beginning and an end as well, is none of these. */
 export function timesOfSeries({ when, args: { rrule, start } }: Action): When | undefined {
   return when ?? (typeof rrule === 'string' && start === undefined ? { rrule } : undefined);
+}
+
+/** "At seven from Monday to Thursday, *at eight on Friday*": beside what comes on days of each week, a day is one of each week. */
+export function besideWeekly(edit: Edit, action: Action, { is, words }: Language): Edit {
+  if (edit.type !== 'other' || edit.timing.every !== undefined) return edit;
+  const { day, ...others } = edit.timing;
+  if (day?.type !== 'weekday' || day.weeks !== 0 || ofWeek(ruleOf(action)) === undefined) return edit;
+  // "*This* Friday at eight".
+  if (tokenize(edit.source.text, words).tokens.some(({ word }) => is.pointing.has(word))) return edit;
+  const every = { freq: 'WEEKLY', interval: 1, days: [WEEKDAY_CODES[day.weekday]!] } as const;
+  return { ...edit, timing: { ...others, every } };
 }
 
 /** The days of the week on which it comes. */

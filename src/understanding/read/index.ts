@@ -7,6 +7,7 @@ export { placesOf, roomOf, thereOf } from './condition-place.ts';
 export { isOfCalendar } from './conditions.ts';
 export { emptyAt } from './filler-words.ts';
 export { timesEnd, withoutDangling } from './free-text.ts';
+export { ownMoments } from './own-moment.ts';
 export {
   type Awaited,
   bestTo,

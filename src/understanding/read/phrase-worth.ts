@@ -12,6 +12,7 @@ import {
 import type { Rule, ServiceWords, WordsByName } from '../phrases/index.ts';
 import { nameStemAt, type WordList, wordAt } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
+import { isOfTwoHours } from './own-moment.ts';
 import { type ConditionRead, type Fill, isThing, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import { isToldThen } from './told-then.ts';
@@ -43,6 +44,7 @@ export function weigh(
   // "Is the TV on *if it is* turn it down": that goes with what follows.
   if (rule.question && conditions[0]?.type === 'so') return undefined;
   if (rule.event !== undefined) return eventWeight(sentence, read, rule);
+  if (isOfTwoHours(rule, fills, timing)) return undefined;
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const fit =
     fitted === undefined || thing === undefined

@@ -1,7 +1,7 @@
 import type { Action, Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { fulfil, understand } from '../plan/index.ts';
-import { tokenize, type UnderstandingContext } from '../text/index.ts';
+import { tokenize, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofChosen } from './of-told.ts';
 import { Reworded } from './reworded.ts';
@@ -17,10 +17,11 @@ const CHUNKS_MAX = 4;
  */
 export function fulfilRobustly(
   wish: Wish,
-  text: string,
+  said: string,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Wish | undefined {
+  const text = withPlainApostrophes(said);
   const chosen = chosenOf(wish, text, lexicon, context);
   if (chosen !== undefined) return chosen;
   // "Of what?" "*Push that to the afternoon*": said of something else, and no words for it.

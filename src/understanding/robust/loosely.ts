@@ -1,7 +1,7 @@
 import type { Action, Plan } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { calledApart } from '../plan/index.ts';
-import type { UnderstandingContext } from '../text/index.ts';
+import { spokenPlainly, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
 import { alarmOfOthers, bookedByOthers } from './cannot.ts';
@@ -19,7 +19,9 @@ import { asks, listsNoItem } from './wish.ts';
  * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
  * context give the same plan. Never throws.
  */
-export function understandRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
+export function understandRobustly(said: string, lexicon: Lexicon, spoken: UnderstandingContext): Plan {
+  const text = withPlainApostrophes(said);
+  const heard = spokenPlainly(spoken);
   const context = { ...heard, opened: heard.opened ?? new Map() };
   if (text.length > LENGTH_MAX) return readRobustly(text, lexicon, context);
   const whole = Reworded.of(text, lexicon.language);

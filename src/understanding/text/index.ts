@@ -3,6 +3,7 @@
  * probably meant to be (`spelling.ts`), its number among the words of phrases and what it is by itself, as bits. Nothing here knows the
  * home, a phrase or a time. The context that a sentence is heard in stands here too, since every room above is handed it.
  */
+export { spokenPlainly, withPlainApostrophes } from './apostrophes.ts';
 export {
   type Arg,
   type Args,

@@ -284,7 +284,8 @@ export function daysAt(tokens: readonly Token[], at: number): Found<readonly str
     let next = end;
     while (wordAt(tokens, next) === ',' || wordAt(tokens, next) === 'and') next++;
     const more = dayCodes(tokens, next);
-    if (more === undefined) break;
+    // "Weekdays at seven": what is among them already is told of by itself, "on weekdays, *Fridays at eight*".
+    if (more === undefined || more.every((day) => days.includes(day))) break;
     for (const day of more) if (!days.includes(day)) days.push(day);
     end = next + 1;
   }
