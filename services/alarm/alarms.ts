@@ -142,12 +142,15 @@ export class Alarms extends SeriesService<object> {
     return this.#isWhole(this.#setFor(day, set), day) ? this.#seriesOf(which, call) : undefined;
   }
 
-  /** "The weekend one": days that the series never leaves name all of it, and no single day of it. */
+  /** "The weekend one": days of one week that the series never leaves name all of it; a longer span is a time when it rests. */
   #isWhole(found: readonly Alarm[], { between }: Exclude<Point, string>): boolean {
     const [from, to] = between.map((iso) => Date.parse(iso)) as [number, number];
     const within = (alarm: Alarm) => this.timeWithin(alarm, to + MINUTE_MS, from + WEEK_MS) === undefined;
     return (
-      to - from > DAY_MS && found.length > 0 && found.every((alarm) => alarm.rule !== null && within(alarm))
+      to - from > DAY_MS &&
+      to - from <= WEEK_MS &&
+      found.length > 0 &&
+      found.every((alarm) => alarm.rule !== null && within(alarm))
     );
   }
 

@@ -74,6 +74,18 @@ describe('H28 alarms', () => {
     expect((await service.call('cancel', { set_for: weekend })).alarms[0]?.state).toBe('set');
   });
 
+  it('H28 a span of more than a week leaves out the days of a series that lie in it', async () => {
+    const { service } = await open();
+    const away = { between: ['2026-03-16T00:00:00Z', '2026-03-27T23:59:00Z'] };
+    await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0' });
+    expect(service.risk('cancel', { set_for: away })).toBe('none');
+    const { alarms, summary } = await service.call('cancel', { set_for: away });
+    expect(alarms[0]?.state).toBe('set');
+    expect(summary).toBe(
+      'Skipped: the alarm on Tuesday 17 March at 7:00 and on Tuesday 24 March at 7:00; the others stay',
+    );
+  });
+
   it('H28 one is set, listed, rings at its time for the person who set it, and is over when silenced', async () => {
     const { service, clock } = await open();
     const made = await service.call('set', {

@@ -39,7 +39,7 @@ golden(
   open the kitchen blinds // lol too much go back to how it was
     => conversation.undo
   put a pack of butter on the shopping list // no, leave the butter, there's some in the fridge
-    => list.remove list=shopping item="pack of butter"
+    => list.remove item="pack of butter" list=shopping
   set the desk lamp to 30 percent // and what about the garage, is there light on?
     => light.get [garage]
   turn on the desk lamp // what about the front door, is it locked?

@@ -231,7 +231,7 @@ export const IN_TALK: readonly Rewording[] = [
   as(/^how long (?:is it )?(?:till|until|before) (?:it|that|they) [a-z ]+\??$/, 'what is scheduled'),
   as(/\b(on|in) (?:it|there|that)(?: now| so far| already)?\?*$/, '$1 the list'),
   as(
-    /^(?:(?:no|actually|but|oh|wait|sorry)[, ]+)*(?:not|leave|leave out|skip|lose|minus|forget|forget about|no need for) the ([a-z ]+?)(?:,? (?:out|off|after all|again|actually|though|then|any ?more|please))*(?:[,;] ?(?:there|we|i|it|they|he|she|mum|dad)['’ ][^,;]*)?[.!]*$/,
+    /^(?:(?:no|actually|but|oh|wait|sorry)[, ]+)*(?:not|leave(?=.* (?:out|off)\b)|leave out|skip|lose|minus|forget|forget about|no need for) the ([a-z ]+?)(?:,? (?:out|off|after all|again|actually|though|then|any ?more|please))*(?:[,;] ?(?:there|we|i|it|they|he|she|mum|dad)['’ ][^,;]*)?[.!]*$/,
     'scratch the $1',
   ),
   // Which one of a series.

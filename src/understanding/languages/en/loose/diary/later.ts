@@ -181,7 +181,7 @@ export const LATER: LaterGrammar = {
   entry: (title, when) =>
     `add ${title.replace(/^(?:an?|the|my|our) /i, '')} to the calendar ${/ (?:to|till|until) /.test(when) ? 'from' : 'at'} ${when}`,
   dropsNamed: lazily(
-    `^${LEAD}(?:stop|cancel|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind(?: about)?|no need for|call off|get rid of|(?:turn|switch) off|leave) (?:the |my |our |that )?((?!(?:it|that|this|them|all|everything|one|thing|timer|alarm|reminder)\\b)[a-z][a-z' -]*?)(?: (?:timer|reminder|alarm))?(?: (?:off|out|altogether|completely|after all|now|then|too|again|instead))*${END}`,
+    `^${LEAD}(?:stop|cancel|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind(?: about)?|no need for|call off|get rid of|(?:turn|switch) off|leave(?=.* (?:out|off)\\b)) (?:the |my |our |that )?((?!(?:it|that|this|them|all|everything|one|thing|timer|alarm|reminder)\\b)[a-z][a-z' -]*?)(?: (?:timer|reminder|alarm))?(?: (?:off|out|altogether|completely|after all|now|then|too|again|instead))*${END}`,
     'i',
   ),
   lastsAnew: whole(

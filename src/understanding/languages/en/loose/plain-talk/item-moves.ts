@@ -63,11 +63,14 @@ export const bare = (item: string): string =>
     )
     .replace(/(?:es|s)$/, '');
 
+/** "The butter" of "a pack of butter". */
+const ofIt = (item: string, one: string): boolean => bare(item).endsWith(` of ${bare(one)}`);
+
 /** Each of several things by the name it was spoken of; `undefined` where one of them was not. */
 function allAmong(said: string, { items }: SpokenItems): readonly string[] | undefined {
   const found = said
     .split(/,? (?:or|and|nor) |, /)
-    .map((one) => items.find((item) => bare(item) === bare(one)));
+    .map((one) => items.find((item) => bare(item) === bare(one)) ?? items.find((item) => ofIt(item, one)));
   return found.includes(undefined) ? undefined : (found as string[]);
 }
 
@@ -184,6 +187,14 @@ export const ITEM_MOVES: readonly ItemWish[] = [
     `${SORRY}*${LEAD}(?:(?:i|we) (?:don['’]t|do not|won['’]t|no longer) need (?:any |any more |more )?|no more )((?:the |any |some )?[a-z][a-z'-]*(?: (?!(?:or|and|nor)\\b)[a-z'-]+)??(?:(?:,? (?:or|and|nor) |, )(?:the |any |some )?[a-z][a-z'-]*(?: [a-z'-]+)??)*)(?: (?:any ?more|any longer))?(?:,? please)?(?:,? (?:(?:i|we)(?:['’]ve| have)(?: still)?(?: got)?|there(?:['’]s| is| are)) (?:some|plenty|enough|loads|lots|tons)(?: (?:left|already|still|here|at home))*)?`,
     ([, said = ''], spoken) => {
       const known = allAmong(said, spoken);
+      return known === undefined || spoken.asked ? undefined : takeOff(known, spoken);
+    },
+  ),
+  // "Plums and pears." "*No, leave the pears*": they are not bought.
+  says(
+    `(?:no|oh|actually|sorry|wait)?[,. ]*${LEAD}leave ${ONE}(?:,? (?:(?:i|we)(?:['’]ve| have)(?: still)?(?: got)?|there(?:['’]s| is| are)) [^,;.]+)?`,
+    ([, one = ''], spoken) => {
+      const known = allAmong(one, spoken);
       return known === undefined || spoken.asked ? undefined : takeOff(known, spoken);
     },
   ),

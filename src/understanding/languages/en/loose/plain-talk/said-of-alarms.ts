@@ -9,6 +9,7 @@ const OFF =
 const ALARM = '(?:(?:the|my|our|any|an) )?alarms?';
 const STRETCH = `(?:tomorrow|today|(?:on )?(?:this |next )?${WEEKDAY}|(?:this|next|the|at the) week(?:end)?)`;
 const DAY = `(?:on )?((?:this |next )?(?:${WEEKDAY}))`;
+const OF_SPAN = `(?:the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|(?:next |this )?${WEEKDAY}|today|tomorrow)`;
 const DAYS: readonly string[] = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const NEXT = (day: string, by: number): string =>
   DAYS[(DAYS.indexOf(day.toLowerCase().replace(/^(?:this|next) /, '')) + by + DAYS.length) % DAYS.length]!;
@@ -76,6 +77,11 @@ export const OF_ALARMS_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}${OFF} ${ALARM} (?:until|till|til) ${DAY}${END}`,
     ([, day = '']) => `skip the alarm from today to ${NEXT(day, -1)}`,
+  ),
+  // "*No alarm from Monday to Friday*": these days are left out, also where the series has no others in a week.
+  says(
+    `^${LEAD}(?:no|i (?:don['’]?t|won['’]?t) (?:need|want) (?:an|any|the|my)|(?:skip|turn off|switch off|cancel) (?:the|my)) alarms? (?:from|between) (${OF_SPAN}) (?:to|till|until|til|and|through)(?: and including)? (${OF_SPAN})(?:${WHY})?${END}`,
+    ([, from, to]) => `skip the alarm from ${from} to ${to}`,
   ),
   // "*No alarms this weekend*".
   says(
