@@ -29,7 +29,7 @@ import {
   sunAt,
   withoutPart,
 } from './next-time.ts';
-import { atEach, halfAsked, isPartAlone, partedByDays } from './series-times.ts';
+import { atEach, clockOfOpenDay, halfAsked, isPartAlone, partedByDays } from './series-times.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, saidAs, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, onceMore, saysMore, unitPutOff, useTime, withoutTimes } from './time-use.ts';
@@ -278,9 +278,9 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   if (said.day !== undefined) return said;
   const isMidnight = said.clock.sure && said.clock.minutes % DAY_MINUTES === 0;
   if (isMidnight && said.every === undefined) return atMidnight(said, at, before);
-  // What takes all day has no hour to be near to.
-  const isKnown = said.clock.sure || said.part !== undefined || before.args['all_day'] === true;
-  const clock = isKnown ? said.clock : nearer(said.clock, was, goneOfItsDay(at, memory.time));
+  const isKnown = said.clock.sure || said.part !== undefined;
+  const open = isKnown ? said.clock : clockOfOpenDay(said.clock, before, was, memory);
+  const clock = open ?? nearer(said.clock, was, goneOfItsDay(at, memory.time));
   return sameDay({ ...said, clock }, memory);
 }
 

@@ -1,6 +1,13 @@
 import { durationMs, isoIn, minutesOf, nextAfter, wallAt } from '../../base/index.ts';
 import { type Action, returns, type Span, type When } from '../../domain/index.ts';
-import { type DayPart, type Language, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
+import {
+  type Clock,
+  type DayPart,
+  type Language,
+  NO_LENGTH,
+  type Piece,
+  WEEKDAY_CODES,
+} from '../languages/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import { type Hearing, isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
@@ -284,4 +291,41 @@ export function halfAsked(
   return isOfSaidDay(memory) ? sameDay({ clock }, memory) : { clock };
 }
 
+/**
+ * "Remind me on Friday." "*At five*": an hour that was a guess has none near it, so a bare one is read as if it had been said at once. What takes all day has no
+ * hour either, and an occasion has its half of the day. `undefined` where an hour was told.
+ */
+export function clockOfOpenDay(clock: Clock, before: Action, was: number, memory: Memory): Clock | undefined {
+  const { args, source } = before;
+  const { references } = memory.time.language;
+  if (args['all_day'] === true) {
+    const early = clock.minutes % HALF_DAY;
+    const title = args['title'] ?? args['query'];
+    const half = typeof title === 'string' ? references.halfOfOccasion(title, early / 60) : undefined;
+    if (half === undefined || early >= OCCASIONS_TO) return clock;
+    return { minutes: half === 'pm' ? early + HALF_DAY : early, sure: true };
+  }
+  const isGuess = (before.assumed?.length ?? 0) > 0 && source !== undefined;
+  return isGuess && !tellsHour(source.text, was, memory) ? clock : undefined;
+}
+
+/** Whether words tell an hour, or a part of the day. */
+function tellsHour(text: string, was: number, { time }: Memory): boolean {
+  const { words, times, numbers } = time.language;
+  const { tokens } = tokenize(text, words);
+  return tokens.some(
+    (_, at) =>
+      numbers.numberAt(tokens, at)?.value === (was % HALF_DAY) / 60 ||
+      times.piecesAt(tokens, at, 'en-GB').some(({ value }) => !isOfDays(value)),
+  );
+}
+
+function isOfDays(piece: Piece): boolean {
+  if (piece.type === 'day') return piece.part === undefined;
+  if (piece.type === 'every') return piece.every.part === undefined;
+  return piece.type === 'until' || piece.type === 'except';
+}
+
+/** Eleven o'clock: what begins then may be in either half of the day. */
+const OCCASIONS_TO = 660;
 const HALF_DAY = 720;
