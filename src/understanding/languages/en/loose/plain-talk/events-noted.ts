@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { A_DAY, BOOK, END, LEAD, NO_EVENT, on, says } from '../diary/parts.ts';
 import { HOUR, WEEKDAY } from '../times-said.ts';
 
@@ -16,6 +17,11 @@ const NO_ENTRY =
 const ON_DAY = `(?:(?:on |this |next )?(?:${WEEKDAY}|${A_DAY}))`;
 const FROM_TO = `(?:at )?${HOUR}|from ${HOUR} (?:to|till|until) ${HOUR}|${HOUR} (?:to|till|until) ${HOUR}`;
 const EVERY = `(?:every|each) (?:other |second )?${WEEKDAY}(?: and ${WEEKDAY})*`;
+/** By these words an order or a question about an entry begins, and none is told. */
+const NO_ORDER =
+  '(?!(?:cancel|move|shift|push|pull|bring|change|delete|remove|drop|scrap|skip|forget|bin|undo|tell|show|read|remind|invite|call|find|turn|switch|make|set|get|leave|keep|what|which|when|where|who|whose|how|why|is|are|was|do|does|did|will|can|could|would|should|has|have|any|anything|if|we|i|you|they|he|she|it)\\b)';
+/** Told with its hour it is an entry by itself. */
+const HAS_HOUR = lazily(`\\b(?:at|from) ${HOUR}`, 'i');
 const CLOCK = /\b(?:am|pm|o'clock|noon|midnight|half|quarter|past)\b|\d[:.]\d/i;
 /** What one goes out for in the evening. */
 const OUT = /\b(?:drinks?|pint|beers?|dinner|supper|pub|cinema|film|theatre|concert|gig)\b/i;
@@ -66,8 +72,18 @@ export const EVENTS_NOTED_FIRST: readonly Rewording[] = [
   ),
   // "Book dinner at Luigi*'s on* Friday": whose place it is at.
   says(
-    `^(${LEAD}(?:book|arrange|plan|enter|note|save|log|get|organise|organize|schedule|add|put) (?:[a-z’'-]+ ){1,4}?(?:at|with|to|round|from|for) (?:[a-z’'-]+ )?[a-z]+['’]s) on (?=${WEEKDAY}|the \\d)`,
+    `^(${LEAD}(?:book|arrange|plan|enter|note|save|log|get|organise|organize|schedule|add|put|move|shift|postpone|reschedule) (?:[a-z’'-]+ ){1,4}?(?:at|with|to|round|from|for) (?:[a-z’'-]+ )?[a-z]+['’]s) on (?=${WEEKDAY}|the \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z])`,
     ([, what]) => `${what} `,
+  ),
+  // "Tea at Gran*'s on* Friday at five": whose place it is at, and not that Gran is on.
+  says(
+    `^${LEAD}(?:(?:we|i)(?:['’](?:re|ve|m)| are| am)? (?:having|have|got) )?${NO_ORDER}${TITLE} ((?:at|round|over at) (?:(?:my|our) )?[a-z]+['’]s) on (?=(?:next |this )?(?:${WEEKDAY}|${A_DAY}|the \\d{1,2}(?:st|nd|rd|th)|\\d))([^,;?]*?)${END}`,
+    ([, what = '', where = '', when = '']) => {
+      if (NO_ENTRY.test(what)) return undefined;
+      return HAS_HOUR.test(when)
+        ? `${what} ${where} ${when}`
+        : `add ${what} ${where} to the calendar on ${when}`;
+    },
   ),
   // "Add the gym *Tuesday and Thursday at six*": that hour on each of the days.
   says(
