@@ -28,7 +28,7 @@ import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
-import { offWithItsReminder, rowBack, sparedToo, thingBack, undoes } from './undone/index.ts';
+import { rowBack, sparedToo, thingBack, undoes, withItsReminder } from './undone/index.ts';
 import { hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -81,7 +81,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     ofAskedRow(text, lexicon, context) ??
     askedOfMade(text, lexicon, context) ??
     doneWith(text, lexicon, context) ??
-    offWithItsReminder(text, lexicon, context) ??
+    withItsReminder(text, lexicon, context) ??
     namedRow(text, lexicon, context) ??
     otherEnd(text, lexicon, context) ??
     onItsDay(text, lexicon, context)

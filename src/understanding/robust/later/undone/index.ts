@@ -3,4 +3,4 @@ export { rowBack } from './row-back.ts';
 export { sparedToo } from './spared-too.ts';
 export { thingBack, undoOfSome } from './undo-of-some.ts';
 export { undoes } from './undoes.ts';
-export { offWithItsReminder } from './with-its-reminder.ts';
+export { withItsReminder } from './with-its-reminder.ts';
