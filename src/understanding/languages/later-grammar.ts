@@ -59,6 +59,10 @@ export interface SaidOfEntry {
   readonly asksDay: (text: string, date: Date) => string | Date | undefined;
   /** "Remind me *the night before and that morning at eight*": an order for each, none where it is none. */
   readonly reminds: (text: string, title: string) => readonly string[];
+  /** "*Remind me two hours before to bake and an hour before to tidy up*": an order for each, counted from the entry. */
+  readonly tasks: (text: string, title: string) => readonly string[];
+  /** "*And the hygienist straight after*": the order for one more on its day, which is told with the hour at which the entry ends. */
+  readonly beside: (text: string, date: Date, end: string) => string | undefined;
 }
 
 /** By how much something is to go, in place of a step before: the words of the figure, the way where it is told, whether they tell that it is a step, or that it is a value. */
@@ -266,7 +270,13 @@ export const NO_LATER: LaterGrammar = {
     again: NEVER,
     onDay: () => '',
   },
-  saidOfEntry: { order: () => undefined, reminds: () => [], asksDay: () => undefined },
+  saidOfEntry: {
+    order: () => undefined,
+    reminds: () => [],
+    tasks: () => [],
+    beside: () => undefined,
+    asksDay: () => undefined,
+  },
   againAfter: () => undefined,
   ofSeries: [],
   thenToo: () => undefined,

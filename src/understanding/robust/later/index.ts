@@ -7,6 +7,7 @@ import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
 import { askedOfMade, ofAskedRow } from './asked-of-made.ts';
 import { atOnce } from './at-once.ts';
+import { besideEntry } from './beside-entry.ts';
 import { doneWith, noLonger } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
@@ -53,6 +54,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     alwaysOtherwise(text, lexicon, context) ??
     daysAnew(text, lexicon, context) ??
     insteadOf(text, lexicon, context) ??
+    besideEntry(text, lexicon, context) ??
     ofEntry(text, lexicon, context) ??
     otherWord(text, lexicon, context) ??
     oneOfMade(text, lexicon, context) ??

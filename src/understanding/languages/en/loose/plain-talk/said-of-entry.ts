@@ -1,6 +1,6 @@
 import type { Pattern, SaidOfEntry } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
-import { A_DAY, END, LEAD, on } from '../diary/parts.ts';
+import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, on } from '../diary/parts.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endAsked } from './entries-asked.ts';
 import { ofItsTimes } from './one-of-series.ts';
@@ -49,6 +49,29 @@ const REMIND = whole(
 );
 const EACH = lazily(BESIDE, 'gi');
 
+const TO_DO = `to ((?!be\\b)[a-z](?:(?!,? and (?:also |then )?(?:(?:an? |the |that |two |three |half )|${LENGTH} before)).)*?)`;
+/** What is to be done at a time that is counted from it, or on its day: with or without "remind me" in front. */
+const TASK = `(${BESIDE}) ${TO_DO}`;
+const TASKS = whole(
+  `(?:remind (me|us|[a-z]+) )?(?:(?:also|then|again) )?${TASK}(?:,? and (?:also |then )?${TASK})?`,
+);
+
+/** "Remind me *two hours before to bake and an hour before to tidy up*": each is counted from the entry. */
+function tasksOf(text: string, title: string): readonly string[] {
+  const [, whom = 'me', first = '', what = '', second, other] = TASKS.exec(text) ?? [];
+  if (what === '') return [];
+  return [
+    { time: first, task: what },
+    { time: second, task: other },
+  ].flatMap(({ time, task }) => {
+    if (time === undefined || task === undefined) return [];
+    const isCounted = / before(?:hand)?$/i.test(time) && !/^the day\b/i.test(time);
+    const the = /^[a-z]+['’]s? |^[A-Z]/.test(title) ? '' : 'the ';
+    const from = isCounted ? `${time.replace(/hand$/i, '')} ${the}${title}` : time;
+    return [`remind ${whom} ${from.replace(/^on the (?=day|morning)/i, 'that ')} to ${task}`];
+  });
+}
+
 /** "Remind me *that morning at eight and the night before*". */
 function remindsOf(text: string, title: string): readonly string[] {
   const [, whom, said] = REMIND.exec(text) ?? [];
@@ -59,6 +82,35 @@ function remindsOf(text: string, title: string): readonly string[] {
     return '';
   });
   return times.map((time) => `remind ${whom} of ${title} ${time}`);
+}
+
+const OTHER = `(?:(?:and|plus|then) )*(?:(?:the|my|our|an?) )?${NO_EVENT}((?!(?:turn|switch|put|set|open|close|shut|lock|unlock|dim|start|stop|remind|tell|wake|call|move|cancel|make|is|are|what|when)\\b)[a-z][a-z'’-]*(?: (?!(?:at|on)\\b)[a-z'’-]+){0,4}?)`;
+const ITS_OWN_HOUR = whole(
+  `${OTHER},? (?:before(?:hand)?|after)(?: that| it)?,? (?:at|from) (${HOUR}(?: (?:till|to|until) ${HOUR})?)`,
+);
+const STRAIGHT_AFTER = whole(
+  `${OTHER},? (?:straight|right|immediately|directly) after(?:wards?)?(?: that| it)?(?:,? (?:for (${LENGTH})|(?:till|until) (?:(${WEEKDAY}) (?:at )?)?(${HOUR})))?`,
+);
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** "*Optician before that at one*", "*and the hygienist straight after*": one more on its day. */
+function beside(text: string, day: Date, end: string): string | undefined {
+  const [, name, hour] = ITS_OWN_HOUR.exec(text) ?? [];
+  const [, next, length, lastDay, until] = STRAIGHT_AFTER.exec(text) ?? [];
+  const title = name ?? next;
+  if (title === undefined || OF_THINGS.test(title)) return undefined;
+  const date = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+  if (hour !== undefined)
+    return `add ${title} to the calendar on ${date} ${/ (?:till|until) /i.test(hour) ? 'from' : 'at'} ${hour}`;
+  if (lastDay !== undefined)
+    return `add ${title} to the calendar ${WEEKDAYS[day.getUTCDay()]} ${end} to ${lastDay} ${until}`;
+  const lasts = length === undefined ? '' : ` for ${length}`;
+  return `add ${title} to the calendar on ${date} ${until === undefined ? `at ${end}${lasts}` : `from ${end} till ${until}`}`;
 }
 
 const fits = (words: string, title: string): boolean => {
@@ -96,6 +148,8 @@ export const SAID_OF_ENTRY: SaidOfEntry = {
     return endAsked(text, title) ?? ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
   },
   reminds: remindsOf,
+  tasks: tasksOf,
+  beside,
   asksDay: (text, date) => {
     const [, after, day] = ABOUT.exec(text) ?? [];
     if (after !== undefined) return new Date(date.getTime() + DAY_MS);

@@ -1,0 +1,45 @@
+import { wallAt } from '../../../base/index.ts';
+import type { Plan } from '../../../domain/index.ts';
+import type { Lexicon } from '../../names/index.ts';
+import { understand } from '../../plan/index.ts';
+import type { UnderstandingContext } from '../../text/index.ts';
+import { withSource } from '../plan-as-said.ts';
+
+/**
+ * What is counted from an entry that was written down just now, also where a reminder of it came between: "*remind me two hours before to bake, and an hour before to
+ * tidy up*", and what else is on its day, "*and the optician straight after*".
+ */
+export function besideEntry(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const turns = context.previous ?? [];
+  const at = turns.findLastIndex(({ groups }) =>
+    groups.flat().some(({ service }) => service !== 'reminders'),
+  );
+  const [entry, another] = turns[at]?.groups.flat() ?? [];
+  if (entry?.service !== 'calendar' || entry.method !== 'create' || another !== undefined) return undefined;
+  const { title, start, end, all_day: isAllDay, rrule } = entry.args;
+  if (typeof title !== 'string' || typeof start !== 'string') return undefined;
+  const { saidOfEntry } = lexicon.language.loose.later;
+  const own = { ...context, previous: turns.slice(0, at + 1) };
+  const read = (words: string, heard: UnderstandingContext): Plan | undefined => {
+    const plan = understand(words, lexicon, heard);
+    return plan.unread.length > 0 || plan.groups.length === 0 ? undefined : plan;
+  };
+  const source = { start: 0, end: text.length, text };
+  const plans = saidOfEntry.tasks(text, title).map((one) => read(one, own));
+  const [first] = plans;
+  if (first !== undefined && !plans.includes(undefined))
+    return withSource({ ...first, groups: plans.flatMap((plan) => plan?.groups ?? []) }, source);
+  if (isAllDay === true || rrule !== undefined) return undefined;
+  const { timezone } = context;
+  const [day, from] = [start, end].map((time) => wallAt(Date.parse(String(time)), timezone)) as [
+    string,
+    string,
+  ];
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  const order = saidOfEntry.beside(text, date, from.slice(11, 16));
+  const plan = order === undefined ? undefined : read(order, { ...context, previous: [] });
+  const [made, more] = plan?.groups.flat() ?? [];
+  // A day in words may be that of another week.
+  const isOfDay = more === undefined && String(made?.args['start']).slice(0, 10) === day.slice(0, 10);
+  return plan && isOfDay ? withSource(plan, source) : undefined;
+}
