@@ -142,7 +142,7 @@ golden(
   when is the gala // remind Sam the day before at noon to buy flowers
     => ?? remind Sam the day before at noon to buy flowers (when?)
   add the gala to the calendar on Thursday at ten // remind me the night before to pack her kit
-    => ?? remind me the night before to pack her kit (when?)
+    => reminders.create text="pack her kit" at=03-11T21:00
   what day is the gala // remind me at seven to pack her kit
     => reminders.create text="pack her kit" at=03-11T07:00
   turn on the desk lamp // remind me at seven the evening before to pack her kit

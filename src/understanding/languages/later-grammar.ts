@@ -61,6 +61,8 @@ export interface SaidOfEntry {
   readonly reminds: (text: string, title: string) => readonly string[];
   /** "*Remind me two hours before to bake and an hour before to tidy up*": an order for each, counted from the entry. */
   readonly tasks: (text: string, title: string) => readonly string[];
+  /** "*Pick her up at half five, remind me*": the order on its day, for after it has begun. */
+  readonly fetched: (text: string) => string | undefined;
   /** "*And the hygienist straight after*": the order for one more on its day, which is told with the hour at which the entry ends. */
   readonly beside: (text: string, date: Date, end: string) => string | undefined;
 }
@@ -274,6 +276,7 @@ export const NO_LATER: LaterGrammar = {
     order: () => undefined,
     reminds: () => [],
     tasks: () => [],
+    fetched: () => undefined,
     beside: () => undefined,
     asksDay: () => undefined,
   },

@@ -1,4 +1,4 @@
-import { wallAt } from '../../../base/index.ts';
+import { isoIn, wallAt } from '../../../base/index.ts';
 import type { Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
@@ -31,6 +31,12 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
     return withSource({ ...first, groups: plans.flatMap((plan) => plan?.groups ?? []) }, source);
   if (isAllDay === true || rrule !== undefined) return undefined;
   const { timezone } = context;
+  const fetched = saidOfEntry.fetched(text);
+  const fetch = fetched === undefined ? undefined : read(fetched, own);
+  if (fetch !== undefined) {
+    const later = afterItBegan(fetch, Date.parse(start), timezone);
+    return later && withSource(later, source);
+  }
   const [day, from] = [start, end].map((time) => wallAt(Date.parse(String(time)), timezone)) as [
     string,
     string,
@@ -43,3 +49,14 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
   const isOfDay = more === undefined && String(made?.args['start']).slice(0, 10) === day.slice(0, 10);
   return plan && isOfDay ? withSource(plan, source) : undefined;
 }
+
+/** "Disco at six." "*Collect him at nine*": in the half of the day in which it has begun. */
+function afterItBegan(plan: Plan, begins: number, timezone: string): Plan | undefined {
+  const [deed, more] = plan.groups.flat();
+  const at = Date.parse(String(deed?.args['at']));
+  const late = at > begins ? at : at + HALF_DAY_MS;
+  if (deed === undefined || more !== undefined || !(late > begins)) return undefined;
+  return { ...plan, groups: [[{ ...deed, args: { ...deed.args, at: isoIn(late, timezone) } }]] };
+}
+
+const HALF_DAY_MS = 43_200_000;

@@ -16,6 +16,7 @@ const NO_ENTRY =
   /\b(?:lights?|lamps?|heating|thermostat|fan|blinds?|curtains?|tv|telly|speaker|vacuum|hoover|robot|pump|locks?|doors?|ac|radio|music|song|playlist|volume|brightness|oven|kettle|coffee|machine|dishwasher|washer|dryer|alarm|timer|reminder|remind|wake|list|taxi|uber|cab|table|hotel|train|ticket|tickets|flight|degrees|percent|minutes?|hours?|rule|routine|scene|event|entry|something|anything|everything|\d+)\b|(?:day|night|morning|evening|afternoon)$/i;
 const ON_DAY = `(?:(?:on |this |next )?(?:${WEEKDAY}|${A_DAY}))`;
 const FROM_TO = `(?:at )?${HOUR}|from ${HOUR} (?:to|till|until) ${HOUR}|${HOUR} (?:to|till|until) ${HOUR}`;
+const CLOCKED = `(?:${HOUR}|half \\d{1,2})`;
 const EVERY = `(?:every|each) (?:other |second )?${WEEKDAY}(?: and ${WEEKDAY})*`;
 /** By these words an order or a question about an entry begins, and none is told. */
 const NO_ORDER =
@@ -74,6 +75,17 @@ export const EVENTS_NOTED_FIRST: readonly Rewording[] = [
   says(
     `^(${LEAD}(?:book|arrange|plan|enter|note|save|log|get|organise|organize|schedule|add|put|move|shift|postpone|reschedule) (?:[a-z’'-]+ ){1,4}?(?:at|with|to|round|from|for) (?:[a-z’'-]+ )?[a-z]+['’]s) on (?=${WEEKDAY}|the \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z])`,
     ([, what]) => `${what} `,
+  ),
+  // "*Got* judo Tuesdays and Thursdays *after school*, 4 till 5, *stick it in*".
+  says(
+    `^${LEAD}(?:(?:i|we)(?:['’]ve)? )?got ${TITLE} (?:on )?(${WEEKDAY})s((?:(?:,| and|, and) (?:on )?${WEEKDAY}s)*)(?: (?:after school|after work|in the (?:morning|afternoon|evening)s?))?,? (?:from )?(${CLOCKED} (?:to|till|until) ${CLOCKED})[,;–-]+ ?(?:so |and |can you |please )*(?:stick|put|pop|add|bung|write|get) (?:it|that|them)(?: all)? (?:in|down|on)(?: (?:the|my|our) ${BOOK})?${END}`,
+    ([, what = '', first = '', more = '', hours = '']) => {
+      const days = [first, ...more.split(/,? and |, /).filter((one) => one !== '')];
+      const named = days.map((one) => one.replace(/^on /i, '').replace(/(?<=day)s$/i, ''));
+      return NO_ENTRY.test(what)
+        ? undefined
+        : `add ${what} to the calendar every ${named.join(' and ')} from ${hours}`;
+    },
   ),
   // "Tea at Gran*'s on* Friday at five": whose place it is at, and not that Gran is on.
   says(

@@ -56,6 +56,21 @@ const TASKS = whole(
   `(?:remind (me|us|[a-z]+) )?(?:(?:also|then|again) )?${TASK}(?:,? and (?:also |then )?${TASK})?`,
 );
 
+/** Who was brought to it is fetched from it: on its day, as nothing else with an hour alone is. */
+const FETCHED =
+  '((?:pick|collect|fetch|bring|drive|get) (?:him|her|them)(?: (?:up|back|home|from (?:it|there)))*)';
+const FETCH = whole(
+  `(?:remind (me|us) (?:to )?${FETCHED} at (${HOUR})|remind (me|us) at (${HOUR}) to ${FETCHED}|${FETCHED} at (${HOUR}),? (?:and )?remind (me|us))`,
+);
+
+function fetchedOf(text: string): string | undefined {
+  const [said, who, what, hour, whom, at, whose, name, then, us] = FETCH.exec(text) ?? [];
+  const time = hour ?? at ?? then;
+  return said === undefined
+    ? undefined
+    : `remind ${who ?? whom ?? us} that day at ${time} to ${what ?? whose ?? name}`;
+}
+
 /** "Remind me *two hours before to bake and an hour before to tidy up*": each is counted from the entry. */
 function tasksOf(text: string, title: string): readonly string[] {
   const [, whom = 'me', first = '', what = '', second, other] = TASKS.exec(text) ?? [];
@@ -89,26 +104,22 @@ const ITS_OWN_HOUR = whole(
   `${OTHER},? (?:before(?:hand)?|after)(?: that| it)?,? (?:at|from) (${HOUR}(?: (?:till|to|until) ${HOUR})?)`,
 );
 const STRAIGHT_AFTER = whole(
-  `${OTHER},? (?:straight|right|immediately|directly) after(?:wards?)?(?: that| it)?(?:,? (?:for (${LENGTH})|(?:till|until) (?:(${WEEKDAY}) (?:at )?)?(${HOUR})))?`,
+  `${OTHER},? (?:straight|right|immediately|directly) after(?:wards?)?(?: that| it)?(?:,? (?:for (${LENGTH})|(?:till|until) (${HOUR})))?`,
 );
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
 /** "*Optician before that at one*", "*and the hygienist straight after*": one more on its day. */
 function beside(text: string, day: Date, end: string): string | undefined {
   const [, name, hour] = ITS_OWN_HOUR.exec(text) ?? [];
-  const [, next, length, lastDay, until] = STRAIGHT_AFTER.exec(text) ?? [];
+  const [, next, length, until] = STRAIGHT_AFTER.exec(text) ?? [];
   const title = name ?? next;
   if (title === undefined || OF_THINGS.test(title)) return undefined;
   const date = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
   if (hour !== undefined)
     return `add ${title} to the calendar on ${date} ${/ (?:till|until) /i.test(hour) ? 'from' : 'at'} ${hour}`;
-  if (lastDay !== undefined)
-    return `add ${title} to the calendar ${WEEKDAYS[day.getUTCDay()]} ${end} to ${lastDay} ${until}`;
   const lasts = length === undefined ? '' : ` for ${length}`;
   return `add ${title} to the calendar on ${date} ${until === undefined ? `at ${end}${lasts}` : `from ${end} till ${until}`}`;
 }
@@ -149,6 +160,7 @@ export const SAID_OF_ENTRY: SaidOfEntry = {
   },
   reminds: remindsOf,
   tasks: tasksOf,
+  fetched: fetchedOf,
   beside,
   asksDay: (text, date) => {
     const [, after, day] = ABOUT.exec(text) ?? [];

@@ -37,6 +37,11 @@ const IN_GOOD_TIME =
 const BY = `by (?:${A_DAY}|the end of (?:the|this|next) (?:week|month))`;
 
 export const TOLD_AND_REMINDED_FIRST: readonly Rewording[] = [
+  // "I've a test on Friday, help me remember to practise every day *till then*".
+  says(
+    `^(${LEAD}(?:i|we|he|she|they|${WHO})(?:['’](?:ve|s|re))?(?: have| has| got)*.*? (?:on |is )((?:next |this )?${WEEKDAY}|the \\d{1,2}(?:st|nd|rd|th))[,;.–-]+ .*\\b(?:remind|remember)\\b.*\\b(?:every|each) .*)\\b(?:till|until|up to) then${END}`,
+    ([, said, , day]) => (day === undefined ? undefined : `${said}until ${day}`),
+  ),
   // "I have to hand in the form by Friday, remind me *in good time*".
   says(
     `(?<=\\b${BY}[,;.–-]*(?: (?:and|so|then|please|can you|could you))* remind (?:me|us))${IN_GOOD_TIME}(?=${END})`,
