@@ -41,6 +41,9 @@ const Several = z.strictObject({
   summary: z.string().describe('what was done, in words'),
 });
 
+/** Whoever has an alarm may ask about it and take it away: a guest's is set after a grown-up's yes. */
+const OF_ONES_OWN = 'timers';
+
 export const alarm = defineService<Alarms>({
   name: 'alarm',
   title: 'Alarms',
@@ -65,6 +68,7 @@ export const alarm = defineService<Alarms>({
     }),
     list: method({
       title: 'Which alarms are set',
+      access: OF_ONES_OWN,
       description: 'The alarms that are set, the earliest first.',
       phrases: sayings(phrases, 'list'),
       params: z.strictObject({
@@ -78,6 +82,7 @@ export const alarm = defineService<Alarms>({
     }),
     cancel: method({
       title: 'Cancel or silence an alarm',
+      access: OF_ONES_OWN,
       description: 'Takes an alarm away. When nothing is said and one rings, it is silenced instead.',
       phrases: sayings(phrases, 'cancel'),
       params: z.strictObject({ ...which, all }),
@@ -90,6 +95,7 @@ export const alarm = defineService<Alarms>({
     }),
     skip: method({
       title: 'Skip an alarm once',
+      access: OF_ONES_OWN,
       description:
         'Passes over one ring of an alarm that returns, the next one when no day is said. The others stay.',
       phrases: sayings(phrases, 'skip'),
@@ -118,6 +124,7 @@ export const alarm = defineService<Alarms>({
     }),
     snooze: method({
       title: 'Snooze an alarm',
+      access: OF_ONES_OWN,
       description: 'Lets an alarm ring again later; one that is still to come moves by as much.',
       phrases: sayings(phrases, 'snooze'),
       params: z.strictObject({

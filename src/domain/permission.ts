@@ -9,7 +9,7 @@ export const PERMISSIONS = {
   comfort: 'heating, vacuum, closing valves, scenes without entrances',
   secure: 'lock and close entrances',
   open: 'unlock and open entrances, open valves',
-  timers: 'own timers',
+  timers: 'own timers; asking about alarms that one has, and stopping them',
   alarms: 'own alarms',
   lists: 'shared lists',
   reminders: 'own reminders',

@@ -127,6 +127,20 @@ describe('H09 X16 an entrance', () => {
   });
 });
 
+describe('X16 A35 a guest’s alarm', () => {
+  it('is set after a grown-up’s yes, and is the guest’s own to ask about and to cancel', async () => {
+    const inTalk = { conversation: 'guest alarm' };
+    const asked = await gran.say('wake me at eight tomorrow', inTalk);
+    expect(asked.status).toBe('waiting');
+    await sam.say('yes', inTalk);
+    const mine = await gran.say('which alarms are set?', inTalk);
+    expect(mine.reply).toContain('8:00');
+    expect((await mia.say('which alarms are set?', inTalk)).reply).not.toContain('8:00');
+    expect((await gran.say('cancel my alarm', inTalk)).reply).toMatch(/cancelled/i);
+    expect((await gran.say('which alarms are set?', inTalk)).reply).not.toContain('8:00');
+  });
+});
+
 describe('X16 what belongs to others', () => {
   it('is read by nobody else: turns, journal, questions, reminders, events, mails', async () => {
     const secret = await hub.owner_.say('remind me tomorrow at nine to buy the surprise', {
