@@ -75,7 +75,7 @@ export const fan = defineDeviceService({
       description: 'Sets the speed or the swing of fans; a speed turns them on.',
       params: SetFan,
       aim: ({ step, factor }) =>
-        stepped('percentage', step, RANGE) ?? multiplied('percentage', factor, RANGE),
+        slower(step, factor, stepped('percentage', step, RANGE) ?? multiplied('percentage', factor, RANGE)),
       wish: (device, { percentage, oscillate }, { aim = percentage }) => spin(device, aim, oscillate),
     }),
     set_preset: acting({
@@ -121,6 +121,14 @@ export const fan = defineDeviceService({
     }),
   },
 });
+
+type Aim = ReturnType<typeof stepped>;
+
+/** A fan that stands still runs no slower. */
+function slower(step: number | undefined, factor: number | undefined, aim: Aim): Aim {
+  if (aim === undefined || ((step ?? 0) >= 0 && (factor ?? 1) >= 1)) return aim;
+  return (report) => (report?.state['on'] === false ? 0 : aim(report));
+}
 
 function spin(device: Device, percentage: number | null | undefined, oscillate: boolean | undefined): Wish {
   if (percentage === null) return { device, refused: 'has not said how fast it is; say a speed' };

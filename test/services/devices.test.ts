@@ -202,6 +202,15 @@ describe('H16 fans', () => {
     result(await call('toggle', bedroom));
     expect(world.truth('fan.bedroom')['on']).toBe(true);
   });
+
+  it('H16 stand still where they are to run slower and are off', async () => {
+    const { world, call } = await home(fan);
+    result(await call('turn_off', bedroom));
+    result(await call('set', { ...bedroom, step: -10 }));
+    expect(world.truth('fan.bedroom')['on']).toBe(false);
+    result(await call('set', { ...bedroom, factor: 0.5 }));
+    expect(world.truth('fan.bedroom')['on']).toBe(false);
+  });
 });
 
 describe('H16 media players', () => {

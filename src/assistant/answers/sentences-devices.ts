@@ -203,14 +203,17 @@ function deedsOf({ call: { service, method, params }, evidence }: Verdict): read
   }));
   const already = thingsAt(seen, 'already').map((thing) => ({
     ...thingOf(thing),
-    aspects: ALREADY[method] ?? changed[0]?.aspects ?? atItsEnd(params) ?? present(params, params, method),
+    aspects:
+      ALREADY[method] ?? changed[0]?.aspects ?? atItsEnd(params, service) ?? present(params, params, method),
     changed: false,
   }));
   return [...changed, ...already];
 }
 
 /** What was to go a step further and is so already can go no further. */
-function atItsEnd({ brightness_step: step }: JsonObject): Aspects | undefined {
+function atItsEnd({ brightness_step: step, step: slower }: JsonObject, service: string): Aspects | undefined {
+  // A fan that stands still goes no slower.
+  if (service === 'fan' && typeof slower === 'number' && slower < 0) return { power: 'off' };
   if (typeof step !== 'number') return undefined;
   return { level: step > 0 ? 'at full brightness' : 'off or as dim as it goes' };
 }
