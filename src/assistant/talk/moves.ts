@@ -35,6 +35,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   vacuum: ['start', 'clean_area'],
   mower: ['start'],
   fan: ['turn_on', 'set'],
+  switch: ['turn_on'],
   timer: ['start'],
   schedule: ['create'],
   reminders: ['create'],
@@ -42,7 +43,12 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How that is stopped whose state before is no stop: a fan ran slower, and a vacuum that is sent to its dock does not go on. */
-const STOPS: Readonly<Record<string, string>> = { fan: 'turn_off', vacuum: 'pause', mower: 'pause' };
+const STOPS: Readonly<Record<string, string>> = {
+  fan: 'turn_off',
+  switch: 'turn_off',
+  vacuum: 'pause',
+  mower: 'pause',
+};
 
 /** What changes how something sounds that plays, or what of it is heard. */
 const SOUNDS: readonly string[] = ['set_volume', 'unmute', 'next', 'previous'];

@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+import { NO_OF_THINGS, type OfThingsGrammar } from './of-things-grammar.ts';
 import { NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -197,6 +198,7 @@ export interface LaterGrammar {
   readonly wordAnew: Pattern;
   /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
   readonly levelBack: Pattern;
+  readonly ofThings: OfThingsGrammar;
   /** "*Put the desk lamp back*", behind what was done: the thing, and orders that would be for it. */
   readonly thingBack: (
     text: string,
@@ -296,6 +298,7 @@ export const NO_LATER: LaterGrammar = {
   toThem: NEVER,
   wordAnew: NEVER,
   levelBack: NEVER,
+  ofThings: NO_OF_THINGS,
   thingBack: () => undefined,
   undoneThing: () => undefined,
   rowBack: () => undefined,

@@ -21,6 +21,7 @@ import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
 import { onItsDay } from './on-its-day.ts';
 import { afterLength } from './once-more/index.ts';
+import { backToBefore, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
 import { oneOfMade } from './one-of-made.ts';
 import { oneOfStored } from './one-of-stored.ts';
@@ -66,6 +67,10 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     whiter(text, lexicon, context) ??
     wordAnew(text, lexicon, context) ??
     levelBack(text, lexicon, context) ??
+    shareOfThat(text, lexicon, context) ??
+    stopsAsked(text, lexicon, context) ??
+    onAgain(text, lexicon, context) ??
+    backToBefore(text, lexicon, context) ??
     sparedToo(text, lexicon, context) ??
     thingBack(text, lexicon, context) ??
     rowBack(text, lexicon, context) ??

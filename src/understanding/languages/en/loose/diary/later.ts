@@ -9,6 +9,7 @@ import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
+import { OF_THINGS } from '../of-things/said-of-them.ts';
 import { undoneThing } from '../of-things/undone-thing.ts';
 import { doneWith, NO_LONGER } from '../plain-talk/done-with.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
@@ -272,6 +273,7 @@ export const LATER: LaterGrammar = {
   toThem: TO_THEM,
   wordAnew: WORD_ANEW,
   levelBack: LEVEL_BACK,
+  ofThings: OF_THINGS,
   thingBack,
   undoneThing,
   rowBack,

@@ -8,6 +8,7 @@ import { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 import { NONE_OF_IT_FIRST } from './none-of-it.ts';
 import { NOT_SO_BUT_SO_FIRST } from './not-so-but-so.ts';
 import { ONCE_AT_DARK_FIRST } from './once-at-dark.ts';
+import { ONE_AFTER_ANOTHER_FIRST } from './one-after-another.ts';
 import { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 import { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
 
@@ -30,6 +31,7 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...ONCE_AT_DARK_FIRST,
   ...EACH_ITS_OWN_FIRST,
   ...ENDS_OF_ORDERS_FIRST,
+  ...ONE_AFTER_ANOTHER_FIRST,
   ...SO_UNTIL_THEN_FIRST,
   ...NONE_OF_IT_FIRST,
   ...BEHIND_AN_ORDER_FIRST,

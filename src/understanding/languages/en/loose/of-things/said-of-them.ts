@@ -1,0 +1,54 @@
+import type { OfThingsGrammar } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
+import { END, LEAD } from '../diary/parts.ts';
+
+/** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
+
+const OH =
+  '(?:(?:oh|ah|no+|nah|nope|sorry|oops|wait|hang on|hey|oi|hm+|but|ok(?:ay)?|right|well|now|and|so|actually|please|just|only|can you|could you|would you)[,.! ]+)*';
+
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/^three quarters/i, 0.75],
+  [/^two thirds/i, 2 / 3],
+  [/half/i, 0.5],
+  [/third/i, 1 / 3],
+  [/quarter/i, 0.25],
+  [/double|twice/i, 2],
+];
+const SHARE =
+  '(half|a half|two thirds|three quarters|a third|a quarter|one third|one quarter|double|twice)(?: of)?(?: as (?:much|bright|loud|far|open) as)?';
+const SHARE_OF = lazily(
+  `^${OH}(?:(?:make|put|set|have|turn|do) )?((?:the|my|our) [a-z][a-z ]*?|(?:it|that|this)(?=\\W))??,? ?(?:to |at |on |only |just |about )*${SHARE} (?:that|it|this|of that|of it|that much|as much)${END}`,
+  'i',
+);
+
+const STOPS_IT = lazily(`^${OH}(?:stop|halt) (?:it|that|this|them)${END}`, 'i');
+
+const MORE = '(?:[,;.!– ]+(?:and )?(?:then )?(?:(?:but|just|only|rather|please) )*(.+?))?';
+const ON_AGAIN = [
+  `(?:turn|switch|put|have|get) (?:it|that|them) (?:back )?on(?: again)?(?:,? and (?:then )?(.+?))?`,
+  `(?:i (?:said|meant) )?(?:not (?:all the way |right )?off|(?:don['’]?t|do not) (?:turn|switch|put) (?:it|that|them) off)${MORE}`,
+].map((said) => lazily(`^${OH}${said}${END}`, 'i'));
+/** How far, with no word for what is done. */
+const BARE_WAY = /^(?:up|down|lower|higher|to|back to|back down)\b/i;
+
+function onAgain(text: string): { readonly then: string } | undefined {
+  const found = ON_AGAIN.map((said) => said.exec(text)).find((match) => match !== null);
+  if (found === undefined || found === null) return undefined;
+  const [, more = ''] = found;
+  return { then: BARE_WAY.test(more) ? `turn it ${more}` : more };
+}
+
+export const OF_THINGS: OfThingsGrammar = {
+  shareOf: (text) => {
+    const [, wish = '', words] = SHARE_OF.exec(text) ?? [];
+    const share = SHARES.find(([said]) => said.test(words ?? ''))?.[1];
+    return share === undefined ? undefined : { wish: /^(?:it|that|this)$/i.test(wish) ? '' : wish, share };
+  },
+  toPercent: (wish, percent) => `${wish === '' ? 'make it' : `and ${wish} to`} ${percent} percent`,
+  stopsIt: STOPS_IT,
+  stopping: (name) => (name === undefined ? ['pause it', 'turn it off'] : [`stop the ${name}`]),
+  onAgain,
+  turnOn: (name) => `turn on the ${name}`,
+  goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
+};

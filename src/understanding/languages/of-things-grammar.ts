@@ -1,0 +1,30 @@
+import type { Pattern } from '../text/index.ts';
+
+/** What is said of the things that the turn before was about, in words that mean nothing by themselves. */
+export interface OfThingsGrammar {
+  /** "*And the ceiling half of that*": what is said in front, and the share. */
+  readonly shareOf: (text: string) => { readonly wish: string; readonly share: number } | undefined;
+  /** The wish for so many percent, or of what was spoken of where nothing is said in front. */
+  readonly toPercent: (wish: string, percent: number) => string;
+  /** "*Stop it*", "stop that please". */
+  readonly stopsIt: Pattern;
+  /** The orders by which a thing of this name stops, or what was asked about where it has none, the likeliest first. */
+  readonly stopping: (name: string | undefined) => readonly string[];
+  /** "*Turn it back on*", "*not off*, just down to 18": what more is said of it, if anything. */
+  readonly onAgain: (text: string) => { readonly then: string } | undefined;
+  readonly turnOn: (name: string) => string;
+  /** "*Go back*": as it was before, where something else was done than what such words step back in. */
+  readonly goesBack: Pattern;
+}
+
+const NEVER = /(?!)/;
+
+export const NO_OF_THINGS: OfThingsGrammar = {
+  shareOf: () => undefined,
+  toPercent: (wish) => wish,
+  stopsIt: NEVER,
+  stopping: () => [],
+  onAgain: () => undefined,
+  turnOn: (name) => name,
+  goesBack: NEVER,
+};
