@@ -77,9 +77,19 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
     amend(board, text, heard) {
       const { tasks, current } = stepsOf(board);
       const waiting = tasks.slice(current).map(({ action }) => action);
-      return amend(waiting, text, lexicon.current(), contextOf(heard));
+      const tasksNow = amend(waiting, text, lexicon.current(), contextOf(heard));
+      return tasksNow?.map((task) => stillOpen(task, wishOf(board)));
     },
   };
+}
+
+/** "Dim the lamp to 40." "Which?" "*Make it thirty*": which one is still not said. */
+function stillOpen(task: Task, asked: Wish | undefined): Task {
+  const { service, method, args } = task.action;
+  if (task.lacks !== undefined || asked?.action.service !== service || asked.action.method !== method)
+    return task;
+  const lacks = asked.lacks.filter(({ params }) => params.some((param) => args[param] === undefined));
+  return lacks.length === 0 ? task : { ...task, lacks };
 }
 
 /** The deed that was offered and is wanted: the first of them for a plain yes. */

@@ -15,6 +15,10 @@ export interface OfThingsGrammar {
   readonly turnOn: (name: string) => string;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
+  /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
+  readonly placeAlone: Pattern;
+  /** The order for what is called so in a room. */
+  readonly thingIn: (thing: string, room: string) => string;
 }
 
 const NEVER = /(?!)/;
@@ -27,4 +31,6 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   onAgain: () => undefined,
   turnOn: (name) => name,
   goesBack: NEVER,
+  placeAlone: NEVER,
+  thingIn: (thing) => thing,
 };

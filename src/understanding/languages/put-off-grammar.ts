@@ -12,6 +12,10 @@ export interface PutOffGrammar {
   readonly shiftedBy: (
     text: string,
   ) => { readonly figure: string; readonly order: (unit: string) => string } | undefined;
+  /** "Push *both* back by half an hour": the order for one of them. */
+  readonly bothShifted: (text: string) => string | undefined;
+  /** "Make it *an hour before*": how long before or after what was named before. */
+  readonly fromSun: (text: string) => { readonly length: string; readonly before: boolean } | undefined;
   readonly units: { readonly minute: string; readonly hour: string };
   /** "When does the sun set tomorrow?": asks for an hour. */
   readonly asksHour: Pattern;
@@ -28,6 +32,8 @@ export const NO_PUT_OFF: PutOffGrammar = {
   thenWish: () => undefined,
   thenEnd: () => undefined,
   shiftedBy: () => undefined,
+  bothShifted: () => undefined,
+  fromSun: () => undefined,
   units: { minute: '', hour: '' },
   asksHour: NEVER,
   hourAsked: () => undefined,

@@ -5,7 +5,7 @@ import { spokenPlainly, type UnderstandingContext, withPlainApostrophes } from '
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
 import { alarmOfOthers, bookedByOthers } from './cannot.ts';
-import { endsAnew, endsThen, ofItsSeries, undoOfSome } from './later/index.ts';
+import { endsAnew, endsThen, ofItsSeries, thingElsewhere, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -35,7 +35,7 @@ export function understandRobustly(said: string, lexicon: Lexicon, spoken: Under
   const again = (words: string, heard: UnderstandingContext): Plan => readRobustly(words, lexicon, heard);
   const read = toldJustNow(text, lost, lexicon, context, again) ?? lost;
   const all = everythingThere(text, read, lexicon, (order) => readRobustly(order, lexicon, context));
-  const plan = undoOfSome(text, all, lexicon, context);
+  const plan = thingElsewhere(text, undoOfSome(text, all, lexicon, context), lexicon, context);
   const kept = endsAnew(
     ofItsSeries(inScaleOfRooms(notNow(text, plan, lexicon), lexicon), lexicon, context),
     context,

@@ -12,7 +12,7 @@ import { doneWith, noLonger } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
-import { shiftedBy, thenDone } from './its-hour/index.ts';
+import { bothShifted, fromSunAnew, shiftedBy, thenDone } from './its-hour/index.ts';
 import { lastsAnew } from './lasts-anew.ts';
 import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
@@ -38,6 +38,7 @@ export { atItsHour } from './its-hour/index.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { narrowed } from './narrowed.ts';
+export { thingElsewhere } from './of-things/index.ts';
 export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
@@ -48,6 +49,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
   return (
     afterLength(text, lexicon, context) ??
     shiftedBy(text, lexicon, context) ??
+    bothShifted(text, lexicon, context) ??
+    fromSunAnew(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
     hourThen(text, lexicon, context) ??

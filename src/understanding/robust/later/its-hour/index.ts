@@ -5,6 +5,8 @@ import type { UnderstandingContext } from '../../../text/index.ts';
 import { countedOn } from './counted-on.ts';
 import { valueAtHour } from './value-at-hour.ts';
 
+export { bothShifted } from './both-shifted.ts';
+export { fromSunAnew } from './from-sun-anew.ts';
 export { shiftedBy } from './shifted-by.ts';
 export { thenDone } from './then-done.ts';
 

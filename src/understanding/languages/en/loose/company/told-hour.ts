@@ -10,12 +10,12 @@ const DAY = `(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|
 const TIME = `(?:(?:${DAY},? )?(?:at|by|from|about) ${HOUR}(?: ${DAY})?)`;
 /** Behind these "then" is no hour. */
 const NO_HOUR =
-  '(?:ok(?:ay)?|all ?right|right|fine|well|now|go on|come on|until|till|by|since|before|and|just|later|see you)';
+  '(?:ok(?:ay)?|all ?right|right|fine|well|now|go on|come on|until|till|since|before|and|just|later|see you)';
 /** Of what is asked about and of what is to be told or noted the hour is its own. */
 const ASKS =
   '(?:what|when|who|why|how|which|whether|is|are|am|do|does|did|was|were|will it|remind|tell|say|wake|note|ask|book|put [a-z ]+ (?:in|on) (?:the|my) (?:calendar|diary|list))';
 
 export const TOLD_HOUR = as(
-  `^((?!${ASKS}\\b)[^,;.?]*?\\b)(${TIME})((?: [a-z'’]+){0,3}?(?:[,;.–-]+ ?(?:and |so )?| so | and )(?:(?:can|could|will|would) you (?:please )?|please )?(?!${ASKS}\\b)[a-z][^,;.?]*?)(?<!\\b${NO_HOUR}),? then(?=(?:,? (?:please|too|as well|will you|would you))*[.!?]*$)`,
+  `^((?!${ASKS}\\b)[^,;.?]*?\\b)(${TIME})((?: [a-z'’]+){0,3}?(?:[,;.–-]+ ?(?:and |so )?| so | and )(?:(?:can|could|will|would) you (?:please )?|please )?(?!${ASKS}\\b)[a-z][^,;.?]*?)(?<!\\b${NO_HOUR})(?:,? by)?,? then(?=(?:,? (?:please|too|as well|will you|would you))*[.!?]*$)`,
   '$1$2$3 $2',
 );

@@ -27,6 +27,24 @@ const BARE_SHIFT = lazily(
   'i',
 );
 
+const BOTH = '(?:both(?: of (?:them|those|these))?|them both|the two of them|the pair of them|the two)';
+const BOTH_SHIFTED = [
+  `(?:push|put|move|shift|delay|postpone|bring|pull) ${BOTH}( (?:back|off|forwards?|along|on|out|up|earlier|later))?(?: by)?(?: another| about)? (${LENGTH})((?: (?:earlier|later))?)`,
+  `(?:make |do |have |set )?${BOTH}()(?: by)? (${LENGTH})( (?:earlier|later))`,
+].map((said) => lazily(`^${LEAD}${said}${END}`, 'i'));
+const FROM_SUN = lazily(
+  `^${LEAD}(?:(?:no|sorry|actually|rather)[, ]+)*(?:(?:make|do|have|let['’]?s say|say|i meant|i mean) )?(?:it |that )?(${LENGTH}) (before|after)(?: (?:it|that|sunset|sunrise|dusk|dawn|dark|the sun (?:sets|rises)))?(?:,? (?:instead|rather))?${END}`,
+  'i',
+);
+
+function bothShifted(text: string): string | undefined {
+  const found = BOTH_SHIFTED.map((said) => said.exec(text)).find((match) => match !== null);
+  if (found === undefined || found === null) return undefined;
+  const [, way = '', length, behind = ''] = found;
+  const isEarlier = /earlier/i.test(way + behind) || /\b(?:bring|pull|move)\b.*\b(?:forwards?|up) /i.test(text);
+  return `make it ${length} ${isEarlier ? 'earlier' : 'later'}`;
+}
+
 const ASKS_HOUR = lazily(
   "^(?:(?:and|so|oh|ok(?:ay)?|hey|do you know|can you tell me|tell me)[, ]+)*(?:when|(?:at )?what time)(?:['’]s| |s )",
   'i',
@@ -45,6 +63,11 @@ export const ITS_HOUR: PutOffGrammar = {
     const [, lead, figure, way] = BARE_SHIFT.exec(text) ?? [];
     if (lead === undefined || figure === undefined) return undefined;
     return { figure, order: (unit) => `${lead} ${figure} ${unit}${way}` };
+  },
+  bothShifted,
+  fromSun: (text) => {
+    const [, length, way] = FROM_SUN.exec(text) ?? [];
+    return length === undefined ? undefined : { length, before: /^before/i.test(way ?? '') };
   },
   units: { minute: 'minutes', hour: 'hours' },
   asksHour: ASKS_HOUR,

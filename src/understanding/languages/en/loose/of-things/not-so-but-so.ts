@@ -34,6 +34,11 @@ export const NOT_SO_BUT_SO_FIRST: readonly Rewording[] = [
     ([, thing, where, how = '', here = '']) =>
       `make ${thing}${where}${here} ${/^[yow]/i.test(how) && !/^white/i.test(how) ? 'cooler' : 'warmer'}`,
   ),
+  // "Lamp in the living room on, *sorry, bedroom I mean*".
+  says(
+    `(?<=\\b(?:lamps?|lights?|fan|blinds?|curtains?|speaker|heating|heater) )in (?:the|my|our) [a-z]+(?: room)?((?: (?:on|off|up|down))?)[,;.!– ]+(?:(?:no|sorry|oops|wait|er+|um+)[,.! ]+)+(?:in )?(?:the |my |our )?(?!(?:lights?|lamps?|one|fan|all|just|not|never|only|it|that|make|i|on|off|up|down|leave|stop)\\b)([a-z]+(?: room)?),? i (?:mean|meant)${END}`,
+    ([, way, room]) => `in the ${room}${way}`,
+  ),
   // "*Go back one*": to what was played before.
   says(`^${LEAD}(?:go|skip|jump) back (?:by )?one${END}`, () => 'previous one'),
   // "Everything off *apart from the heating*".

@@ -24,6 +24,14 @@ const SHARE_OF = lazily(
 
 const STOPS_IT = lazily(`^${OH}(?:stop|halt) (?:it|that|this|them)${END}`, 'i');
 
+/** Where, in a word or two of which none is a thing that stands there. */
+const PLACE =
+  '(?:(?:the|my|our) )?(?!(?:[a-z]+ )?(?:lights?|lamps?|blinds?|curtains?|fans?|doors?|one|ones|other|same|rest)\\b)[a-z]+(?: room)?';
+const PLACE_ALONE = lazily(
+  `^${OH}(?:(?:i (?:mean|meant)|the same(?: thing)?|same(?: thing)?|do (?:the same|that|it|so)|make (?:it|that))[,.]? )?(?:for |in |(?:the )?one in )?${PLACE}(?:,? (?:i (?:mean|meant)|instead|rather|too|as well|also))*${END}`,
+  'i',
+);
+
 const MORE = '(?:[,;.!– ]+(?:and )?(?:then )?(?:(?:but|just|only|rather|please) )*(.+?))?';
 const ON_AGAIN = [
   `(?:turn|switch|put|have|get) (?:it|that|them) (?:back )?on(?: again)?(?:,? and (?:then )?(.+?))?`,
@@ -50,5 +58,7 @@ export const OF_THINGS: OfThingsGrammar = {
   stopping: (name) => (name === undefined ? ['pause it', 'turn it off'] : [`stop the ${name}`]),
   onAgain,
   turnOn: (name) => `turn on the ${name}`,
+  placeAlone: PLACE_ALONE,
+  thingIn: (thing, room) => `turn on the ${thing} in the ${room}`,
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
