@@ -114,6 +114,8 @@ export interface LaterGrammar {
   readonly dropsNamed: Pattern;
   /** The whole of what is said: how long what was done for a time is to last: "*make it two hours*". Its group is the length. */
   readonly lastsAnew: Pattern;
+  /** "*Make it ten*": the figure alone. */
+  readonly lastsFigure: Pattern;
   /** "Push *the last one* to quarter past", behind several that were made. */
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
   /** "*Cancel the TV*", "drop the eleven o'clock one", behind commands that were stored: which of them are not to come. */
@@ -245,6 +247,7 @@ export const NO_LATER: LaterGrammar = {
   entry: (title, when) => `${title} ${when}`,
   dropsNamed: NEVER,
   lastsAnew: NEVER,
+  lastsFigure: NEVER,
   oneOfMade: () => undefined,
   dropsStored: () => undefined,
   valueThen: () => undefined,

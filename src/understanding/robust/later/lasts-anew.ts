@@ -1,4 +1,4 @@
-import type { Plan } from '../../../domain/index.ts';
+import type { Action, Plan } from '../../../domain/index.ts';
 import { isoLength } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { readDuration, takenOff, understoodAs } from '../../plan/index.ts';
@@ -15,11 +15,30 @@ export function lastsAnew(text: string, lexicon: Lexicon, context: Understanding
     (one) => isEndOf(one, before) || (isLater(one) && before[0]?.service === KEEPER),
   );
   if (end?.when === undefined || another !== undefined || !('after' in end.when)) return undefined;
-  const [, length] = lexicon.language.loose.later.lastsAnew.exec(text) ?? [];
+  const [, said] = lexicon.language.loose.later.lastsAnew.exec(text) ?? [];
+  const length = said ?? inItsUnit(text, end.when.after, before, lexicon);
   const after = length === undefined ? undefined : readDuration(length, lexicon.language);
   const source = { start: 0, end: text.length, text };
   const off = takenOff(end, source);
   if (after === undefined || off === undefined) return undefined;
   const anew = { ...end, when: { after: isoLength(after) }, source };
   return understoodAs([[off, anew]]);
+}
+
+/** "The coffee machine on for twenty minutes." "*Make it ten*": as many of the same, where nothing else was told in figures. */
+function inItsUnit(
+  text: string,
+  was: string,
+  before: readonly Action[],
+  { language }: Lexicon,
+): string | undefined {
+  const { lastsFigure, putOff } = language.loose.later;
+  const [, figure] = lastsFigure.exec(text) ?? [];
+  if (
+    figure === undefined ||
+    before.some(({ args }) => Object.values(args).some((arg) => typeof arg === 'number'))
+  )
+    return undefined;
+  if (/^PT\d+M$/.test(was)) return `${figure} ${putOff.units.minute}`;
+  return /^PT\d+H$/.test(was) ? `${figure} ${putOff.units.hour}` : undefined;
 }

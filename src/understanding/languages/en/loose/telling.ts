@@ -59,11 +59,11 @@ export const SEEKING =
   /^(?:(?:please|can you|could you|would you|yes|yeah|no|ok|okay|oh|actually|just|so)[, ]+)*(?:cancel|delete|remove|skip|drop|scrap|bin|ditch|lose|kill|forget|clear|stop|get rid of|call off|take off|cross off|move|push|shift|postpone|delay|put off|bring forward|(?:don['’]?t|do not|no need to) (?:remind|wake|nudge|nag))\b/i;
 
 export const TIMED_NAME =
-  /^(?:past|to|o['’]clock)$|\b(?:won['’]?t|wouldn['’]?t|can['’]?t|don['’]?t|isn['’]?t|doesn['’]?t|hurt)\b|\b(?:at|from|till|until|by) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+  /^(?:past|to|o['’]clock)$|\b(?:won['’]?t|wouldn['’]?t|can['’]?t|don['’]?t|isn['’]?t|doesn['’]?t|hurt)\b|^(?:i|we|he|she) (?:want|need|have|would like|must|should|ought|hope|plan) to\b|^(?:i|we)(?:['’]d like| would like) |\b(?:at|from|till|until|by) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 
 /** Names nothing that could be looked for. */
 export const UNNAMED =
-  /^(?:(?:just|only) )?(?:the )?(?:it|its|that|this|them|these|those|him|her|next|last|first|other|same|(?:next|this|last) week(?:['’]s)?)(?: one)?$/i;
+  /^(?:(?:just|only) )?(?:the )?(?:it|its|that|this|them|these|those|him|her|next|last|first|other|same|(?:next|this|last) week(?:['’]s)?)(?: one)?$|^same (?:thing |song |music )?(?:in|on) the [a-z]+(?: room)?(?: as\b.*)?$/i;
 
 /** In somebody's own words for an entry, what is no part of them: what points elsewhere or only tells, what somebody says, that they are taken back, or a day whose hour was not understood. */
 export const SWALLOWED =

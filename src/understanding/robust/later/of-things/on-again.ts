@@ -46,7 +46,8 @@ function switchedOn(
   });
   const modeOf = ({ method, args: { target: _target, ...mode } }: Action): string =>
     JSON.stringify([method, mode]);
-  const isSame = first !== undefined && others.every((on) => on !== undefined && modeOf(on) === modeOf(first));
+  const isSame =
+    first !== undefined && others.every((on) => on !== undefined && modeOf(on) === modeOf(first));
   return isSame ? first : undefined;
 }
 

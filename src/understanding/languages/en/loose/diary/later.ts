@@ -17,7 +17,7 @@ import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { asksOfMade, asksOnDay, WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { TO_THEM } from '../same-for.ts';
-import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE, rowBack } from './let-off.ts';
@@ -187,6 +187,9 @@ export const LATER: LaterGrammar = {
   ),
   lastsAnew: whole(
     `(?:(?:make|have|give|let) (?:it|that)(?: (?:last|be|run|go on)(?: for)?)? |for |better make (?:it|that) )?(?:about |around )?(${LENGTH})(?: (?:instead|rather|actually|after all))*`,
+  ),
+  lastsFigure: whole(
+    `(?:make|have|give) (?:it|that)(?: (?:last|be))? (?:about |around )?(\\d{1,3}|${NUMBER}|thirty|forty|forty[- ]five|fifty|sixty|ninety)(?: (?:instead|rather|actually|after all))*`,
   ),
   oneOfItsKind,
   oneOfMade,

@@ -41,7 +41,8 @@ function bothShifted(text: string): string | undefined {
   const found = BOTH_SHIFTED.map((said) => said.exec(text)).find((match) => match !== null);
   if (found === undefined || found === null) return undefined;
   const [, way = '', length, behind = ''] = found;
-  const isEarlier = /earlier/i.test(way + behind) || /\b(?:bring|pull|move)\b.*\b(?:forwards?|up) /i.test(text);
+  const isEarlier =
+    /earlier/i.test(way + behind) || /\b(?:bring|pull|move)\b.*\b(?:forwards?|up) /i.test(text);
   return `make it ${length} ${isEarlier ? 'earlier' : 'later'}`;
 }
 

@@ -1,5 +1,6 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
 import type { Rewording } from '../../../index.ts';
+import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
 import { BEHIND_AN_ORDER_FIRST } from './behind-an-order.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
@@ -24,6 +25,7 @@ export {
 
 /** Before anything is read. */
 export const OF_THINGS_FIRST: readonly Rewording[] = [
+  ...AS_IT_IS_WISHED_FIRST,
   ...IN_FEW_WORDS_FIRST,
   ...SOME_OTHERWISE_FIRST,
   ...BY_SO_MUCH_FIRST,
