@@ -229,7 +229,7 @@ golden(
   i already switched the kitchen lights off so just do the hallway
     => ?? just do the hallway
   vacuum the kitchen and then do the hallway
-    => vacuum.clean_area [all] area=kitchen > vacuum.clean_area [all] area=hallway
+    => vacuum.clean_area [all] area=kitchen+hallway
   remind me at nine to call sam and dim the kitchen lights to 20 percent
     => reminders.create text="call sam" at=03-11T09:00 | light.set [kitchen] brightness=20
   turn on the floor lamp instead

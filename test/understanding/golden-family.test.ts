@@ -145,7 +145,7 @@ golden(
   vacuum the kitchen // what about the dining room
     => vacuum.clean_area [all] area="dining room"
   open the living room curtains // same thing in the bedroom
-    => cover.open [master bedroom]
+    => cover.open [Master Bedroom Curtains]
 `,
   'home-2',
 );

@@ -10,14 +10,15 @@ import { asksOnly } from '../../wish.ts';
 export function stopsAsked(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { stopsIt, stopping } = lexicon.language.loose.later.ofThings;
   const last = context.previous?.at(-1);
-  const [asked, another] = last?.groups.flat() ?? [];
-  if (asked === undefined || another !== undefined || last === undefined || !asksOnly(last, lexicon))
-    return undefined;
+  const [asked, ...found] = last?.groups.flat() ?? [];
+  if (asked === undefined || last === undefined || !asksOnly(last, lexicon)) return undefined;
+  // What the answer told of stands behind the question.
+  if (found.some(({ service }) => service !== asked.service)) return undefined;
   const { target } = asked.args;
   const kinds = lexicon.grammar.services.get(asked.service)?.phrases.kinds ?? [];
   if (target === undefined || kinds.length === 0 || !stopsIt.test(text)) return undefined;
-  const name = isJsonObject(target) && typeof target['name'] === 'string' ? target['name'] : undefined;
-  for (const order of stopping(name)) {
+  const name = found.length === 0 && isJsonObject(target) ? target['name'] : undefined;
+  for (const order of stopping(typeof name === 'string' ? name : undefined)) {
     const plan = understand(order, lexicon, context);
     const [deed, more] = plan.groups.flat();
     if (deed?.service !== asked.service || more !== undefined || plan.unread.length > 0) continue;
