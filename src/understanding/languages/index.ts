@@ -15,6 +15,7 @@ export type {
   DoneWith,
   EndsLater,
   LaterGrammar,
+  OfItsDays,
   OnceOtherwise,
   OneOfMade,
   OneOfStored,

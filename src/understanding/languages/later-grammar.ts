@@ -46,6 +46,21 @@ export type DaysAnew =
   | { readonly off: string; readonly instead?: string }
   | { readonly since: string; readonly then: string };
 
+/** Some of the days of what comes again and again, told by what it does then. */
+export interface OfItsDays {
+  /** The order it would be, or where it keeps something as it is, the order that would bring it there. */
+  readonly order: string;
+  readonly keeps?: true;
+  /** It takes the place of what is usual. */
+  readonly instead?: true;
+  /** The days that are left out, each in its words. */
+  readonly days?: readonly string[];
+  /** What is said of its days where that is more: "make it midnight on saturdays". */
+  readonly words?: string;
+  /** The day is one of each week. */
+  readonly every?: true;
+}
+
 /** When something ends, or how long it lasts; `stops` where a word for the end itself is said: "*stop* at six". */
 export type EndsLater = { readonly stops: boolean } & (
   | { readonly until: string }
@@ -222,6 +237,8 @@ export interface LaterGrammar {
   readonly ofAllWaiting: (text: string) => string | undefined;
   /** "*We've got guests tonight, so* leave it till eleven": the words alone, of the day that is told beside them. */
   readonly onDayTold: (text: string) => string | undefined;
+  /** "*Don't turn it off on Friday*", behind what comes again and again and does so: some of its days, said by what it does. */
+  readonly ofItsDays: (text: string) => OfItsDays | undefined;
   /** The words for what begins on a day: "from tomorrow". */
   readonly fromDay: (day: string) => string;
   /** Names a day. */
@@ -309,6 +326,7 @@ export const NO_LATER: LaterGrammar = {
   sameAgain: () => undefined,
   ofAllWaiting: () => undefined,
   onDayTold: () => undefined,
+  ofItsDays: () => undefined,
   fromDay: (day) => day,
   dayNamed: NEVER,
   putOff: NO_PUT_OFF,

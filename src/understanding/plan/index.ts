@@ -14,6 +14,7 @@ export {
   namesOutcome,
   onItsDays,
   openMemory,
+  RESTING,
   ruleOf,
   saidAs,
   sequelOf,

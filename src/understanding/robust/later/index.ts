@@ -20,6 +20,7 @@ import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
 import { backToBefore, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
+import { ofItsDays } from './of-waiting/of-its-days.ts';
 import { onItsDay } from './on-its-day.ts';
 import { afterLength } from './once-more/index.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
@@ -52,6 +53,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     bothShifted(text, lexicon, context) ??
     fromSunAnew(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??
+    ofItsDays(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
     hourThen(text, lexicon, context) ??
     joined(text, lexicon, context) ??

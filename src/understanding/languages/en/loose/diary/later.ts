@@ -3,6 +3,7 @@ import { lazily } from '../../patterns.ts';
 import { againAfter } from '../going-on/again-after.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
+import { ofItsDays } from '../going-on/its-days.ts';
 import { ITS_HOUR } from '../going-on/its-hour.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
@@ -284,6 +285,7 @@ export const LATER: LaterGrammar = {
   sameAgain,
   ofAllWaiting,
   onDayTold,
+  ofItsDays,
   fromDay: (day) => (/^from\b/i.test(day) ? day : `from ${day}`),
   putOff: ITS_HOUR,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
