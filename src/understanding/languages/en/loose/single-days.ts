@@ -16,7 +16,7 @@ const ONCE =
   "(?:[,;.–-]* ?(?:but |and |it[’']s |that[’']s |mind )*(?:(?:just |only )?(?:for )?(?:this once|the once|(?:this|that|the) one (?:time|day|week|night)|this time|that time|that once|once|one (?:day|night|week|time))|(?:just|only) (?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day))|(?:for )?(?:tonight|today|tomorrow|this (?:week|evening|[a-z]+day)) only)(?: only| mind| though)*)";
 const THING = '((?:(?:the|my|our) )?(?!(?:it|that|this|them|me|us)\\b)[a-z]+(?: [a-z]+){0,3}?)';
 
-const DEED = '(?:(?:turn|switch|put) (?:on|off)|open|close|shut|lock|unlock|start|stop|run|water|dim)';
+const DEED = '(?:(?:turn|switch|put)(?: on| off)?|open|close|shut|lock|unlock|start|stop|run|water|dim)';
 const BUT_NOT = ',? (?:but )?(?:except|apart from|excluding|not|other than)(?: for)?';
 const ONE_DAY = `(?:this|next|this coming|this next) ${WEEKDAY}|tomorrow|tonight|today`;
 
@@ -73,12 +73,17 @@ export const SINGLE_DAYS: readonly Rewording[] = [
   ),
   // "Every evening at six close the curtains, *except this wednesday*": the rule, and then one day of it that is left out.
   says(
-    `^((?:every|each|on) [^,]*?(?:at ${HOUR}|sunset|sunrise|dusk|dawn),? ${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
+    `^((?:every|each|on) [^,]*?(?:at ${HOUR}|sunset|sunrise|dusk|dawn),? ${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?)(?: on| off)?)${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
     ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${evening(day)}`,
   ),
   says(
-    `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?) (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
+    `^(${DEED} (?:the |my |our |all the )?([a-z]+(?: [a-z]+){0,2}?)(?: on| off)? (?:(?:every|each) [^,]*?|at [^,]*? (?:every|each) [a-z]+(?: [a-z]+)?))${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
     ([, rule, thing, day]) => `${rule} then skip the rule about ${thing} ${evening(day)}`,
+  ),
+  // "Wake me every weekday at seven, *but not tomorrow*".
+  says(
+    `^(${LEAD}wake (?:me|us)(?: up)? [^;.!?]*?\\b(?:every|each) [^,;.!?]*?)${BUT_NOT} (?:on )?(${ONE_DAY})${END}`,
+    ([, rule, day]) => `${rule} then skip the alarm ${day}`,
   ),
   // "When is Mia's *next* swimming lesson": the one that comes.
   as(

@@ -69,9 +69,9 @@ export const UNNAMED =
 export const SWALLOWED =
   /^(?:it|that|this|them|these|those)$|\bafter (?:that|this|it)\b|\bthen$|^(?:less|more) of\b|^(?:(?:i|we)(?:['’]?ve| have)(?: got)?|got) (?:the|a|an|my|our) |\b(?:it|that|they)(?:['’]s|['’]re)$|[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]|\b(?:moved?|push(?:ed)?|shift(?:ed)?|bump(?:ed)?) (?:us|me|it|them)\b|\b(?:says?|said|reckons?|thinks?|asks?|asked|wonders?|told) (?:(?:me|us) )?(?:(?:that|if|whether) )?(?:he|she|they|it|we|i|you)\b/i;
 
-/** In the words of a reminder, that something before was taken back: "*sorry*", ", *no, half an hour*". */
+/** In the words of a reminder, that something before was taken back or is left out: "*sorry*", ", *no, half an hour*", "my pills *but not*". */
 export const TAKEN_BACK_IN =
-  /^(?:sorry|no|wait|actually|oops|i mean|hang on|no wait)$|[,.;] (?:oh |ah |er |um )*(?:no|wait|hang on|hold on|scrap that|scratch that|make that|i mean|i meant),? (?:(?:in|at|on|for) )?(?:an?|half|quarter|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|tomorrow|tonight|noon|midday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i;
+  /^(?:sorry|no|wait|actually|oops|i mean|hang on|no wait)$|[, ](?:but not|except(?: for)?|apart from|other than)$|[,.;] (?:oh |ah |er |um )*(?:no|wait|hang on|hold on|scrap that|scratch that|make that|i mean|i meant),? (?:(?:in|at|on|for) )?(?:an?|half|quarter|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|tomorrow|tonight|noon|midday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i;
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =

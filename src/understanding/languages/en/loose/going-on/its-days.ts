@@ -51,7 +51,15 @@ function leftOut(text: string): OfItsDays | undefined {
   return found === null ? undefined : { order: orderIn(found, 2), ...onDay(found[1]) };
 }
 
+/** "*Leave it on* till eleven tonight" asks for it to be on now as well. */
+const KEEPS_NOW = lazily(`^(?:.*[, ])?(?:leave|keep)\\b.*\\b(?:till|until|til|up to)\\b`, 'i');
+
 function stays(text: string): OfItsDays | undefined {
+  const said = kept(text);
+  return said?.every !== true && KEEPS_NOW.test(text) ? undefined : said;
+}
+
+function kept(text: string): OfItsDays | undefined {
   const [till, day] = STAYS.map((say) => say.exec(text));
   if (till) return { order: keptIn(till, 1), keeps: true, ...onDay(till[6], till[5]) };
   if (day) return { order: keptIn(day, 1), keeps: true, ...onDay(day[5], day[6]) };

@@ -1,0 +1,48 @@
+import { isoIn, minutesOf } from '../../../../base/index.ts';
+import type { Action, Plan } from '../../../../domain/index.ts';
+import { instantOf } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
+
+const HALF_DAY = 720;
+const MINUTE_MS = 60_000;
+
+/** "Wake me at six *tomorrow and on Thursday*": the same on several days at one hour is in the same half of each, where nobody said in which. */
+export function sameHalf(plan: Plan, context: UnderstandingContext): Plan {
+  const [first, ...others] = plan.groups.flat();
+  if (first === undefined || others.length === 0 || plan.unread.length > 0) return plan;
+  if (!others.every((other) => isLike(first, other))) return plan;
+  const hour = minutesAt(first, context);
+  if (hour === undefined) return plan;
+  const groups = plan.groups.map((group) =>
+    group.map((deed) => {
+      const own = deed === first ? undefined : minutesAt(deed, context);
+      const isGuessed = (deed.assumed ?? []).length > 0;
+      const isOther = own !== undefined && Math.abs(own - hour) === HALF_DAY;
+      return isOther && isGuessed ? shifted(deed, hour - own, context) : deed;
+    }),
+  );
+  return { ...plan, groups };
+}
+
+function isLike(one: Action, other: Action): boolean {
+  const alike = ({ service, method, if: only, args: { at: _at, ...args } }: Action): string =>
+    JSON.stringify([service, method, only, args]);
+  return alike(one) === alike(other);
+}
+
+/** The minute of its day at which it comes once. */
+function minutesAt(deed: Action, { timezone }: UnderstandingContext): number | undefined {
+  const at = instantOf(deed);
+  const isOnce = deed.args['rrule'] === undefined && (deed.when === undefined || !('rrule' in deed.when));
+  return at === undefined || !isOnce ? undefined : minutesOf(at, timezone);
+}
+
+function shifted(deed: Action, minutes: number, { now, timezone }: UnderstandingContext): Action {
+  const at = (instantOf(deed) ?? 0) + minutes * MINUTE_MS;
+  if (at <= now) return deed;
+  const then = isoIn(at, timezone);
+  const { assumed: _assumed, ...known } = deed;
+  return deed.when === undefined
+    ? { ...known, args: { ...deed.args, at: then } }
+    : { ...known, when: { at: then } };
+}
