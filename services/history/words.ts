@@ -78,7 +78,8 @@ export function sayPeriod({ from, to }: Span, { now, zone }: Now): string {
     return first === today
       ? `this ${part}`
       : `${sayDate(first, today)} ${first === datePlus(today, -1) ? part : `in the ${part}`}`;
-  return `between ${sayAt(from, { now, zone })} and ${sayAt(Math.min(to, now), { now, zone })}`;
+  const start = bare(sayAt(from, { now, zone }));
+  return to > now - 60_000 ? `since ${start}` : `between ${start} and ${bare(sayAt(to, { now, zone }))}`;
 }
 
 const bare = (said: string) => said.replace(/^on /, '');
