@@ -14,7 +14,21 @@ const WHO = '((?!(?:it|that|this|the|he|she|they|we|i|you|who|what|everyone)\\b)
 const MUSIC =
   '((?:[a-z]+ )?music|jazz|rock|pop|classical|blues|reggae|folk|disco|soul|radio|tunes|abba|mozart|bach)';
 
+const PARTS =
+  '(?:bye(?: bye)?|goodbye|cheerio|ta-ra|see you(?: later| soon| all)?|so long)(?: (?:all|everyone|everybody))?';
+const GREETED = `(?:(?:right|ok(?:ay)?|well)[, ]+)*${PARTS}[,.! ]+`;
+const GOES_OUT =
+  "i(?:['’]m|m| am) (?:off(?: out| to work| to school| to town| shopping)?|leaving|going(?: out)?|heading (?:out|off)|out of here|away|popping out)";
+
 export const PUT_OTHERWISE_FIRST: readonly Rewording[] = [
+  // "*Bye, I'm off*": who says so goes out.
+  says(`^${GREETED}${GOES_OUT}(?: now| then)?(?:,? ${PARTS})?[.!]*$`, () => "I'm leaving"),
+  says(`^${LEAD}${GOES_OUT}(?: now| then)?,? ${PARTS}[.!]*$`, () => "I'm leaving"),
+  // "Send Sam a mail*:* don't forget the milk": its text, and no order of its own.
+  says(
+    `(?<=^${LEAD}(?:(?:send|write|drop) (?:[a-z]+ )?(?:an? |the )?(?:quick )?(?:mail|e?-?mail|message|note|text)(?: to [a-z]+)?|(?:mail|email|message|text) [a-z]+)) ?(?::|–|-) ?(?=[a-z])`,
+    () => ' saying ',
+  ),
   // "*A full hour*".
   says(
     '\\ba (?:full|whole|solid|good) (hour|minute)\\b(?! of)',
