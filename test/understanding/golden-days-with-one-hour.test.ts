@@ -1,4 +1,5 @@
-import { golden } from './golden.ts';
+import { expect, it } from 'vitest';
+import { golden, planFor, testHome } from './golden.ts';
 
 golden(
   'several days with one hour for all of them',
@@ -39,7 +40,7 @@ golden(
   turn off the fountain every night at ten except on Fridays, when it's midnight
     => switch.turn_off [Fountain] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,SA;BYHOUR=22;BYMINUTE=0 | switch.turn_off [Fountain] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=0;BYMINUTE=0
   turn the fountain off every night at ten, but not tomorrow
-    => switch.turn_off [Fountain] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0 > diary.skip query=fountain on=03-11T00:00..03-11T23:59
+    => switch.turn_off [Fountain] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0;UNTIL=20260310T225959Z | switch.turn_off [Fountain] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0
   wake me every weekday at six, except this Thursday
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0 > alarm.skip on=03-12T00:00..03-12T23:59
   remind me every day at noon to stretch but not tomorrow
@@ -62,3 +63,12 @@ golden(
   undefined,
   Date.parse('2026-03-10T10:30:00+01:00'),
 );
+
+it('A02 A03 a series without one day goes on from the day behind it', () => {
+  const text = 'turn the fountain off every night at ten, but not tomorrow';
+  const plan = planFor(testHome('home-2'), [text], Date.parse('2026-03-10T10:30:00+01:00'));
+  expect(plan.groups.flat().map(({ when }) => when)).toEqual([
+    { rrule: 'FREQ=DAILY;BYHOUR=22;BYMINUTE=0;UNTIL=20260310T225959Z' },
+    { rrule: 'FREQ=DAILY;BYHOUR=22;BYMINUTE=0', at: '2026-03-12T00:00:00+01:00' },
+  ]);
+});

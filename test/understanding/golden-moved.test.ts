@@ -215,7 +215,7 @@ golden(
   every night at eleven lock the back door // make it half eleven
     => schedule.cancel query="every night at eleven lock the back door" > lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=30
   lock the back door every night at eleven except tonight
-    => lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0 > diary.skip query="back door" on=03-10T00:00..03-10T23:59
+    => lock.lock [Back Door] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
   set a lasagna timer for twenty minutes // better make that twenty five, it's still frozen in the middle
     => timer.cancel name=lasagna length=PT20M > timer.start name=lasagna duration=PT25M
 `,

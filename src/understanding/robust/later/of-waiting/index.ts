@@ -7,6 +7,7 @@ import { askedOfRule } from './asked-of-rule.ts';
 import { butOnDays } from './but-on-days.ts';
 import { fromThen } from './from-then.ts';
 import { lastsTill } from './lasts-till.ts';
+import { leftOutDay } from './left-out-day.ts';
 import { ofChain } from './of-chain.ts';
 import { onDayTold } from './on-day-told.ts';
 import { onceMore } from './once-more.ts';
@@ -31,7 +32,7 @@ const READINGS: readonly Reading[] = [
 
 /** What a plan is where the words were said of what waits. */
 export function ofWaiting(text: string, read: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const plan = sameHalf(read, context);
+  const plan = sameHalf(leftOutDay(text, read, lexicon, context), context);
   if ((context.previous ?? []).length === 0) return butOnDays(text, plan, lexicon);
   const more = onceMore(text, plan, lexicon, context);
   for (const read of READINGS) {
