@@ -6,7 +6,7 @@ golden(
   every morning at seven turn on the porch light // and turn it off again two hours later
     => schedule.cancel query="every morning at seven turn on the porch light" > light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=7;BYMINUTE=0 > light.turn_off [Porch Light] @after PT2H
   every night at nine close the curtains // and open them again at seven
-    => schedule.cancel query="every night at nine close the curtains" > cover.close [group Curtains] @FREQ=DAILY;BYHOUR=21;BYMINUTE=0 > cover.open [group Curtains] @FREQ=DAILY;BYHOUR=7;BYMINUTE=0
+    => cover.open [group Curtains] @FREQ=DAILY;BYHOUR=7;BYMINUTE=0
   when the garage door opens turn on the porch light // and send me a mail as well
     => schedule.cancel query="when the garage door opens turn on the porch light" > light.turn_on [Porch Light] @event cover:open[Garage Door] repeat > email.send to=me about="the Porch Light is on" @event cover:open[Garage Door] repeat
   every night at nine close the curtains // and turn off the desk lamp too

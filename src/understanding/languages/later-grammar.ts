@@ -157,6 +157,8 @@ export interface LaterGrammar {
   readonly rests: (
     text: string,
   ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
+  /** What a stored command is called that lets another go on: "go on with …". */
+  readonly goesOn: (query: string) => string;
   /** One more step of what comes again and again: "*and turn it off again an hour later*". */
   readonly joins: Pattern;
   /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
@@ -239,6 +241,12 @@ export interface LaterGrammar {
   readonly onDayTold: (text: string) => string | undefined;
   /** "*Don't turn it off on Friday*", behind what comes again and again and does so: some of its days, said by what it does. */
   readonly ofItsDays: (text: string) => OfItsDays | undefined;
+  /** "*Is it on tomorrow?*", "*what's next?*", behind what was stored: the question for what is to come. */
+  readonly asksOfStored: (text: string) => string | undefined;
+  /** "*End that on Friday*", behind what comes again and again: until when it comes. */
+  readonly endsOn: (text: string) => string | undefined;
+  /** "*Tell Sam as well*", behind words that ask to be told of something: the same words for the other person. */
+  readonly tellsToo: (text: string, before: string) => string | undefined;
   /** The words for what begins on a day: "from tomorrow". */
   readonly fromDay: (day: string) => string;
   /** Names a day. */
@@ -277,6 +285,7 @@ export const NO_LATER: LaterGrammar = {
   atOnce: () => undefined,
   narrows: () => undefined,
   rests: () => undefined,
+  goesOn: (query) => query,
   alwaysOtherwise: () => undefined,
   daysAnew: () => undefined,
   joins: NEVER,
@@ -327,6 +336,9 @@ export const NO_LATER: LaterGrammar = {
   ofAllWaiting: () => undefined,
   onDayTold: () => undefined,
   ofItsDays: () => undefined,
+  asksOfStored: () => undefined,
+  endsOn: () => undefined,
+  tellsToo: () => undefined,
   fromDay: (day) => day,
   dayNamed: NEVER,
   putOff: NO_PUT_OFF,

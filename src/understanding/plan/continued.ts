@@ -38,8 +38,22 @@ export function joined(text: string, lexicon: Lexicon, context: UnderstandingCon
   const [was] = deeds;
   if (was === undefined || !deeds.every((deed) => deed.when !== undefined) || !returns(was)) return undefined;
   const earlier = { ...context, previous: context.previous!.slice(0, -1) };
-  const whole = `${calledAll(deeds, before).replace(/[\s.!?,]+$/u, '')} ${text}`;
-  const plan = understand(whole, lexicon, earlier);
+  // What is kept under the name of its thing as well is also tried as it was said.
+  for (const said of new Set([calledAll(deeds, before), before.text])) {
+    const plan = behind(`${said.replace(/[\s.!?,]+$/u, '')} ${text}`, deeds, text, lexicon, earlier);
+    if (plan !== undefined) return plan;
+  }
+  return undefined;
+}
+
+function behind(
+  whole: string,
+  deeds: readonly Action[],
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const plan = understand(whole, lexicon, context);
   const all = plan.groups.flat();
   const added = all.slice(deeds.length);
   const isKept = deeds.every((deed, at) => {
@@ -49,6 +63,9 @@ export function joined(text: string, lexicon: Lexicon, context: UnderstandingCon
   const comesToo = added.every((one) => returns(one) || (one.when !== undefined && 'after' in one.when));
   if (plan.unread.length > 0 || added.length === 0 || !isKept || !comesToo) return undefined;
   const source: Span = { start: 0, end: text.length, text };
+  // What has hours of its own is a command beside, and no step that would be done with the others.
+  if (added.every((one) => returns(one) && deeds.every((deed) => timesOf(deed) !== timesOf(one))))
+    return { ...plan, groups: added.map((step) => [{ ...step, source }]), direct: false };
   const off = deeds.flatMap((deed) => taken(deed, source, lexicon, context) ?? []);
   const kept = all.slice(0, deeds.length).map((deed) => ({ ...deed, source, said: whole }));
   const steps = added.map((deed) => ({ ...deed, source }));

@@ -21,6 +21,7 @@ import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
 import { backToBefore, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
 import { ofItsDays } from './of-waiting/of-its-days.ts';
+import { saidOfStored } from './of-waiting/said-of-stored.ts';
 import { onItsDay } from './on-its-day.ts';
 import { afterLength } from './once-more/index.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
@@ -54,6 +55,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     fromSunAnew(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??
     ofItsDays(text, lexicon, context) ??
+    saidOfStored(text, lexicon, context) ??
     valueThen(text, lexicon, context) ??
     hourThen(text, lexicon, context) ??
     joined(text, lexicon, context) ??

@@ -21,7 +21,8 @@ export function rests(text: string, lexicon: Lexicon, context: UnderstandingCont
   if (isBounded && day === undefined) return undefined;
   const action: Action = { service: KEEPER, method, args: { query }, source };
   if (day === undefined) return understoodAs([[action]]);
-  const onThen: Action = { ...action, method: 'resume', when: { at: day } };
+  const called = lexicon.language.loose.later.goesOn(query);
+  const onThen: Action = { ...action, method: 'resume', when: { at: day }, said: called };
   return understoodAs(said.goesOn ? [[onThen]] : [[action], [onThen]]);
 }
 

@@ -57,7 +57,7 @@ export const ANSWERING: readonly Rewording[] = [
 
 /** "*Push that to the afternoon, say two*", "I'm not done, *try me again in ten minutes*": of what was said before, with a time. */
 export const NO_ANSWER = lazily(
-  `^(?:(?:no+|oh|ah|sorry|actually|wait|but|and|ok(?:ay)?|i['’]?m not (?:done|ready|finished)(?: yet)?|not (?:now|yet)|(?:i|we) can['’]?t(?: (?:just )?now)?)[,.;! ]+)*(?:(?:push|move|shift|change|make|put|bring|delay|postpone|set) (?:that|it|this|them)(?: (?:back|forward|off|on))? (?:to|till|until|by|for)\\b.*(?:${HOUR}|morning|afternoon|evening|tonight|tomorrow|minutes?|hours?|day)\\b|(?:try|ask|remind|tell|nag|give|wake|call) (?:me|us)(?: a (?:shout|nudge|prompt))? (?:again|later)\\b)`,
+  `^(?:(?:no+|oh|ah|sorry|actually|wait|but|and|ok(?:ay)?|i['’]?m not (?:done|ready|finished)(?: yet)?|not (?:now|yet)|(?:i|we) can['’]?t(?: (?:just )?now)?)[,.;! ]+)*(?:(?:push|move|shift|change|make|put|bring|delay|postpone|set) (?:that|it|this|them)(?: (?:back|forward|off|on))? (?:to|till|until|by|for)\\b.*(?:${HOUR}|morning|afternoon|evening|tonight|tomorrow|minutes?|hours?|day)\\b|(?:try|ask|remind|tell|nag|give|wake|call) (?:me|us)(?: a (?:shout|nudge|prompt))? (?:again|later)\\b|(?:(?:please|just|let['’]?s) )*(?:scrap|drop|forget|cancel|bin|lose|skip|delete|never mind|leave|undo)(?: about)? (?:it|that|this|(?:the|that|this) (?:whole )?(?:reminder|message|mail|email|text|alarm|timer|thing|one|bit|part))(?: (?:then|after all|again|out|please|now))*[.!]*$)`,
   'i',
 );
 

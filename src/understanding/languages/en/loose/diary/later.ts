@@ -7,6 +7,7 @@ import { ofItsDays } from '../going-on/its-days.ts';
 import { ITS_HOUR } from '../going-on/its-hour.ts';
 import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
 import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
+import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
@@ -130,6 +131,12 @@ function notThen(text: string): ReturnType<LaterGrammar['notThen']> {
   return { order: `${verb} it${verb === 'turn' ? way : ''}`, ...(thing === undefined ? {} : { thing }) };
 }
 
+const HANDLES = '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)';
+const JOINS = lazily(
+  `^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:${HANDLES}\\b.*\\b(?:it|them|that|again|later|afterwards)\\b|(?:send|mail|email) (?:me|us|[a-z]+)\\b|(?:tell (?:me|us)|let (?:me|us) know)\\b|at ${HOUR},? (?:${HANDLES} (?:it|them|that)\\b|${HANDLES} (?:on|off) (?:it|them|that)\\b|back (?:up |down )?to\\b)|back (?:up |down )?to\\b.* at ${HOUR})`,
+  'i',
+);
+
 export const LATER: LaterGrammar = {
   ratherThan: [
     { say: whole(`(?:${MAKE} )?${TO}${SAID}${UNIT}${NOT} ${TO}(?:the )?${SAID}${UNIT}`), is: 1, not: 2 },
@@ -207,10 +214,10 @@ export const LATER: LaterGrammar = {
   atOnce,
   narrows,
   rests,
+  goesOn: (query) => `go on with ${query}`,
   alwaysOtherwise,
   daysAnew,
-  joins:
-    /^(?:and|also)[, ]+(?:(?:then|also|please)[, ]+)*(?:(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|dim|pause|raise|lower)\b.*\b(?:it|them|that|again|later|afterwards)\b|(?:send|mail|email) (?:me|us|[a-z]+)\b|(?:tell (?:me|us)|let (?:me|us) know)\b)/i,
+  joins: JOINS,
   otherEnd: lazily(
     `^${LEAD}(?:(?:turn|switch|put|have|make|do|go|come) (?:it |them |that )?)?(on|off|open|closed?|shut|lock(?:ed)?|unlock(?:ed)?)(?: (?:it|them|that))?(?: again)? (?:at |by )?(${HOUR})(?:,? (?:instead|rather|actually|after all))+${END}`,
     'i',
@@ -286,6 +293,9 @@ export const LATER: LaterGrammar = {
   ofAllWaiting,
   onDayTold,
   ofItsDays,
+  asksOfStored,
+  endsOn,
+  tellsToo,
   fromDay: (day) => (/^from\b/i.test(day) ? day : `from ${day}`),
   putOff: ITS_HOUR,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),

@@ -12,6 +12,7 @@ export {
 } from './other-value.ts';
 export { GOES_BACK, PUT_RIGHT_FIRST, PUT_RIGHT_IN_TALK } from './put-right.ts';
 export { RUNG_FIRST, RUNG_IN_TALK } from './rung.ts';
+export { TOLD_OTHERS_FIRST } from './said-of-stored.ts';
 export { SEQUELS_FIRST, SEQUELS_IN_TALK } from './sequels.ts';
 export { SHORT_SEQUELS_FIRST, SHORT_SEQUELS_IN_TALK } from './short-sequels.ts';
 export { TOLD_ROUND, TOLD_ROUND_FIRST } from './told-round.ts';

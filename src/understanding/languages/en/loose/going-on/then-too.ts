@@ -16,10 +16,30 @@ const THEN_FIRST = lazily(
   'i',
 );
 
+const HANDLES = '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|draw|raise|lower|dim)';
+const ALSO = '(?:,? (?:too|as well|also))+(?: please)?[.!]*$';
+const TIMED = lazily(
+  '\\b(?:at|in (?:an?|half|the (?:morning|afternoon|evening)|[a-z0-9]+ (?:minutes?|mins?|hours?|days?))|on [a-z]+day|till|until|for (?:an?|half|\\d|the next)|every|now|tonight|today|tomorrow|when|if)\\b',
+  'i',
+);
+/** "*Lock the front door as well*", of what is to come and not of now. */
+const AS_WELL = lazily(`^${LEAD}(${HANDLES} [^,;.!?]+?)${ALSO}`, 'i');
+/** "*And the front, lock that as well*". */
+const THING_FIRST = lazily(
+  `^${LEAD}((?:the|my|our) [a-z]+(?: [a-z]+){0,2}), (${HANDLES}) (?:it|that|them|those)( on| off| up| down)?${ALSO}`,
+  'i',
+);
+
 /** "Lock the back door *then as well*": the wish alone. */
 export function thenToo(text: string): string | undefined {
   const [, wish, other] = THEN_FIRST.exec(text) ?? [];
-  return THEN.exec(text)?.[1] ?? wish ?? other;
+  return THEN.exec(text)?.[1] ?? wish ?? other ?? asWell(text);
+}
+
+function asWell(text: string): string | undefined {
+  const [, thing, verb, way = ''] = THING_FIRST.exec(text) ?? [];
+  const wish = thing === undefined ? AS_WELL.exec(text)?.[1] : `${verb}${way} ${thing}`;
+  return wish === undefined || TIMED.test(wish) ? undefined : wish;
 }
 
 const ADD = `(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|that|this)(?: (?:in|down|on|into|to))*(?: (?:the|my|our) ${BOOK})?`;
