@@ -12,7 +12,7 @@ const HOURED = `(${DAY})(?:, (${DAY}))?,? and (?:also )?(${DAY})(${WEEK}),? ((?:
 /** What is done at an hour, and no entry, no question and no state that lasts. */
 const ORDER =
   '(?:turn|switch|put|set|open|close|shut|lock|unlock|start|run|heat|dim|water|play|vacuum|hoover|draw|raise|lower|have|get|remind|wake|nudge|ping)';
-const BEGINS = `(?<=^${LEAD}(?:${ORDER}|at ${HOUR},? ${ORDER})\\b(?!.*\\b(?:every|each|daily|weekly|from|between|times|a week)\\b)[^;.!?]*? )(?<!day,? (?:and )?)`;
+const BEGINS = `(?<=^${LEAD}(?:${ORDER}|at ${HOUR},? ${ORDER})\\b(?!.*\\b(?:every|each|daily|weekly|from|between|times|a week)\\b)[^;.!?]*? )(?<!(?:day|\\bto|\\btill|\\buntil|\\bthrough|-),? (?:and )?)`;
 const TOO = '(?:,? (?:too|as well|also))';
 const ALL = `(?=[.,!]*$| (?:please|to [a-z]))`;
 
