@@ -8,9 +8,9 @@ golden(
   can you keep a dim light on in the living room
     => light.set [living room] brightness=15
   turn off the coffee machine in five minutes and let me know
-    => switch.turn_off [Coffee Machine] @03-10T10:35 | reminders.create text="the coffee machine is off" at=03-10T10:35
+    => switch.turn_off [Coffee Machine] @03-10T10:35 > switch.get [Coffee Machine]
   desk lamp on at nine and tell me when it's done
-    => light.turn_on [Desk Lamp] @03-10T21:00 | reminders.create text="the desk lamp is on" at=03-10T21:00
+    => light.turn_on [Desk Lamp] @03-10T21:00 > light.get [Desk Lamp]
   bedroom fan on, swinging, at 30
     => fan.set [Bedroom Fan] oscillate=true percentage=30
   the desk lamp keeps flickering, switch it off and on again

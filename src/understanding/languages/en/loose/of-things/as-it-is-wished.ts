@@ -25,7 +25,7 @@ export const AS_IT_IS_WISHED_FIRST: readonly Rewording[] = [
     `^(${LEAD})(?:(?:turn|switch|put) (on|off) ${THING}|(?:(?:turn|switch|put|have) )?((?:(?:the|my|our) )?${WORD}(?: ${WORD}){0,3}?) (on|off)) (at ${HOUR}|in ${LENGTH}),? and (?:then |please )*${KNOWS}${END}`,
     ([, lead, before, one, other, behind, when]) => {
       const [way, thing] = [before ?? behind, the(one ?? other)];
-      return `${lead}turn ${way} ${thing} ${when}, and remind me ${when} that ${thing} is ${way}`;
+      return `${lead}turn ${way} ${thing} ${when} and tell me when ${thing} is ${way}`;
     },
   ),
   // "*Fan at 40, oscillation enabled*", "fan on, swinging, at 40".
