@@ -8,10 +8,8 @@ const EVERYONE =
 const SPEAKER = ['me', 'us', 'myself', 'you'];
 
 /** What is to be found out, or waited for, is no news yet. */
-const NO_NEWS =
-  'when whenever if once whether unless what who how why where which about after until by mail email'.split(
-    ' ',
-  );
+const WAITS = 'when whenever if once whether unless after until mail email'.split(' ');
+const NO_NEWS = [...WAITS, ...'what who how why where which about by'.split(' ')];
 
 /** What is news has one of these, and "text Sam the shopping list" is none. */
 const NEWS =
@@ -55,11 +53,15 @@ export const phrases: Phrases = {
       needs: { text: 'what', 'to|everyone|area': 'whom' },
       say: [
         ...ways(
-          { without: { to: SPEAKER, text: NO_NEWS } },
+          { without: { to: SPEAKER, text: WAITS } },
           '(tell|inform|notify|text|message) {to:people} that {text:saying}',
+          'let {to:people} know that {text:saying}',
+        ),
+        ...ways(
+          { without: { to: SPEAKER, text: NO_NEWS } },
           '(text|message) {to:people} saying {text:saying}',
           '(tell|inform) {to:people} {text:saying}',
-          'let {to:people} know [that] {text:saying}',
+          'let {to:people} know {text:saying}',
           '(give|pass|take) {to:people} (a|the|this) message [that|saying|:] {text:saying}',
           '(say|pass on) to {to:people} [that] {text:saying}',
         ),

@@ -207,6 +207,8 @@ export interface LaterGrammar {
   readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
   /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
   readonly wordsAnew: (text: string, own: string) => string | undefined;
+  /** "*No, at eight*", behind a message that names an hour: the message anew; `null` where it is not known whether that was meant. */
+  readonly messageAnew: (text: string, own: string) => string | null | undefined;
   /** "*Only between nine and five*", behind what comes every so many hours: its group is the words of the hours. */
   readonly withinHours: Pattern;
   /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
@@ -322,6 +324,7 @@ export const NO_LATER: LaterGrammar = {
   asksOnDay: () => undefined,
   asksOfMade: () => undefined,
   wordsAnew: () => undefined,
+  messageAnew: () => undefined,
   withinHours: NEVER,
   doneWith: () => undefined,
   toThem: NEVER,

@@ -86,6 +86,7 @@ export const ROLES = {
   textRunsOn: 'With these such words may go on behind a time: "a meeting tomorrow *with* Sam".',
   textAtPlace: 'Of these, the ones that may be part of a time themselves.',
   saying: 'Before what somebody is told.',
+  bidding: 'Before whom something is asked of.',
   atOnce: 'With one of these a wish is for this moment.',
   // Conditions and what people did.
   be: '"Is", "stays".',

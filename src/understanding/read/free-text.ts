@@ -1,10 +1,11 @@
 import { type Joint, type JointFound, type Piece, type RoleWords, trait } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
 import type { SlotEdge } from '../phrases/index.ts';
-import { type Found, matches, numberAt } from '../text/index.ts';
+import { type Found, numberAt } from '../text/index.ts';
 import { plusPiece, type Timing } from '../times/index.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import { hasNow, isAskedOf, isChore, isEndOfWord, isOrderOfThing, isPoliteTail } from './text-edges.ts';
 
 /** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
 export interface FreeText {
@@ -82,6 +83,7 @@ const NAMES: ReadonlySet<SlotEdge['slot']> = new Set<SlotEdge['slot']>(['title',
  */
 export function textEnds(text: FreeText): TextEnd[] {
   const { sentence, at, edge } = text;
+  if (isEndOfWord(sentence, at)) return [];
   const ends: TextEnd[] = [];
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
   const { words, ends: rules, slots } = edge.node;
@@ -294,6 +296,7 @@ function swallowing({ sentence, at, edge, timed, opens, commandsAt }: FreeText, 
   // "Saying let's go hiking *and swimming on sunday*": what is no command and begins as no question goes on with what is said.
   if (edge.slot === 'saying' && others.length === 0 && !is.asking.has(wordAt(sentence, next)))
     return WORTH.swallowed;
+  if (edge.slot === 'saying' && isAskedOf(sentence, at, end)) return WORTH.swallowed;
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
   if (!itself && !opens && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
   if (!timed && isOfWords(edge) && is.to.has(wordAt(sentence, at - 1)) && isChore(others))
@@ -305,35 +308,6 @@ function swallowing({ sentence, at, edge, timed, opens, commandsAt }: FreeText, 
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
   );
   return !own && isChore(others) ? WORTH.swallowed : 0;
-}
-
-/** Whether what stands behind begins as an order does, of something of this home. */
-function isOrderOfThing(sentence: Sentence, at: number, others: readonly Reading[]): boolean {
-  return (
-    sentence.language.is.imperative.has(wordAt(sentence, at)) &&
-    others.some(({ rule }) => (rule.service.phrases.kinds?.length ?? 0) > 0 && !rule.question)
-  );
-}
-
-/** "Remind me to take my keys *and lock the front door*": what else one is to remember, where "and turn on the porch light" is for the house. */
-function isChore(others: readonly Reading[]): boolean {
-  let best: Reading | undefined;
-  for (const other of others) if (best === undefined || other.score > best.score) best = other;
-  return best?.rule.phrases.chore === true;
-}
-
-/** ", would you?": what ends a sentence and is no part of a text. */
-function isPoliteTail(sentence: Sentence, at: number): boolean {
-  return sentence.language.phrases.courtesies.textTails.some((words) => {
-    if (!matches(sentence.tokens, at, words)) return false;
-    const after = sentence.tokens[at + words.split(' ').length];
-    return after === undefined || after.kind === 'mark';
-  });
-}
-
-function hasNow(sentence: Sentence, start: number, end: number): boolean {
-  const { atOnce } = sentence.language.is;
-  return sentence.tokens.slice(start, end + 1).some(({ word }) => atOnce.has(word));
 }
 
 /** How far into a text words of time are looked for, and what a text goes on with behind them. */

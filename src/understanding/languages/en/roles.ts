@@ -99,6 +99,7 @@ export const ENGLISH_ROLES: RoleLists = {
   textRunsOn: 'with about regarding concerning at in',
   textAtPlace: 'at in',
   saying: 'that',
+  bidding: 'tell ask',
   atOnce: 'now immediately meanwhile also too',
   // Conditions and what people did.
   be: 'is are was were be stays stay remains remain',

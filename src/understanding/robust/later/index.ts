@@ -30,7 +30,7 @@ import { oneOfStored } from './one-of-stored.ts';
 import { otherEnd } from './other-end.ts';
 import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
-import { levelBack, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
+import { levelBack, messageAnew, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
 import { rowBack, sparedToo, thingBack, undoes, withItsReminder } from './undone/index.ts';
 import { hourThen, valueThen } from './value-then.ts';
@@ -49,6 +49,7 @@ export { noLonger };
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    messageAnew(text, lexicon, context) ??
     afterLength(text, lexicon, context) ??
     shiftedBy(text, lexicon, context) ??
     bothShifted(text, lexicon, context) ??

@@ -75,6 +75,7 @@ import { ITEMISED } from './itemised.ts';
 import { ITEMS, NEEDED } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
+import { OF_PEOPLE_FIRST } from './of-people/index.ts';
 import {
   ANOTHER,
   ASKED_BY_MARK,
@@ -189,6 +190,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   toldOf: [
     ...HEARD_FIRST,
     ...EACH_APART_FIRST,
+    ...OF_PEOPLE_FIRST,
     ...OF_THINGS_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,

@@ -10,6 +10,7 @@ import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
+import { messageAnew } from '../of-people/index.ts';
 import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
 import { OF_THINGS } from '../of-things/said-of-them.ts';
 import { undoneThing } from '../of-things/undone-thing.ts';
@@ -279,6 +280,7 @@ export const LATER: LaterGrammar = {
   asksOnDay,
   asksOfMade,
   wordsAnew,
+  messageAnew,
   withinHours: WITHIN_HOURS,
   doneWith,
   toThem: TO_THEM,

@@ -1,0 +1,37 @@
+import type { Rewording } from '../../../index.ts';
+import { LEAD, says } from '../diary/parts.ts';
+
+/** Whom something is told, and where they are. */
+
+const TELL = '(?:tell|inform|ask|remind|let|text|message|warn)';
+const NAMED = '(?!(?:me|us|you|it|that|this|everyone|everybody|them|the|my|our)\\b)[a-z]+';
+const ROOM =
+  '(?:in|out in|up in|over in|down in|out on|on) (?:the |my |our |his |her |their )?(?:own )?(?:(?:living|dining|play|utility|sitting|guest|spare) )?(?!(?:time|case|an?|the|hour|half|ten|five|twenty|bed|morning|afternoon|evening|front)\\b)[a-z]+';
+const THERE = `(?:(?:who(?:['’]s| is) )?(?:upstairs|downstairs|outside|next door|up there|down there|out there|in there|${ROOM}))`;
+/** What begins what is told where nothing leads it: a meal, or somebody who does something. */
+const TOLD =
+  "(?:(?:the )?(?:breakfast|lunch|dinner|tea|supper|food)(?:['’]s| is| will be)|(?:i|we|you|he|she|they)(?:['’](?:m|re|ve|ll|d|s)| am| are| is| have| has| will| need| want)|it(?:['’]s| is) (?:time|late|ready|bedtime|over))\\b";
+
+export const TOLD_TO_FIRST: readonly Rewording[] = [
+  // "Tell Sam *in the garden* that it's raining": that is where she is, and no part of it.
+  says(
+    `^(${LEAD}${TELL} ${NAMED},? )${THERE},? (?=(?:that (?!(?:is|was)\\b)|to (?!the\\b|be\\b)[a-z])[a-z' ’]*[a-z]|${TOLD})`,
+    ([, told]) => told,
+  ),
+  says(`^(${LEAD}let ${NAMED},? )${THERE},? (?=know\\b)`, ([, told]) => told),
+  // "Tell Sam *that isn't* hers": what is spoken of is a part of what is told.
+  says(
+    `^(${LEAD}(?:tell|inform|remind|let) ${NAMED} (?:know )?)(?=that (?:is|isn['’]?t|was|wasn['’]?t|will|won['’]?t|would|wouldn['’]?t|sounds|looks|works|depends)\\b)`,
+    ([, told]) => `${told}that `,
+  ),
+  // "Tell Sam *I'll be back* by six": with the word that leads what is told, behind which it may speak of anything.
+  says(
+    `^(${LEAD}(?:tell|inform|let) ${NAMED} (?:know )?)(?=(?:(?:i|we|you|he|she|it|they|there|the [a-z]+|that that)(?:['’](?:m|re|ve|ll|d|s)| am| are| is| has| have| had| was| were| will| would)) .*\\b(?:by|about|where|who|what|how|which|why)\\b)`,
+    ([, told]) => `${told}that `,
+  ),
+  // "Remind Sam *that's* her key": no word for what to be reminded of is left behind the mark.
+  says(
+    `^(${LEAD}(?:tell|inform|remind|let) (?:me|us|${NAMED}) (?:know )?)(?=that['’](?:s|ll|d|ve) )`,
+    ([, told]) => `${told}that `,
+  ),
+];
