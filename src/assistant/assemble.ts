@@ -35,7 +35,7 @@ import type { Ear } from './lexicon/wishes.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
-import { deedsOf } from './talk/deeds.ts';
+import { type Deed, deedsOf } from './talk/deeds.ts';
 import { foundThings } from './talk/found-things.ts';
 import { answerOf, REST_MS, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
@@ -336,10 +336,12 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
   return {
     *deeds() {
       const before = turns.turnsOfAllBefore(talkOf(message), view.turn, since, UNDO_TURNS);
+      const done = (turn: string): readonly Deed[] => deedsOf(entriesOf(turn), effectsOf(needs));
+      const didNothing = before.every(({ turn, own }) => !own || done(turn).length === 0);
       for (const [at, { turn, own }] of before.entries()) {
-        if (!own && at > 0) continue;
-        const deeds = deedsOf(entriesOf(turn), effectsOf(needs));
-        // What somebody else just did to things may be taken back by whoever may do that; rows and words are their own.
+        if (!own && at > 0 && !didNothing) continue;
+        const deeds = done(turn);
+        // What somebody else just did to things may be taken back by whoever may do that, also behind a question; rows and words are their own.
         yield own ? deeds : deeds.filter(({ call }) => DeviceKind.safeParse(call.service).success);
       }
     },

@@ -14,6 +14,8 @@ export interface ItemGrammar {
   readonly measure: Pattern;
   /** "Check *those* off." */
   readonly pronoun: Pattern;
+  /** "*Put it all back on*": what was on the list is to be on it again. */
+  readonly putBack: Pattern;
   /** What is said of what was spoken of on a list, in a whole wish: "the milk, *I already bought it*". In this order. */
   readonly wishes: readonly ItemWish[];
 }

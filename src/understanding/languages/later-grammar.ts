@@ -207,6 +207,10 @@ export interface LaterGrammar {
   readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
   /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
   readonly wordsAnew: (text: string, own: string) => string | undefined;
+  /** The whole of what is said: it was done to the wrong one: "*not that one*". */
+  readonly notThatOne: Pattern;
+  /** The whole of what is said: only which one is meant: "I meant *the ceiling one*". */
+  readonly thatOne: Pattern;
   /** "*No, at eight*", behind a message that names an hour: the message anew; `null` where it is not known whether that was meant. */
   readonly messageAnew: (text: string, own: string) => string | null | undefined;
   /** "*Only between nine and five*", behind what comes every so many hours: its group is the words of the hours. */
@@ -325,6 +329,8 @@ export const NO_LATER: LaterGrammar = {
   asksOfMade: () => undefined,
   wordsAnew: () => undefined,
   messageAnew: () => undefined,
+  notThatOne: NEVER,
+  thatOne: NEVER,
   withinHours: NEVER,
   doneWith: () => undefined,
   toThem: NEVER,

@@ -310,6 +310,7 @@ export const NO_LOOSE: LooseGrammar = {
     another: NEVER_ONCE,
     addition: (item) => item,
     amount: NEVER_ONCE,
+    putBack: NEVER_ONCE,
     instead: (_amount, item) => item,
     counted: NEVER_ONCE,
     measure: NEVER_ONCE,

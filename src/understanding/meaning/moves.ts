@@ -174,13 +174,11 @@ function moveOf(
     const last = lastAction(context);
     const ended = last !== undefined && (ENDS.includes(last.method) || last.args['mode'] === 'off');
     if (!ended || last.when !== undefined) return undefined;
-    // Whoever says so, it comes back: what somebody else did is not theirs to undo.
+    // Of a whole room only what was on comes back, and as it was, whoever turned it off just now.
     const [only, more] = context.previous.at(-1)?.groups.flat() ?? [];
-    const back = lexicon.grammar.services.get(last.service)?.phrases.methods[last.method]?.undo;
     const { target } = last.args;
-    return only === undefined || more !== undefined || back === undefined || target === undefined
-      ? move('undo', {}, source)
-      : { service: last.service, method: back, args: { target }, source };
+    const isOne = only !== undefined && more === undefined && target !== undefined;
+    return move('undo', isOne ? { target } : {}, source);
   }
   if (!MOVES.includes(rule.method)) return undefined;
   const length = fills[0]?.value;

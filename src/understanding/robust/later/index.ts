@@ -32,7 +32,15 @@ import { otherWord } from './other-word.ts';
 import { rests } from './rests.ts';
 import { levelBack, messageAnew, stepAnew, whiter, wordAnew } from './set-anew/index.ts';
 import { thenToo } from './then-too.ts';
-import { rowBack, sparedToo, thingBack, undoes, withItsReminder } from './undone/index.ts';
+import {
+  itemBack,
+  notThatOne,
+  rowBack,
+  sparedToo,
+  thingBack,
+  undoes,
+  withItsReminder,
+} from './undone/index.ts';
 import { hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
@@ -81,6 +89,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     backToBefore(text, lexicon, context) ??
     sparedToo(text, lexicon, context) ??
     thingBack(text, lexicon, context) ??
+    notThatOne(text, lexicon, context) ??
+    itemBack(text, lexicon, context) ??
     rowBack(text, lexicon, context) ??
     endsLater(text, lexicon, context) ??
     atOnce(text, lexicon, context) ??

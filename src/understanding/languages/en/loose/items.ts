@@ -48,6 +48,10 @@ export const ITEMS: ItemGrammar = {
   counted: COUNTED,
   measure: lazily(`\\b${HOLDER}\\b`, 'i'),
   pronoun: /^(?:it|that|this|them|those|these|that one|those ones|both|one|so|so that|so it|so them)$/i,
+  putBack: lazily(
+    `^(?:(?:no+|oi|hey|oh|wait|sorry|actually|please|can you|could you)[,.! ]+)*(?:put|add|get|stick|pop|bung|have) (?:(?:it|them|that|those|these|everything|all of (?:it|them|those))(?: all| both)?(?: straight| right)? back|back (?:it|them|that|those|everything))(?: again| on(?: again)?| on there| there| in| (?:on|onto) (?:it|(?:the|my|our) (?:[a-z]+ )?list))?(?:,? (?:please|now|then|again|thanks|thank you|will you|would you|i (?:still )?(?:need|want) (?:it|them|that|those)|(?:we|i)['’]?(?:re| are|m| am) not done))*[.!?]*$`,
+    'i',
+  ),
   wishes: ITEM_WISHES,
 };
 

@@ -11,7 +11,14 @@ import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { messageAnew } from '../of-people/index.ts';
-import { LEVEL_BACK, sparedToo, thingBack, WORD_ANEW } from '../of-things/behind-an-order.ts';
+import {
+  LEVEL_BACK,
+  NOT_THAT_ONE,
+  sparedToo,
+  THAT_ONE,
+  thingBack,
+  WORD_ANEW,
+} from '../of-things/behind-an-order.ts';
 import { OF_THINGS } from '../of-things/said-of-them.ts';
 import { undoneThing } from '../of-things/undone-thing.ts';
 import { doneWith, NO_LONGER } from '../plain-talk/done-with.ts';
@@ -281,6 +288,8 @@ export const LATER: LaterGrammar = {
   asksOfMade,
   wordsAnew,
   messageAnew,
+  notThatOne: NOT_THAT_ONE,
+  thatOne: THAT_ONE,
   withinHours: WITHIN_HOURS,
   doneWith,
   toThem: TO_THEM,

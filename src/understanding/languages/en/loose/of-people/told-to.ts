@@ -12,7 +12,17 @@ const THERE = `(?:(?:who(?:['’]s| is) )?(?:upstairs|downstairs|outside|next do
 const TOLD =
   "(?:(?:the )?(?:breakfast|lunch|dinner|tea|supper|food)(?:['’]s| is| will be)|(?:i|we|you|he|she|they)(?:['’](?:m|re|ve|ll|d|s)| am| are| is| have| has| will| need| want)|it(?:['’]s| is) (?:time|late|ready|bedtime|over))\\b";
 
+/** Who is to hear or notice nothing. */
+const NOBODY =
+  '(?:anyone|anybody|a soul|him|her|them|the (?:kids|children|others|family|baby)|(?!(?:me|us|it|that|this|and|but|when|if|about|what)\\b)[a-z]+(?: (?:and|or) (?!(?:turn|put|set|lock|open|close)\\b)[a-z]+)?)';
+const KEPT_FROM = `(?:(?:tell|let on to|(?:say|breathe) (?:a word|anything|a thing) to|mention (?:it|this|that|anything) to|wake|disturb|bother) ${NOBODY}(?: (?:about (?:it|this)|i (?:said|asked)(?: so| for it)?|up))?|(?:say|mention|breathe) (?:a word|anything|it|this)(?: (?:about (?:it|this)))?)`;
+
 export const TOLD_TO_FIRST: readonly Rewording[] = [
+  // "*Don't tell Mia, but* put candles on the list": said for company, and no part of what is wished.
+  says(
+    `^(${LEAD})(?:do not|don['’]?t) ${KEPT_FROM}(?:,? (?:but|just)|[,;:.–-]+(?: (?:but|just))?)[,]? (?:please |can you |could you |just )*(?!(?:if|when|until|till|unless|before|after)\\b)(?=[a-z])`,
+    ([, lead]) => lead,
+  ),
   // "Tell Sam *in the garden* that it's raining": that is where she is, and no part of it.
   says(
     `^(${LEAD}${TELL} ${NAMED},? )${THERE},? (?=(?:that (?!(?:is|was)\\b)|to (?!the\\b|be\\b)[a-z])[a-z' ’]*[a-z]|${TOLD})`,

@@ -100,6 +100,17 @@ export function thingBack(text: string): ReturnType<LaterGrammar['thingBack']> {
   return { thing, orders: [`turn off the ${/ ones?$/i.test(one) ? lit : thing}`, `close the ${thing}`] };
 }
 
+/** "*Not that one*": it was done to the wrong one. */
+export const NOT_THAT_ONE = lazily(
+  `^${OH}(?:(?:no+|hey|oi|ah|sorry|wait|whoops|oops)[,.! ]+)*(?:not (?:that|this)(?: one| light| lamp)?|(?:that(?:['’]s| is| was)(?: not)? )?(?:the )?(?:wrong|right) one|not the (?:one i meant|right one))${END}`,
+  'i',
+);
+/** "*The ceiling one*", "I meant the lamp by the window": which one, and nothing else. */
+export const THAT_ONE = lazily(
+  `^${OH}(?:(?:no+|sorry|i (?:meant|mean|said|wanted)|try|just|rather|it(?:['’]s| is| was))[, ]+)*((?:the|my|our) [a-z]+(?: [a-z]+){0,3})(?: i meant| instead| please)*[.!]*$`,
+  'i',
+);
+
 const SPARED_TOO = [
   `(?:and |or |nor )*(?:leave|keep|spare|not|except|leave out) (${ONE.slice(1, -1)})(?: (?:on|off|open|closed|out))?(?:,? (?:as well|too|also|either))*`,
   `(?:nor|or) (${ONE.slice(1, -1)})(?:,? either)?`,
