@@ -48,9 +48,9 @@ golden(
   'taken away from somebody, and put back',
   `
   turn off the living room tv // I was watching that
-    => media.turn_on [Living Room TV]
+    => conversation.undo [Living Room TV]
   turn off the floor lamp // hey, I'm still reading by that
-    => light.turn_on [Floor Lamp]
+    => conversation.undo [Floor Lamp]
   turn off the living room tv // is the living room tv off, I was watching that
     => media.get [Living Room TV]
   turn off the floor lamp and the living room tv // we were still using those
