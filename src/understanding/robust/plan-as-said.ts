@@ -42,7 +42,9 @@ export function held(text: string, plan: Plan, { language }: Lexicon): Plan {
 }
 
 /** Whether the words of an entry hold more than belongs to them: "the meeting on friday at six, *no, wait*, half six". */
-export function swallows({ groups }: Plan, { language }: Lexicon): boolean {
+export function swallows({ groups, unread }: Plan, { language }: Lexicon): boolean {
+  const asked = unread.map(({ wish }) => wish?.action.args['text']);
+  if (asked.some((text) => typeof text === 'string' && language.loose.takenBackIn.test(text))) return true;
   return groups
     .flat()
     .some(

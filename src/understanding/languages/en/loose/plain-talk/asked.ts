@@ -23,6 +23,16 @@ const DID: Readonly<Record<string, string>> = {
 };
 
 export const ASKED_FIRST: readonly Rewording[] = [
+  // "*What's on at the moment*": what runs in the house, and nothing of the calendar.
+  says(
+    `^${LEAD}what(?:['’]?s| is| all is) (?:all )?(?:switched |turned )?on (?:right now|just now|now|at the moment|at present|currently)${END}`,
+    () => 'what is still on',
+  ),
+  // "*Is it warm enough in here* for the baby": how warm it is here.
+  says(
+    `^${LEAD}is it (warm|cold|cool|hot) enough(?: in here| for (?:[a-z]+|(?:the|my|our) [a-z]+)(?= in here)){1,2}(?: for (?:[a-z]+|(?:the|my|our) [a-z]+))?(?: now)?[?.!]*$`,
+    ([, warm]) => `is it ${warm} in here`,
+  ),
   // "*Everything off, is it*": asked, and nothing is turned off.
   says(
     `^${LEAD}(everything|all the lights|${THING.slice(1, -1)}) (?:all )?${SHUT},? (?:is it|are they|isn['’]t it|aren['’]t they)[?.]*$`,
