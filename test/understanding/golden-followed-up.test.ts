@@ -79,7 +79,7 @@ golden(
   'taken away, put back and enough of it',
   `
   turn off the floor lamp // hey, we're still drawing in here
-    => light.turn_on [Floor Lamp]
+    => conversation.undo [Floor Lamp]
   turn on the floor lamp // we're still drawing in here
     => (statement)
   turn the thermostat down two degrees // no! it's freezing. put like before
