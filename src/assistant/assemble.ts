@@ -338,10 +338,12 @@ function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): 
       const before = turns.turnsOfAllBefore(talkOf(message), view.turn, since, UNDO_TURNS);
       const done = (turn: string): readonly Deed[] => deedsOf(entriesOf(turn), effectsOf(needs));
       const didNothing = before.every(({ turn, own }) => !own || done(turn).length === 0);
+      let isLast = true;
       for (const [at, { turn, own }] of before.entries()) {
-        if (!own && at > 0 && !didNothing) continue;
+        if (!own && at > 0 && !(didNothing && isLast)) continue;
         const deeds = done(turn);
-        // What somebody else just did to things may be taken back by whoever may do that, also behind a question; rows and words are their own.
+        if (deeds.length > 0) isLast = false;
+        // What somebody else did last to things may be taken back by whoever may do that, also behind a question; rows and words are their own.
         yield own ? deeds : deeds.filter(({ call }) => DeviceKind.safeParse(call.service).success);
       }
     },

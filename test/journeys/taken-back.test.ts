@@ -98,6 +98,22 @@ describe('what the last turn did is taken back', () => {
     await answer('turn on the desk lamp');
   });
 
+  it('A02 what somebody else did last is taken back behind a question by whoever did nothing, and nothing before it', async () => {
+    const made = await http.post('/v1/tokens', { name: 'sam-phone', person: 'sam', role: 'adult' });
+    const { secret } = (await made.json()) as { secret: string };
+    const headers = { authorization: `Bearer ${secret}`, prefer: 'wait=20' };
+    const other = { conversation: 'behind-a-question' };
+    const sam = (text: string) =>
+      http.ask('/v1/messages', { method: 'POST', body: JSON.stringify({ text, ...other }), headers });
+    await http.say('turn off the hall light', other);
+    await http.say('turn off the desk lamp', other);
+    await sam('is the desk lamp on?');
+    await sam('put it back to what it was');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(home.truth('light.hall')).toMatchObject({ on: false });
+    await http.say('turn on the hall light', other);
+  });
+
   it('the conversation tells what was done, and how it is taken back', async () => {
     await answer('dim the desk lamp to 55 percent');
     const view = await http.get<ConversationView>('/v1/conversations/office');
