@@ -8,6 +8,7 @@ import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
+import { TAKEN_BACK } from './taken-back.ts';
 
 export { BOUND } from './hangs-on.ts';
 export { TOLD_HOUR } from './told-hour.ts';
@@ -16,6 +17,7 @@ export { TOLD_HOUR } from './told-hour.ts';
 export const COMPANY: readonly Rewording[] = [
   ...SMALL_WORDS,
   ...STUMBLES,
+  ...TAKEN_BACK,
   ...DAY_TOLD,
   ...AROUND_WISHES,
   ...FRAMES,

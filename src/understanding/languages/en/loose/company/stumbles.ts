@@ -35,6 +35,10 @@ export const STUMBLES: readonly Rewording[] = [
     '$1, no, ',
   ),
   as(`\\b(${DAY})(?:, ?| |\\.\\.+ ?|… ?)${HALT}\\b(?:, ?| |\\.\\.+ ?|… ?)(?=(?:on )?${DAY}\\b)`, '$1, no, '),
+  // "For *fif* fifteen minutes": a number that was only begun.
+  as(
+    `(?<!['’])\\b(?!(?:${FIGURE}|at|to|on|for|in)\\b)([a-z]{2,6})[- ]+(?=(?!\\1\\b)\\1[a-z]*\\b)(?=${FIGURE}\\b)`,
+  ),
   as(`\\b(?!${TWICE}\\b)([a-z]+(?:['’][a-z]+)?)(?:[ -]\\1)+\\b(?!['’])`, '$1'),
   as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),
   as(
