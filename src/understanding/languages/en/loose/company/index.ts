@@ -9,6 +9,7 @@ import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
 import { TAKEN_BACK } from './taken-back.ts';
+import { TOLD_FIRST } from './told-first.ts';
 
 export { BOUND } from './hangs-on.ts';
 export { TOLD_HOUR } from './told-hour.ts';
@@ -18,6 +19,7 @@ export const COMPANY: readonly Rewording[] = [
   ...SMALL_WORDS,
   ...STUMBLES,
   ...TAKEN_BACK,
+  ...TOLD_FIRST,
   ...DAY_TOLD,
   ...AROUND_WISHES,
   ...FRAMES,
