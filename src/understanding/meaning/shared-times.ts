@@ -132,7 +132,7 @@ export function withCarried(
   joint: Joint,
 ): Action {
   const conditional = only !== undefined && action.if === undefined && joint !== 'also';
-  const joined = when !== undefined && (joint === 'and' || joint === 'comma') && !done;
+  const joined = when && !done && !timing.now && (joint === 'and' || joint === 'comma');
   const timed = joined && action.when === undefined && (rule.phrases.time ?? 'when') === 'when';
   const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when, timing) : action.args;
   if (!timed && !conditional && args === action.args) return action;

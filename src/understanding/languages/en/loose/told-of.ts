@@ -12,6 +12,9 @@ const MOVES = '(move|shift|push|bring|put|change|postpone|reschedule|delay)';
 const DROPS = '(?:cancel|stop|kill|end|lose|drop|scrap|forget|bin|ditch|delete|remove|get rid of|turn off)';
 const ITS = '(?:it|that|them|that one|this one|the timer|that timer)';
 const STATE = '(?:still )?(?:on|off|open|closed|shut|locked|unlocked|up|down)';
+const OF_STATE = `(?:the|my|our)(?: (?!and\\b)[a-z']+)+? ${STATE}`;
+/** Where the next thing begins that is asked about. */
+const NEXT_ASKED = /(?:,? and|,) (?:(is|are) )?(?=(?:the|my|our) )/gi;
 const DONE =
   "(?:'s| is| are|'re| have been| has been)(?: already| all| now)? (?:done|sorted|taken care of|seen to|paid)(?: now| already)?";
 const TICK =
@@ -53,10 +56,11 @@ export const TOLD_OF: readonly Rewording[] = [
     ([, one, two]) =>
       `turn off ${/house|home|place|lot|it all/i.test(one ?? two ?? '') ? 'everything' : (one ?? two)}`,
   ),
-  // Asked of two things in one breath: "is the garage door shut *and the back door locked*".
+  // Asked of several things in one breath: "is the garage door shut *and the back door locked*".
   says(
-    `^((?:(?:so|and|ok|right|just)[, ]+)*)(is|are) ((?:the|my|our) [a-z' ]+?) (${STATE})(?: and|, and|,) ((?:the|my|our) [a-z' ]+?) (${STATE})(\\?*)$`,
-    () => '$1$2 $3 $4 and $2 $5 $6$7',
+    `^((?:(?:so|and|ok|right|just)[, ]+)*)(is|are) (${OF_STATE}(?:(?:,? and|,) (?:(?:is|are) )?${OF_STATE})+)(\\?*)$`,
+    ([, lead = '', is, asked = '', end = '']) =>
+      `${lead}${is} ${asked.replace(NEXT_ASKED, (_, verb?: string) => ` and ${verb ?? is} `)}${end}`,
   ),
   // Of two things, which two: "both kitchen lights on, *counter and island*".
   says(

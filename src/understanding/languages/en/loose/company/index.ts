@@ -4,6 +4,7 @@ import { AROUND_WISHES } from './around-wishes.ts';
 import { DAY_TOLD } from './day-told.ts';
 import { FRAMES } from './frames.ts';
 import { FROM_NEXT_WEEK } from './from-next-week.ts';
+import { IN_OTHER_ORDER } from './in-other-order.ts';
 import { MARKS } from './marks.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -20,6 +21,7 @@ export const COMPANY: readonly Rewording[] = [
   ...STUMBLES,
   ...TAKEN_BACK,
   ...TOLD_FIRST,
+  ...IN_OTHER_ORDER,
   ...DAY_TOLD,
   ...AROUND_WISHES,
   ...FRAMES,

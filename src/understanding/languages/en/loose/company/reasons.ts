@@ -51,6 +51,11 @@ export const REASONS: readonly Rewording[] = [
     `${BEHIND_ORDER},? (?:(?:it|that|this|they)(?:['’]s|['’]re| is| are)|(?:it|this|that) feels) (?:(?:far|way|much|a bit|bit|just|really|still) )*too (?:bright|dark|dim|gloomy|harsh|loud|noisy|quiet|hot|warm|cold|cool|chilly|windy|draughty|stuffy|fast|slow)(?: (?:in here|in there|out here|here|for (?:me|us|mum|dad|gran|him|her|them|the (?:baby|kids|cat|dog))|now|already|to [a-z]+))*[.!]*$`,
     '$1',
   ),
+  // "Draw the blind please *too bright*".
+  as(
+    `^(?!.*\\b${BINDS}\\b)((?:(?:please|can you|could you|will you|just|and|so) )*(?:open|close|shut|draw|lower|raise|turn|switch|put|dim) .*?[a-z0-9%])(?<!\\b(?:not|it|be|is|are|look|looks|feel|feels|get|getting|that|this|make|a bit|way|far|much|bit)),? (?:(?:far|way|much|a bit|bit|just) )*too (?:bright|dark|dim|gloomy|loud|noisy|quiet|hot|warm|cold|chilly|windy|draughty|stuffy|sunny)(?: (?:in here|in there|out here|here|for (?:me|us)|now))*[.!]*$`,
+    '$1',
+  ),
   // "Lights off in the hall *the kids are in bed*", "*film's starting*".
   as(
     `${BEHIND_ORDER}(?<! (?:of|in|on|at|with|for|by|to|near|behind|under|over|beside|next to)),? ${SUBJECT}(?: is| are| has| have)(?: (?:just|all|already|still|now|nearly|only|finally|about to|gone))* (?!to )${STATE}(?<! (?:in|on|at|with|for|of|to|by|up))[.!]*$`,

@@ -36,6 +36,11 @@ export const SMALL_WORDS: readonly Rewording[] = [
   as(/\b(?:a|one) (?:full|whole|solid|good) (?=hour\b)/, 'an '),
   as(/\bwa{2,}y(?= too\b)/, 'way'),
   as(/\bto{3,}(?= [a-z])/, 'too'),
+  // "The fan's *to* loud": no level.
+  as(
+    /(?<=\b(?:(?:it|that|this|they|[a-z]+)['’](?:s|re)|is|are|was|its|thats|theyre|way|far|much|bit|just|feels|getting) )to (?=(?:loud|noisy|quiet|bright|dark|dim|gloomy|hot|warm|cold|cool|chilly|stuffy|draughty|high|low|fast|slow|early|late|long|short|much)\b)/,
+    'too ',
+  ),
   as(/\bu\b(?![.'’])/, 'you'),
   as(/\bur(?= [a-z])/, 'your'),
   as(/\br(?= (?:you|u|we|they|the|all|any|my|our)\b)/, 'are'),
