@@ -239,6 +239,8 @@ describe('what comes out beside the plan', () => {
     const [group] = planFor(home, ['remind me in the morning to call mum']).groups;
     expect(group![0]!.assumed).toEqual(['08:00, because you said "in the morning"']);
     expect(planFor(home, ['turn off the lights']).remarks).toEqual(['all the lights in the home']);
+    const less = planFor(home, ['turn the lights off at ten but not the porch light']);
+    expect(less.remarks).toEqual(['all the lights except the Porch Light']);
   });
 
   it('A02 is less sure of what it had to mend', () => {

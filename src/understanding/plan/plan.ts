@@ -31,8 +31,20 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
     confidence: confidenceOf(sentence, edges, unread),
     unread,
     ...(talk === undefined ? {} : { talk }),
-    remarks: [...new Set(steps.flatMap((step) => step.remarks))],
+    remarks: [...new Set(steps.flatMap((step) => remarksOf(step, sentence)))],
   };
+}
+
+/** "All the lights in the home" are told without what was left out of them. */
+function remarksOf(
+  { action, service, remarks }: Step,
+  { language: { wording } }: Sentence,
+): readonly string[] {
+  const target = action.args['target'] as Target | undefined;
+  if (target === undefined || Array.isArray(target)) return remarks;
+  const isLess = (target as SingleTarget).except !== undefined;
+  const all = wording.allOf(service.noun);
+  return remarks.map((remark) => (isLess && remark === all ? wording.things(target, service.noun) : remark));
 }
 
 /** Of a text that was not read to its end, or not in every way, nothing is done: half of it may mean something else. */
