@@ -19,6 +19,10 @@ golden(
     => light.turn_on [porch]
   turn on the porch light at eight // not today tomorrow
     => schedule.cancel query="turn on the porch light at eight" > light.turn_on [Porch Light] @03-11T20:00
+  remind me to sweep the yard at five oh and clean the hutch as well
+    => reminders.create text="sweep the yard and clean the hutch" at=03-10T17:00
+  remind me to sweep the yard at five and turn the porch light off too
+    => reminders.create text="sweep the yard" at=03-10T17:00 | light.turn_off [Porch Light]
 `,
   'home-2',
   undefined,

@@ -31,6 +31,14 @@ golden(
     => timer.add length=PT10M duration=PT2M
   delete the dentist on friday no don't delete it move it to thursday
     => diary.move on=03-13T00:00..03-13T23:59 query=dentist to={"date":"2026-03-12"}
+  remind me to ring dad at four no my aunt
+    => reminders.create text="ring my aunt" at=03-10T16:00
+  remind me to call mum at four no tomorrow
+    => reminders.create text="call mum" at=03-11T16:00
+  set an alarm for seven hmm no half seven
+    => alarm.set at=03-11T07:30
+  put the dentist in the calendar for friday at two i think no at three
+    => calendar.create title=dentist start=03-13T15:00 end=03-13T16:00
 `,
   'home-2',
   undefined,

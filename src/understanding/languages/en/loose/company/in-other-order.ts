@@ -26,6 +26,11 @@ const HERE = '(?: (?:in here|here|now|tonight|again))*';
 const NICE = '(?:lovely|nice|great|grand|good|perfect|wonderful|brilliant|ideal)';
 
 export const IN_OTHER_ORDER: readonly Rewording[] = [
+  // "Remind me to sweep up at five *oh and clean the hutch as well*": both at that time.
+  as(
+    `^(${LED}${COURTESY}remind (?:me|us)) to ([^,;.]+?) (at ${HOUR}|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?),? (?:oh,? )?and (?!(?:${ORDER}|at|in|on)\\b)([a-z]+ (?:the|my|our|some|his|her) [a-z ]+?) (?:as well|too)[.!]*$`,
+    '$1 $3 to $2 and $4',
+  ),
   // "In ten minutes put the oven off *and text Mia we're here now*": the message is not put off with it.
   as(
     `^(${LED}${AHEAD},? .+?),? and (?:${AT_ONCE} )?((?:tell|text|message|let) [a-z]+ .+?) ${AT_ONCE}[.!]*$`,

@@ -1,7 +1,7 @@
 import type { Rewording } from '../../../index.ts';
 import { says } from '../diary/parts.ts';
 import { as } from '../manners.ts';
-import { NUMBER } from '../times-said.ts';
+import { HOUR, NUMBER } from '../times-said.ts';
 import { ORDER } from './around-wishes.ts';
 
 /** What is taken back in the same breath, with no mark in front: it is none of what is done, written down or told to others. */
@@ -70,6 +70,11 @@ export const TAKEN_BACK: readonly Rewording[] = [
   as(
     `\\b(add|give (?:it|me)) ${COUNT}( more)?( minutes?)?${BACK}(?:make (?:it|that)|add|just)? ?(${COUNT}(?: more)?(?: minutes?)?)(?=${END})`,
     '$1 $4',
+  ),
+  // "Remind me to ring Dad at four *no my aunt*": somebody or something else, at that time.
+  as(
+    `^(${LED}remind (?:me|us) to [a-z]+) [a-z'’]+(?: [a-z'’]+){0,2}? (at ${HOUR}|tonight|tomorrow)${BACK}((?:the|my|our) [a-z'’]+(?: [a-z'’]+)?)(?=${END})`,
+    '$1 $3 $2',
   ),
   // "Cancel the dentist *no not cancel* move it to monday".
   as(
