@@ -101,9 +101,13 @@ export const phrases: Phrases = {
         '(can|could|may|i want|i need|i would like) (a|another) [{duration}] timer [to be|be] (set|started|put on) [for {duration}]',
         `${SET} [me] [a|an|the|another] {duration} timer`,
         '(want|need) to (set|start) [a|an|the|another|my] [new] timer [for {duration}]',
-        '(make|set) [the|a] timer (for|to) [the] {name:title} [,] [for|of|to|at] {duration}',
-        '[a|the] timer for [the] {name:title} [,] [for|of|at] {duration}',
-        `${SET} [me|us] [a|an|the|another] [new] timer for [the|my|our] {name:title} [,] [for|of|at] {duration}`,
+        // "For *two hours* fifteen minutes" is one length.
+        ...ways(
+          { without: { name: LENGTHS } },
+          '(make|set) [the|a] timer (for|to) [the] {name:title} [,] [for|of|to|at] {duration}',
+          '[a|the] timer for [the] {name:title} [,] [for|of|at] {duration}',
+          `${SET} [me|us] [a|an|the|another] [new] timer for [the|my|our] {name:title} [,] [for|of|at] {duration}`,
+        ),
         ...ways({ without: { name: NAMELESS } }, `${SET} [me|us] [a|an|the|another|my] {name:title} timer`),
         {
           say: `${SET} [me|us] [a|an|the|another] [new] timer for [the|my|our] {name:title}`,

@@ -5,11 +5,10 @@ import { END, LEAD, says } from './parts.ts';
 
 /** Timers told by their parts in any order, and days of the week that are told twice. */
 
-/** What a timer is for. */
-const FOR =
-  "((?:the |my |our )?(?!(?:it|that|this|me|us|please|now|called|named|labell?ed|titled|set|start|put|do|something|one|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)";
 const FIGURE =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty[ -]five|thirty|forty|forty[ -]five|fifty)';
+/** What a timer is for: no length, as in “two hours *fifteen minutes*”. */
+const FOR = `((?:the |my |our )?(?!(?:${FIGURE}|it|that|this|me|us|please|now|called|named|labell?ed|titled|set|start|put|do|something|one|and|or|to|on|at|in|from|with|when|starting|then|but|if|is|has|for|as|no|not|wait|sorry|actually|rather|make|well|oops|i|half|an?)\\b)[a-z][a-z'’-]*(?: (?!(?:is|are|was|and|then|but)\\b)[a-z'’-]+){0,2}?)`;
 /** A number alone is one of minutes. */
 const inMinutes = (length: string): string => (/[a-z]+ |\d+ /i.test(length) ? length : `${length} minutes`);
 const OF = (name = ''): string => name.replace(/^(?:the|my|our) /i, '');
