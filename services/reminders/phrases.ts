@@ -2,7 +2,7 @@ import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const ABOUT = '(to|that|about|of|regarding|on) {text:words}';
 const THAT_I =
-  '[that] (i|we|i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got) [need|have|got|supposed|going|want|must] [to] {text:words}';
+  '[that] (i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got|we have got|i got|we got|i want|we want) [got|supposed|going] [to] {text:words}';
 const SET =
   '(set|set up|setup|add|create|make|make me|give me|get me|put|put in|schedule|need|want|have|start|use|send|send me|leave|leave me|open|activate|issue|show me|write me|post|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const ONE =
@@ -13,6 +13,9 @@ const ASKED =
   'what how who why which where when whether if list song timer again later it this that to about of i we you something anything'.split(
     ' ',
   );
+/** What is told of oneself, and is nothing to be done. */
+const SAYING =
+  'can could will would may might said promised told agreed was were had did know like love'.split(' ');
 /** Days and hours that others have set, of which one is reminded without a "to" or "about". */
 const MARKED =
   'appointment meeting event birthday anniversary flight class party call interview game show concert trip exam deadline rent bill wedding'.split(
@@ -60,6 +63,11 @@ export const phrases: Phrases = {
       say: [
         `remind {to:person} ${ABOUT}`,
         `remind {to:person} ${THAT_I}`,
+        // "Remind me *I said* I'd ring" keeps who said so.
+        {
+          say: 'remind {to:person} (i|we) {text:words}',
+          without: { text: SAYING },
+        },
         'remind {to:person} [again] [later|of something|about something|of this|about this|of it|about it|to do something]',
         'remind {to:person} (of|about) (this|it|that)',
         `${SET} ${ONE} ${ABOUT}`,

@@ -159,6 +159,7 @@ import {
 } from './telling.ts';
 import { SCHEDULED, TIMED_FIRST, TIMED_WISHES, TOLD_THEN } from './timed-wishes.ts';
 import { OFTEN_FIRST, TOLD_OF } from './told-of.ts';
+import { WRITTEN_DOWN_FIRST } from './written-down/index.ts';
 
 export { ENGLISH_STATEMENTS } from './statements.ts';
 
@@ -189,6 +190,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   named: BARE_ENTRIES,
   toldOf: [
     ...HEARD_FIRST,
+    ...WRITTEN_DOWN_FIRST,
     ...EACH_APART_FIRST,
     ...OF_PEOPLE_FIRST,
     ...OF_THINGS_FIRST,

@@ -42,6 +42,13 @@ export const STUMBLES: readonly Rewording[] = [
     `(?<!['’])\\b(?!(?:${FIGURE}|at|to|on|for|in)\\b)([a-z]{2,6})[- ]+(?=(?!\\1\\b)\\1[a-z]*\\b)(?=${FIGURE}\\b)`,
   ),
   as(`\\b(?!${TWICE}\\b)([a-z]+(?:['’][a-z]+)?)(?:[ -]\\1)+\\b(?!['’])`, '$1'),
+  // "That *the the* oven needs cleaning"; a band may be called so.
+  as(
+    `^((?!.*\\b(?:play|listen|music|songs?|album|band)\\b).*?)\\b(the|a|an|my|our|his|her) \\2 (?=[a-z])`,
+    '$1$2 ',
+  ),
+  // "*Can you remind me can you remind me* to leave": who begins twice asks once.
+  as(`^((?:[a-z'’]+ ){1,4}[a-z'’]+)(?:,? \\1)+(?= [a-z0-9])`, '$1'),
   as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),
   as(
     `(?<=[a-z0-9] )(?<!\\b${LIKES} )like (?!(?:this|that|it|they|we|you|he|she|i|these|those|the|an?|in|on|last|to|before|how|my|our|when|yesterday|daylight|day|night|hell|mad|crazy|new|always|usual)\\b)(?=[a-z0-9])`,
