@@ -84,6 +84,8 @@ export const AROUND_WISHES: readonly Rewording[] = [
     /^((?!.*\b(?:remind|e-?mail|mail|message|text|tell|say|write|send|ask|book|call)\b)[a-z0-9'’]+ .*?[a-z0-9%])(?<!\b(?:and|or|it|up|wait|look|what|one|room|time|reminders?|alarms?)|\bfor [a-z]+,? and (?:then )?(?:at )?[a-z0-9:. ]{1,24}) for (?:me|us)(?: there)?(?=[.!]*$)/,
     '$1',
   ),
+  // "Tell Sam the shopping's done *please* and add tea to the list": no part of what is told.
+  as(`(?<=^${LED}(?:let|tell|text|message|e-?mail) [^;.!?]*[a-z0-9]),? please(?= and (?:then )?${ORDER} )`),
   // "Ten minutes for the eggs and five for the bread, *start now*".
   as('(?<=\\b(?:timers?|minutes?|mins?|hours?)\\b.*),? (?:start(?:ing)?|go) (?:right )?now(?=[.!]*$)'),
   // "How warm is it outside *by the way*".
