@@ -2,7 +2,7 @@ import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const ABOUT = '(to|that|about|of|regarding|on) {text:words}';
 const THAT_I =
-  '[that] (i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got|we have got|i got|we got|i want|we want) [got|supposed|going] [to] {text:words}';
+  '[that] (i have|we have|i need|we need|i am|we are|i have got|we have got|i got|we got|i want|we want) [got|supposed|going] [to] {text:words}';
 const SET =
   '(set|set up|setup|add|create|make|make me|give me|get me|put|put in|schedule|need|want|have|start|use|send|send me|leave|leave me|open|activate|issue|show me|write me|post|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const ONE =
@@ -68,10 +68,15 @@ export const phrases: Phrases = {
           say: 'remind {to:person} (i|we) {text:words}',
           without: { text: SAYING },
         },
+        {
+          say: 'remind {to:person} [that] (i|we) (should|must) {text:words}',
+          without: { text: ['not'] },
+        },
         'remind {to:person} [again] [later|of something|about something|of this|about this|of it|about it|to do something]',
         'remind {to:person} (of|about) (this|it|that)',
         `${SET} ${ONE} ${ABOUT}`,
         `${SET} ${ONE} ${THAT_I}`,
+        { say: `${SET} ${ONE} [that] (i|we) (should|must) {text:words}`, without: { text: ['not'] } },
         `${SET} ${ONE} (for|called|named|saying|regarding|with|before|towards|when|of|titled|labeled) [the|my|a] {text:words}`,
         {
           say: `${SET} [up] [a|an|another|one|the|my] [new|daily|weekly|monthly|yearly] {text:words} (reminder|notification|alert) [for|on|at] [me]`,

@@ -79,7 +79,7 @@ export const REMINDER_TEXTS_FIRST: readonly Rewording[] = [
   ),
   // "Remind me *at one to* eat, *at two to* ring Bob *and at three to* go": each of them at its hour.
   says(
-    `^(${LEAD}(?:${DAY},? )?)(${REMIND}(?: ${DAY})?) (at ${HOUR} to (?!.*\\b(?:if|when|every|each|then|remind)\\b)[^;.!?]+? at ${HOUR} to [^;.!?]+)$`,
+    `^(${LEAD}(?:${DAY},? )?)(${REMIND}(?: ${DAY})?) (at ${HOUR} to (?!.*\\b(?:if|when|every|each|then|remind)\\b)(?!.* and [a-z]+ at ${HOUR} to )[^;.!?]+? at ${HOUR} to [^;.!?]+)$`,
     ([, lead = '', head = '', rest = '']) => severalTimes(`${lead.replace(/, $/, ' ')}${head}`, rest),
   ),
 ];
