@@ -72,7 +72,7 @@ export const LISTS_FIRST: readonly Rewording[] = [
   ),
   // "Add milk to the shopping list *and bread*".
   says(
-    `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot)) ([a-z][^,;.!?]*?) ((?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list),? (?:and|plus) (?:also )?((?:some |a |an |the |more |two |three |a few )?(?!(?:remind|tell|turn|switch|put|set|then|also|email|mail|send|read|add|take|make|call|ring|start|play|show|text|clear|let|open|close|lock|i|we|it|that)\\b)[a-z]+(?: (?!(?:at|on|in|to|for|if|when|is|are)\\b)[a-z]+)?)${END}`,
+    `^((?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write|jot)) ([a-z][^,;.!?]*?) ((?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list),? (?:and|plus) (?:also )?((?:some |a |an |the |more |two |three |a few )?(?!(?:remind|tell|turn|switch|put|set|then|also|email|mail|send|read|add|take|make|call|ring|start|play|show|text|clear|let|open|close|lock|i|we|it|that|now|thanks|thank)\\b)[a-z]+(?: (?!(?:at|on|in|to|for|if|when|is|are)\\b)[a-z]+)?)${END}`,
     ([, add, items, list, more = '']) =>
       HOUSE.test(more) ? undefined : `${add} ${items} and ${more} ${list}`,
   ),

@@ -15,7 +15,7 @@ const TO_LIST = '(?:down )?(?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list';
 const TOO = "(?: (?:too|as well|also|please|while you[’']re at it))*";
 /** Begins what is wished besides, and no thing that is bought. */
 const NO_ITEM =
-  '(?:remind|tell|turn|switch|put|set|then|email|mail|send|read|add|take|make|call|ring|start|play|show|text|clear|let|open|close|lock|unlock|cancel|delete|remove|wake|what|when|how|is|are|do|if|i|we|it|that|this|they|them|you|can|could|will|would|please|not|no|dim|stop|pause|check|move|close|shut)';
+  '(?:remind|tell|turn|switch|put|set|then|email|mail|send|read|add|take|make|call|ring|start|play|show|text|clear|let|open|close|lock|unlock|cancel|delete|remove|wake|what|when|how|is|are|do|if|i|we|it|that|this|they|them|you|can|could|will|would|please|not|no|dim|stop|pause|check|move|now|today|tonight|tomorrow|later|again|thanks|thank|cheers|too|also|back)';
 const ITEM = `(?:(?:some|a|an|the|more|two|three|four|five|six|a few|a couple of) )*(?!(?:${NO_ITEM})\\b)[a-z'’-]+(?: (?!(?:at|on|in|to|for|if|when|is|are|and|as|too|also|please)\\b)[a-z'’-]+){0,2}`;
 const MORE = '(?:and|plus|also|oh|yeah|yes|um+|er+|actually)';
 const ITEMS = `(${ITEM}(?:(?:,|,? and|,? (?:${MORE}[, ]+)+)(?: also)? ?${ITEM}){0,4})`;
@@ -53,7 +53,7 @@ export const LIST_ITEMS_FIRST: readonly Rewording[] = [
   ),
   // "Add milk and eggs to the list*, oh and butter*", "… *and also bananas and some cheese*".
   says(
-    `^(${LEAD}${ADD}) ((?!(?:it|that|this|them)\\b)[a-z][^;.!?]*?) (${TO_LIST})(?:,? (?:${MORE})[, ]+(?:(?:${MORE})[, ]+)*|, )${ITEMS}${TOO}${END}`,
+    `^(${LEAD}${ADD}) ((?!(?:it|that|this|them)\\b)[a-z][^;.!?]*?) (${TO_LIST}),? (?:${MORE})[, ]+(?:(?:${MORE})[, ]+)*${ITEMS}${TOO}${END}`,
     ([, add, first, list, more = '']) =>
       HOUSE.test(more) ? undefined : `${add} ${first} and ${plain(more)} ${list}`,
   ),
