@@ -19,6 +19,11 @@ const WEEKEND =
   '(?:weekends?|saturdays? (?:or|and|nor) sundays?|sundays? (?:or|and|nor) saturdays?|saturdays?|sundays?)';
 
 export const TIMERS_FIRST: readonly Rewording[] = [
+  // "A ten minute timer*, no, a fifteen minute one* for the pizza".
+  says(
+    `\\ban? (?:${FIGURE})[- ](?:minute|hour|second) timer[,;.–-]* (?:(?:no|oh|wait|sorry|actually|i mean|i meant|hang on|make (?:it|that)|or rather)[, ]+)+(?:an? )?(${FIGURE})[- ](minute|hour|second) (?:one|timer)\\b`,
+    ([, many, unit]) => `a ${many} ${unit} timer`,
+  ),
   // "I need an *eight minute egg timer*".
   says(
     `^${LEAD}(?:(?:i|we)(?:['’]d)?(?: will| would)? (?:need|want|like) |(?:set|start|make|do|give|get|run|put on)(?: (?:me|us))? )an? (\\d{1,3}|${FIGURE})[- ](minute|hour|second) ((?!(?:timer|alarm)\\b)[a-z]+(?: [a-z]+)?) timer${END}`,
