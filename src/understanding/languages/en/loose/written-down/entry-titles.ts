@@ -14,8 +14,8 @@ const IN_BOOK = `(?:in|on|to|into|onto) ${THE_BOOK}`;
 const KEPT = `(?=.*\\b(?:it|that|this) (?:down )?${IN_BOOK})`;
 const SAID_ON = `(?:on )?(?:${A_DAY})`;
 const TILL = '(?:to|till|til|until)';
-/** "Five to six" is one hour. */
-const MINUTES_TO = `(?:(?:a )?(?:five|ten|quarter|twenty(?:[- ]five)?|half|5|10|20|25) to\\b)`;
+/** "Five to six" and "ten till six" are one hour. */
+const MINUTES_TO = `(?:(?:a )?(?:five|ten|quarter|twenty(?:[- ]five)?|half|5|10|20|25) (?:to|till|til)\\b)`;
 /** Somebody who told of it, and how. */
 const WHO =
   "((?:the |my |our )?(?!(?:i|we|it|that|this|they|he|she|you|there|what|who)\\b)[a-z][a-z'-]*(?: (?!(?:just|has|have|is|had)\\b)[a-z]+)?)";
