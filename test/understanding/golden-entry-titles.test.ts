@@ -45,7 +45,7 @@ golden(
   the bus goes at ten to eight so set an alarm for half six
     => alarm.set at=03-11T06:30
   the coach leaves at seven forty on Friday so set an alarm for half six
-    => ?? the coach leaves at seven forty on Friday ?? set an alarm for half six
+    => alarm.set at=03-13T06:30
   supper's at six so remind Sam at half five to lay the table
     => reminders.create to=sam text="lay the table" at=03-10T17:30
   he reckons the recycling goes out tomorrow so remind me tonight at eight to put the boxes out

@@ -31,6 +31,9 @@ const SAID_TWICE = '(?:please |now |just )?';
 /** What the strict reader knows for an order that was taken back. */
 const NOT_DONE = "turn off the lights, no don't";
 
+/** Belongs to the verb: "pick *up* the cake", "take the bins *out*". */
+const PART = '(?:up|out|in|off|down|back|over|away)';
+
 export const TAKEN_BACK: readonly Rewording[] = [
   // "*Wake me* wake me at six", "*how many* how many eggs": begun anew in the same words.
   as(
@@ -73,8 +76,8 @@ export const TAKEN_BACK: readonly Rewording[] = [
   ),
   // "Remind me to ring Dad at four *no my aunt*": somebody or something else, at that time.
   as(
-    `^(${LED}remind (?:me|us) to [a-z]+) [a-z'’]+(?: [a-z'’]+){0,2}? (at ${HOUR}|tonight|tomorrow)${BACK}((?:the|my|our) [a-z'’]+(?: [a-z'’]+)?)(?=${END})`,
-    '$1 $3 $2',
+    `^(${LED}remind (?:me|us) to [a-z]+(?: ${PART})?) [a-z'’]+(?: (?!${PART} )[a-z'’]+){0,2}?(|(?: ${PART})) (at ${HOUR}|tonight|tomorrow)${BACK}((?:the|my|our) [a-z'’]+(?: [a-z'’]+)?)(?=${END})`,
+    '$1 $4$2 $3',
   ),
   // "Cancel the dentist *no not cancel* move it to monday".
   as(
