@@ -1,5 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { nativeSources } from './test/kit/native-sources.ts';
 
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1024 ** 3;
@@ -43,6 +44,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [nativeSources()],
         test: {
           name: 'hearth',
           include: ['test/**/*.test.ts'],
