@@ -17,6 +17,10 @@ golden(
     => alarm.skip on=03-16T00:00..04-03T23:59
   no alarms between Monday and Wednesday, we're at Gran's
     => alarm.skip on=03-16T00:00..03-18T23:59
+  turn on the porch light and the fountain // not the fountain after all
+    => conversation.forbid [Fountain]
+  turn off all the lights at ten // not the porch after all
+    => schedule.cancel query="turn off all the lights at ten" > light.turn_off [all - porch] @03-10T22:00
 `,
   'home-2',
   undefined,

@@ -372,7 +372,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(leave|keep) {target:place} (on|off|open|closed|shut|up|down|drawn|alone|running|lit|dimmed|playing|locked|unlocked|muted|unmuted|paused|as it is|as they are|be|out of it)',
         '(leave|keep) (on|off|out) {target:place}',
         'leave {target}',
-        'not {target:place}',
+        'not {target:place} [after all|then]',
         '{target:place} [can|may|should|must|is to|are to] (stays|stay|remains|remain) (on|off|open|closed|shut|up|down|locked|unlocked|as it is|as they are|like that|the way it is|alone|put)',
         '{target:place} (is|are) (fine|ok|okay|good|all right|alright) [as it is|as they are|like that|the way it is|where it is]',
         '{target:place} [can|may|should] (stays|stay)',
