@@ -8,7 +8,7 @@ export { type Edit, levelOf, type Meaning } from './edit.ts';
 export { lessThings } from './exceptions.ts';
 export { instantOf, openMemory, withoutVain } from './memory.ts';
 export { CONVERSATION } from './moves.ts';
-export { atMinute, dayMinutesOf, onItsDays, ruleOf } from './next-time.ts';
+export { atMinute, dayMinutesOf, nextDays, onItsDays, ruleOf } from './next-time.ts';
 export { RESTING } from './opposite.ts';
 export { asLong } from './other-times.ts';
 export { lacksOf, namesOutcome, outcomeOf } from './outcome-words.ts';

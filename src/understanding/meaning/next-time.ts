@@ -20,6 +20,7 @@ import {
   pointArg,
   type Timing,
   untilTiming,
+  weekdayOf,
   whenOf,
 } from '../times/index.ts';
 import { instantOf, type Memory } from './memory.ts';
@@ -264,7 +265,7 @@ function hourAt(number: Arg | undefined): Timing['clock'] {
 function comesOn(rrule: string, date: string): boolean {
   const days = ofWeek(rrule);
   if (days === undefined) return rrule.startsWith('FREQ=DAILY') && !rrule.includes('INTERVAL');
-  return days.includes(WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!);
+  return days.includes(weekdayOf(date));
 }
 
 /** "Every day at sunset …" "*make it half an hour later*": as much later than the sun. */
@@ -324,8 +325,7 @@ export function onItsDay(every: Every, before: Action, { timezone }: Hearing): E
   const at = instantOf(before);
   if (at === undefined) return onDaysOf(every, ruleOf(before) ?? '');
   const date = wallAt(at, timezone).slice(0, 10);
-  if (every.freq === 'WEEKLY')
-    return { ...every, days: [WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!] };
+  if (every.freq === 'WEEKLY') return { ...every, days: [weekdayOf(date)] };
   return every.freq === 'MONTHLY' ? { ...every, monthdays: [Number(date.slice(8))] } : every;
 }
 

@@ -1,11 +1,11 @@
 import { defined, durationMs, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
-import { isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
+import { isoLength, type Language, type Length, NO_LENGTH, WEEKDAY_CODES } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
-import { isTimed, type Timing, untilTiming } from '../times/index.ts';
+import { isTimed, type Timing, untilTiming, weekdayOf } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { DAY_AFTER, sameDay } from './clause-time.ts';
 import { type EditOf, isBareNumber, type Meaning, type Other, paramFor, type Value } from './edit.ts';
@@ -124,7 +124,7 @@ export function seriesInstead(edit: Other, action: Action, moved: Timing | undef
       ? { ...action, args: { ...action.args, rrule } }
       : { ...action, when: { ...action.when, rrule } };
   if (clock === undefined && isDayOnly(others) && others.day?.type === 'weekday' && ONE_DAY.test(rule))
-    return withRule(rule.replace(ONE_DAY, `$1${DAYS[others.day.weekday]}`));
+    return withRule(rule.replace(ONE_DAY, `$1${WEEKDAY_CODES[others.day.weekday]}`));
   if (isTimed(others) || moved?.clock === undefined) return undefined;
   return withRule(ruleAt(rule, moved.clock.minutes));
 }
@@ -189,11 +189,10 @@ function onOtherDays(
 const OF_DAYS = /^FREQ=(?:WEEKLY|MONTHLY|YEARLY)/;
 /** A rule of one day of the week. */
 const ONE_DAY = /^(FREQ=WEEKLY;BYDAY=)(?:MO|TU|WE|TH|FR|SA|SU)(?=;|$)/;
-const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 function dayOf(when: When, { timezone }: Memory['time']): string | undefined {
   if (!('at' in when) || typeof when.at !== 'string') return undefined;
-  return DAYS[new Date(`${wallAt(Date.parse(when.at), timezone).slice(0, 10)}T00:00:00Z`).getUTCDay()];
+  return weekdayOf(wallAt(Date.parse(when.at), timezone).slice(0, 10));
 }
 
 /** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */

@@ -195,7 +195,6 @@ function shifted(by: Around, was: number | undefined): number | undefined {
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-const HALF_DAY_MINUTES = 720;
 /** In minutes of the day: what comes from then on is by night, and until then the night goes on. */
 const EVENING = 1200;
 const SMALL_HOURS = 180;
@@ -208,11 +207,11 @@ function hourOf(number: number | undefined): Timing['clock'] {
 function minuteOf(clock: Timing['clock'], part: Timing['part'], was: number | undefined): number | undefined {
   if (clock === undefined) return undefined;
   if (clock.sure || was === undefined) return clock.minutes;
-  const early = clock.minutes % HALF_DAY_MINUTES;
+  const early = clock.minutes % HALF_DAY;
   // "Eleven at night." "*Half past twelve* on Fridays."
   if (part === undefined && was >= EVENING && early < SMALL_HOURS) return early;
   if (part === undefined) return nearer(clock, was).minutes;
-  return part === 'morning' ? early : early + HALF_DAY_MINUTES;
+  return part === 'morning' ? early : early + HALF_DAY;
 }
 
 /** When it comes: a row that keeps its own times has them in its rule. An entry, which has a beginning and an end as well, is none of these. */

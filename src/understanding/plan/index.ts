@@ -12,6 +12,7 @@ export {
   lessThings,
   levelOf,
   namesOutcome,
+  nextDays,
   onItsDays,
   openMemory,
   RESTING,
@@ -22,7 +23,7 @@ export {
   unitPutOff,
   withoutVain,
 } from '../meaning/index.ts';
-export { hhmm, monthsAfter } from '../times/index.ts';
+export { hhmm, monthsAfter, weekdayOf } from '../times/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
 export { cancelling, continued, joined } from './continued.ts';
@@ -37,4 +38,4 @@ export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';
 export { daysOfSeries, isMade, seriesOfDays, seriesOn, spokenOf } from './series-of-days.ts';
 export { understand } from './understand.ts';
-export { understoodAs } from './understood-as.ts';
+export { notUnderstood, understoodAs } from './understood-as.ts';

@@ -1,14 +1,14 @@
 import { datePlus, durationMs, instantOf, isoIn, minutesOf, wallAt } from '../../base/index.ts';
 import type { Action, Plan, Span, When } from '../../domain/index.ts';
-import { isoLength, type OnceOtherwise, WEEKDAY_CODES } from '../languages/index.ts';
+import { isoLength, type OnceOtherwise, type Reason } from '../languages/index.ts';
 import { asLong, dayMinutesOf, openMemory, saidAs, withoutTimes } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import type { Args, UnderstandingContext } from '../text/index.ts';
-import { dateOf, type Hearing, hhmm, insteadArg, type Timing } from '../times/index.ts';
+import { dateOf, type Hearing, hhmm, insteadArg, type Timing, weekdayOf } from '../times/index.ts';
 import { timingIn, wholeDay } from './day-in.ts';
 import { readDuration, readNumber } from './read-value.ts';
 import { understand } from './understand.ts';
-import { understoodAs } from './understood-as.ts';
+import { notUnderstood, understoodAs } from './understood-as.ts';
 
 const DAY_MINUTES = 1440;
 const HALF_DAY = 720;
@@ -40,13 +40,7 @@ export function onceOtherwise(
   if (rule.when === undefined && said.adds !== true) return undefined;
   const { time } = openMemory(context, language);
   const source = { start: 0, end: text.length, text };
-  const refused = (reason: 'would-end-series' | 'time-cannot-be'): Plan => ({
-    groups: [],
-    direct: false,
-    confidence: 0,
-    unread: [{ ...source, reason: language.wording.reasons[reason] }],
-    remarks: [],
-  });
+  const refused = (reason: Reason): Plan => notUnderstood(source, reason, language);
   const timing = said.day === undefined ? {} : (timingIn(said.day, lexicon, context) ?? {});
   const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
   if (own === undefined) return refused('would-end-series');
@@ -96,10 +90,7 @@ function shiftedOnce(
   const { time } = openMemory(context, lexicon.language);
   const own = ownDate(series, timingIn(day, lexicon, context) ?? {}, was, time);
   const source = { start: 0, end: text.length, text };
-  if (own === undefined) {
-    const reason = lexicon.language.wording.reasons['time-cannot-be'];
-    return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
-  }
+  if (own === undefined) return notUnderstood(source, 'time-cannot-be', lexicon.language);
   const by = `${earlier === true ? '-' : ''}${isoLength(lasts)}`;
   const on = wholeDay(own, time);
   const named = typeof args['text'] === 'string' ? { query: args['text'] } : {};
@@ -227,7 +218,7 @@ function ownDate(when: When, timing: Timing, was: number, time: Hearing): string
 
 function comesOn(when: When, date: string): boolean {
   const days = 'rrule' in when ? /BYDAY=([A-Z,]+)/.exec(when.rrule ?? '')?.[1]?.split(',') : undefined;
-  return days === undefined || days.includes(WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!);
+  return days === undefined || days.includes(weekdayOf(date));
 }
 
 function newTime(

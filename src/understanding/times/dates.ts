@@ -1,5 +1,5 @@
 import { datePlus, wallOfMs } from '../../base/index.ts';
-import type { CalendarUnit, Day } from '../languages/index.ts';
+import { type CalendarUnit, type Day, WEEKDAY_CODES } from '../languages/index.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
 import { type Bounds, pointOf, stretchBounds } from './stretch.ts';
 
@@ -159,3 +159,8 @@ export const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days: number;
     quarter: { days: 0, months: 3 },
     year: { days: 0, months: 12 },
   };
+
+/** The day of the week of a date. */
+export function weekdayOf(date: string): (typeof WEEKDAY_CODES)[number] {
+  return WEEKDAY_CODES[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
+}

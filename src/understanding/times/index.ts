@@ -3,7 +3,7 @@
  * minutes"), `timing.ts` puts the pieces of one clause together, `resolve.ts`, `recurrence.ts` and `stretch.ts` reckon them from now in the
  * home's zone, and `uses.ts` turns them into what a method takes. Seasons and the sun are reckoned here; holidays that move stand in a table.
  */
-export { dateOf, monthsAfter } from './dates.ts';
+export { dateOf, monthsAfter, weekdayOf } from './dates.ts';
 export { type Hearing, todayOf } from './hearing.ts';
 export { HABIT_FROM, hhmm, likely, partHour } from './hours.ts';
 export { pastArgs } from './past.ts';

@@ -1,6 +1,6 @@
 import { type Action, type Plan, returns } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { cancelling, understand, understoodAs } from '../../plan/index.ts';
+import { cancelling, notUnderstood, understand, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 
 /** "Remind me to wash the car." "*Change it to say wash the bike*", "*add that it's the red one*": the same reminder with other words. */
@@ -27,10 +27,8 @@ export function withinHours(text: string, lexicon: Lexicon, context: Understandi
   const source = { start: 0, end: text.length, text };
   const off = cancelling(made, source, lexicon, context);
   const isIt = another === undefined && unread.length === 0 && whole?.args['text'] === made.args['text'];
-  if (!isIt || whole === undefined || off === undefined) {
-    const reason = lexicon.language.wording.reasons['time-cannot-be'];
-    return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
-  }
+  if (!isIt || whole === undefined || off === undefined)
+    return notUnderstood(source, 'time-cannot-be', lexicon.language);
   return understoodAs([[off, { ...whole, said: `${said} ${hours}`, source }]]);
 }
 

@@ -1,7 +1,6 @@
 import type { Action, Plan } from '../../../../domain/index.ts';
-import { WEEKDAY_CODES } from '../../../languages/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { dayMinutesOf, daysOfSeries, ruleOf, seriesOn } from '../../../plan/index.ts';
+import { dayMinutesOf, daysOfSeries, nextDays, ruleOf, seriesOn } from '../../../plan/index.ts';
 import { tokenize } from '../../../text/index.ts';
 
 /** "Remind me every weekday at four to fetch Mia, *but on Wednesdays at one*": on these days at their own hour alone. */
@@ -20,7 +19,7 @@ export function butOnDays(text: string, plan: Plan, { language }: Lexicon): Plan
   const rest = days?.filter((day) => own?.includes(day) === false) ?? [];
   if (days === undefined || own === undefined || rest.length === 0) return plan;
   if (!own.every((day) => days.includes(day))) return plan;
-  const then = isNextMorning(usual, other) ? seriesOn(other, own.map(dayAfter)) : other;
+  const then = isNextMorning(usual, other) ? seriesOn(other, nextDays(own)) : other;
   return { ...plan, groups: [[seriesOn(usual, rest)], [then]] };
 }
 
@@ -32,11 +31,6 @@ const SMALL_HOURS = 300;
 function isNextMorning(usual: Action, other: Action): boolean {
   const [was, is] = [usual, other].map((one) => dayMinutesOf(one.when ?? { rrule: ruleOf(one) ?? '' }));
   return was !== undefined && is !== undefined && was >= NOON && is < SMALL_HOURS;
-}
-
-function dayAfter(day: string): string {
-  const all: readonly string[] = WEEKDAY_CODES;
-  return all[(all.indexOf(day) + 1) % all.length] ?? day;
 }
 
 function isAlike(one: Action, other: Action): boolean {

@@ -10,7 +10,7 @@ import {
 import { type Action, type Plan, returns, type When } from '../../../../domain/index.ts';
 import { WEEKDAY_CODES } from '../../../languages/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { dayMinutesOf, daysOfSeries } from '../../../plan/index.ts';
+import { dayMinutesOf, daysOfSeries, weekdayOf } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { held } from '../../plan-as-said.ts';
 
@@ -61,7 +61,6 @@ function comesBefore(deed: Action, date: string, { now, timezone }: Understandin
   const minutes = dayMinutesOf(deed.when) ?? 0;
   const today = wallAt(now, timezone).slice(0, 10);
   let one = minutes > minutesOf(now, timezone) ? today : datePlus(today, 1);
-  for (; one < date; one = datePlus(one, 1))
-    if (days.includes(WEEKDAY_CODES[new Date(`${one}T00:00:00Z`).getUTCDay()]!)) return true;
+  for (; one < date; one = datePlus(one, 1)) if (days.includes(weekdayOf(one))) return true;
   return false;
 }

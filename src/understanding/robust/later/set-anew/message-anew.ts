@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { understoodAs } from '../../../plan/index.ts';
+import { notUnderstood, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 
 /** "Tell Sam lunch is at one." "*No, at two*": the hour inside the message was the wrong one, so that it is told once more, and is not put off until then. */
@@ -14,8 +14,7 @@ export function messageAnew(text: string, lexicon: Lexicon, context: Understandi
   if (words === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   if (words !== null) return understoodAs([[{ ...last, args: { ...last.args, text: words }, source }]]);
-  const reason = lexicon.language.wording.reasons['time-cannot-be'];
-  return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
+  return notUnderstood(source, 'time-cannot-be', lexicon.language);
 }
 
 /** By what a message goes to somebody at once. */

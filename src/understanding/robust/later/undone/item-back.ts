@@ -1,6 +1,6 @@
 import type { Action, Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
-import { understoodAs } from '../../../plan/index.ts';
+import { notUnderstood, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { asksOnly } from '../../wish.ts';
 
@@ -34,6 +34,5 @@ export function itemBack(text: string, lexicon: Lexicon, context: UnderstandingC
   );
   if (back.length > 0 && back.every(({ args }) => typeof args['item'] === 'string'))
     return understoodAs(back.map((one) => [one]));
-  const reason = lexicon.language.wording.reasons['nothing-spoken-of'];
-  return { ...understoodAs([]), confidence: 0, unread: [{ ...source, reason }] };
+  return notUnderstood(source, 'nothing-spoken-of', lexicon.language);
 }
