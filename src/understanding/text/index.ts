@@ -18,6 +18,7 @@ export {
   type UnderstandingContext,
 } from './context.ts';
 export { LazyPattern, type Pattern, Patterns } from './lazy-pattern.ts';
+export { lookingAheadFirst } from './look-behind.ts';
 export { plainName, wordsOfName } from './name-words.ts';
 export { oncePerPlace } from './once-per-place.ts';
 export { matchesIn } from './pattern-matches.ts';

@@ -1,3 +1,4 @@
+import { lookingAheadFirst } from './look-behind.ts';
 import { outlineOf } from './pattern-outline.ts';
 
 /** A shorter pattern is read as soon as its outline would be. */
@@ -31,7 +32,7 @@ export class LazyPattern {
       this.#among.keep(this);
     }
     if (this.#pattern === undefined && this.#keepsOut(text)) return undefined;
-    this.#pattern ??= new RegExp(this.source, this.flags);
+    this.#pattern ??= new RegExp(lookingAheadFirst(this.source), this.flags);
     return this.#pattern;
   }
 
@@ -74,7 +75,9 @@ export class LazyPattern {
 
   #outlined(): RegExp | null {
     const outline = outlineOf(this.source);
-    return outline === undefined ? null : new RegExp(outline, this.flags.replace(/[dgy]/g, ''));
+    return outline === undefined
+      ? null
+      : new RegExp(lookingAheadFirst(outline), this.flags.replace(/[dgy]/g, ''));
   }
 }
 
