@@ -10,6 +10,10 @@ export interface StatementGrammar {
   readonly build: Pattern;
   /** Stands only in what sets a condition, tells of a time to come, wishes, or reports an order. */
   readonly bound: Pattern;
+  /** Stands in front of a verb for anybody who is called by a name: "she". */
+  readonly anybody: string;
+  /** Somebody who stays, leaves or keeps to something: "*gran stays* up late" spares no thing. */
+  readonly staying: Pattern;
   /** The whole of what stands between marks, and says nothing: "you know what", "two things". */
   readonly aside: Pattern;
   /** Forbids something, at the beginning of a clause: "*don't go touching* the garden", which is no reason. */
@@ -37,6 +41,8 @@ export const NO_STATEMENTS: StatementGrammar = {
   opening: NEVER,
   build: NEVER,
   bound: NEVER,
+  anybody: '',
+  staying: NEVER,
   aside: NEVER,
   forbids: NEVER,
   leadsToOrder: NEVER,

@@ -27,6 +27,11 @@ export class Reworded {
     return last.words;
   }
 
+  /** Words that are looked at by themselves while a sentence is read. */
+  static aside(said: string, language: Language): Reworded {
+    return new Reworded(language, said, said);
+  }
+
   /** With every match of a rewording in its words; the same where there is none. */
   inWords({ say, plain }: Rewording): Reworded {
     return this.mayHold(say) ? this.replaced(say, plain) : this;

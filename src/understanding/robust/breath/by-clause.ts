@@ -202,7 +202,7 @@ class Walk {
     const isQuestion = deeds.every((deed) => asks(deed, this.#lexicon.grammar));
     if (!single && isQuestion && !words.trimEnd().endsWith('?')) return undefined;
     // "Nina rang, *it's at seven*", "*the lamp's out*, put it on".
-    if (single && deeds.some(isOfThing) && isBuilt(words, this.#lexicon)) return undefined;
+    if (single && deeds.some(isOfThing) && isBuilt(words, this.#lexicon, this.#context)) return undefined;
     if (this.#isBoundInFront(said, joints) && deeds.some((deed) => isOfThing(deed) && !isBound(deed)))
       return undefined;
     const refers = wish >= 0 && !isSame(this.#placed(start, end, this.#context), plan);
@@ -274,7 +274,7 @@ class Walk {
   #beginsToldOfThing(start: number): boolean {
     const first = this.#pieces.find((piece) => piece.start === start);
     if (first === undefined || !this.#namesThing(first)) return false;
-    return isBuilt(this.#text.slice(start, first.end), this.#lexicon);
+    return isBuilt(this.#text.slice(start, first.end), this.#lexicon, this.#context);
   }
 
   #namesThing({ start, end }: Pick<Piece, 'start' | 'end'>): boolean {

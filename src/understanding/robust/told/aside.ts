@@ -56,7 +56,10 @@ function inTalk(
   const isDone = plan.groups.length > 0 && plan.unread.length === 0;
   if (!isDone || asksOnly(plan, lexicon)) return undefined;
   // "Nina rang, *it's at seven*" is told as well: what is kept by its hour is then, and no lamp is set to seven.
-  if (isBuilt(wish.text, lexicon) && plan.groups.flat().some(({ service }) => isOfThing(service, lexicon)))
+  if (
+    isBuilt(wish.text, lexicon, context) &&
+    plan.groups.flat().some(({ service }) => isOfThing(service, lexicon))
+  )
     return undefined;
   if (until === last) return placedIn(wish, plan);
   // "*Not this Monday*, the hall is shut. *Take just that one out*": said twice.

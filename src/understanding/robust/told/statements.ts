@@ -1,9 +1,9 @@
 import type { Action } from '../../../domain/index.ts';
 import { perLanguage } from '../../languages/index.ts';
-import type { Lexicon } from '../../names/index.ts';
+import { type Lexicon, namesAt } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
 import { matchesIn, type UnderstandingContext } from '../../text/index.ts';
-import type { Reworded } from '../reworded.ts';
+import { Reworded } from '../reworded.ts';
 import { isTakenBack, partsOf, wordsIn } from '../told-beside.ts';
 import { spokenOf, wishOfTold } from '../told-of-things.ts';
 
@@ -88,7 +88,7 @@ function newWaysBeside(said: Reworded, lexicon: Lexicon, context: UnderstandingC
   const told = all.filter((one) => one.told);
   if (told.length === 0 || told.length === all.length) return undefined;
   // "Nina rang, *it's at seven*": told as well, if more than told.
-  if (all.some(({ start, end, told: one }) => !one && isBuilt(text.slice(start, end), lexicon)))
+  if (all.some(({ start, end, told: one }) => !one && isBuilt(text.slice(start, end), lexicon, context)))
     return undefined;
   const words = told.map(({ start, end }) => text.slice(start, end)).join(' ');
   const wish = said.replaced(ANY, ({ index }) =>
@@ -160,8 +160,19 @@ export function stretchesOf(
   });
 }
 
-export function isBuilt(part: string, { language: { statements } }: Lexicon): boolean {
-  return statements.build.test(part.replace(/[’‘`]/g, "'").trim().replace(statements.lead, ''));
+/** Whether words are built as what is told, and come to no deed: "*we can have the lights back on*" is a wish. */
+export function isBuilt(part: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { statements } = lexicon.language;
+  const told = part.replace(/[’‘`]/g, "'").trim().replace(statements.lead, '');
+  return statements.build.test(told) && !isWishAnew(told, lexicon, context);
+}
+
+/** Whether words become a deed in those that everything is worded in first. */
+function isWishAnew(told: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { language } = lexicon;
+  const said = Reworded.aside(told, language);
+  const anew = said.inOrder(language.loose.toldOf);
+  return anew !== said && understand(anew.text, lexicon, { ...context, previous: [] }).groups.length > 0;
 }
 
 /** Whether words only tell something, by their build. */
@@ -176,13 +187,15 @@ export function isStatement(
   const { statements, is } = language;
   if (/[?"“”]/.test(part)) return false;
   const plain = part.replace(/[’‘`]/g, "'").trim().toLowerCase();
-  const told = plain.replace(isFirst ? statements.opening : statements.lead, '');
+  const told = withAnybody(plain.replace(isFirst ? statements.opening : statements.lead, ''), lexicon);
   const [build] = statements.build.exec(told) ?? [];
   if (build === undefined || statements.bound.test(told) || statements.forbids.test(told)) return false;
   const words = wordsIn(told, lexicon);
   if (words.length < TOLD_MIN || words.length > TOLD_MAX || !isWhole(told, lexicon)) return false;
   // "The kitchen one *is fine*" leaves it out, and "gran *said*" leads on to what she said.
-  if (words.some(({ word }) => is.sparing.has(word)) || is.saidByOne.has(words.at(-1)!.word)) return false;
+  const [stays = ''] = statements.staying.exec(told) ?? [];
+  const spares = words.some(({ word, start }) => start >= stays.length && is.sparing.has(word));
+  if (spares || is.saidByOne.has(words.at(-1)!.word)) return false;
   // The verb of what is told is no order: "the little ones *keep* wandering out".
   const isOrder = words.some(({ word, start }, at) => {
     const isVerb = is.imperative.has(word) || is.emphasised.has(word);
@@ -196,9 +209,19 @@ export function isStatement(
   });
   if (isOrder) return false;
   // What the house would do something about, or ask about, is more than told.
+  if (isWishAnew(told, lexicon, context)) return false;
   const plan = understand(told, lexicon, { ...context, previous: [] });
   const isDone = ({ args }: Action): boolean => !ofItems || args['item'] === undefined;
   return !plan.groups.flat().some(isDone) && plan.unread.every(({ wish }) => wish === undefined);
+}
+
+/** "*Sam's* still asleep" as "she's still asleep": behind a name almost any verb tells. */
+function withAnybody(told: string, lexicon: Lexicon): string {
+  const [first = ''] = /^[\p{L}-]+/u.exec(told) ?? [];
+  const isNamed = namesAt(wordsIn(told, lexicon), 0, lexicon).some(({ entries }) =>
+    entries.some(({ type }) => type === 'person'),
+  );
+  return isNamed ? lexicon.language.statements.anybody + told.slice(first.length) : told;
 }
 
 /** Whether words do not break off: "turn on *the* …", "I left it *on* …" may go on, "I found *it*" does not. */

@@ -86,7 +86,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import { BEHIND_AN_ORDER_IN_TALK, IN_PLACE_OF, LIT_ALONE, OF_THINGS_FIRST } from './of-things/index.ts';
+import { IN_PLACE_OF, LIT_ALONE, OF_THINGS_FIRST, OF_THINGS_IN_TALK } from './of-things/index.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -299,7 +299,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   heading: /: /,
   rewordings: [...TOLD_ROUND, ...IN_PASSING, ...IN_PLACE_OF, ...LIT_ALONE, ...REWORDINGS],
   inTalk: [
-    ...BEHIND_AN_ORDER_IN_TALK,
+    ...OF_THINGS_IN_TALK,
     ...PLAIN_TALK_IN_TALK,
     ...PUT_OTHERWISE_IN_TALK,
     ...SEEN_TO_IN_TALK,

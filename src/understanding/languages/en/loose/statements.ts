@@ -3,6 +3,10 @@ import { lazily } from '../patterns.ts';
 
 /** What only tells something, by its build: somebody or something, a verb that tells it of them, and no order. */
 
+/** Who is told of without a name. */
+const KIN =
+  'mum|mam|mom|mummy|mommy|dad|daddy|gran|granny|grandma|nan|nana|nanny|grandad|grandpa|granddad|auntie|uncle|(?:the|my|our|his|her) (?:boss|baby|little one|kids|children|boys|girls|parents|brother|sister|neighbou?rs?|plumber|doctor|teacher|school|office|cat|dog)|boss';
+
 const PEOPLE = 'someone|somebody|everyone|everybody|nobody|no one|noone';
 
 /** Said before anything else, for company's sake. */
@@ -11,7 +15,7 @@ const CRIES =
 
 /** Verbs that tell something of what is named before them. No noun of a house is written like one. */
 const TELLS =
-  "is|are|am|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|can't|cannot|cant|couldn't|won't|wont|doesn't|doesnt|don't|dont|didn't|didnt|keeps?|kept|got|gets|feels?|felt|looks?|looked|seems?|seemed|smells?|sounds?|says?|said|reckons?|thinks?|thought|hates?|loves?|likes?|knows?|goes|went|comes|came|left|lost|found|made|makes|took|takes|starts|started|stopped|stops|ran|runs|fell|falls|broke|forgot|woke|wakes|spilt|spilled|begins|began|needs|wants|stinks|hurts|shines|leaks|rattles|barks|cries|arrives?|sees|saw|hears|heard|told|tells|dropped|finished|ended|rang|rings|called|texted|brought|brings|bought|buys|ate|eats|sent|gave|gives|will|'ll";
+  "is|are|am|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|can't|cannot|cant|couldn't|won't|wont|doesn't|doesnt|don't|dont|didn't|didnt|keeps?|kept|got|gets|feels?|felt|looks?|looked|seems?|seemed|smells?|sounds?|says?|said|reckons?|thinks?|thought|hates?|loves?|likes?|knows?|goes|went|comes|came|left|lost|found|made|makes|took|takes|starts|started|stopped|stops|ran|runs|fell|falls|broke|forgot|woke|wakes|spilt|spilled|begins|began|needs|wants|stinks|hurts|shines|leaks|rattles|barks|cries|wrote|slept|sleeps|drove|drives|met|paid|won|stood|sat|flew|hung|spoke|sold|taught|stays|lives|works|waits|snores|moans|screams|coughs|forgets|misses|enjoys|happens|matters|hangs|rains|rained|snows|walked|arrives?|sees|saw|hears|heard|told|tells|dropped|finished|ended|rang|rings|called|texted|brought|brings|bought|buys|ate|eats|sent|gave|gives|will|'ll";
 
 /** The same by its ending, and what only looks like it. */
 const PAST =
@@ -23,11 +27,11 @@ const NAME = `(?!${NO_NAME}\\b)[a-z][a-z-]*`;
 
 /** What is told behind "'s", where it is no owner's. */
 const IS_SO =
-  "'s (?:(?:just|still|now|already|all|so|too|very|really|pretty|quite|a bit|bit|well|proper|fairly|a wee bit) )*(?:not|a|an|the|my|our|his|her|in|on|at|off|up|down|out|over|back|here|there|got|been|gone|had|come|left|run|no|round|under|about|near|wide|full|sick|ill|asleep|awake|home|away|late|early|cold|warm|hot|dark|bright|loud|wet|dry|tired|hungry|ready|busy|empty|high|low|free|far|horrible|awful|lovely|nice|grand|baltic|boiling|freezing|dreich|bad|mad|right|wrong|sunny|cloudy|rough|sore|[a-z]+ing|[a-z]+ed|[a-z]+ish|[a-z]{3,}y|[a-z]+less|[a-z]+ful)\\b";
+  "'s (?:(?:just|still|now|already|all|so|too|very|really|pretty|quite|a bit|bit|well|proper|fairly|a wee bit) )*(?:not|a|an|the|my|our|his|her|in|on|at|off|up|down|out|over|back|here|there|got|been|gone|had|come|left|run|no|round|under|about|near|wide|hung|made|taken|given|seen|done|slept|found|lost|told|sent|brought|bought|sold|paid|met|won|eaten|drunk|driven|written|broken|fallen|woken|forgotten|hurt|stuck|caught|begun|spoken|full|sick|ill|asleep|awake|home|away|late|early|cold|warm|hot|dark|bright|loud|wet|dry|tired|hungry|ready|busy|empty|high|low|free|far|horrible|awful|lovely|nice|grand|baltic|boiling|freezing|dreich|bad|mad|right|wrong|sunny|cloudy|rough|sore|[a-z]+ing|[a-z]+ed|[a-z]+ish|[a-z]{3,}y|[a-z]+less|[a-z]+ful)\\b";
 
 /** "I *lost* it": behind one of these almost any verb tells; what wishes, asks or may be ordered does not. */
 const OF_ONE =
-  `(?:i|we|he|she|they)(?:'m|'ve|'re|'s|'ll)? (?!(?:'d|would|should|could|may|might|must|wish|fancy|prefer|rather|ask|demand|order)\\b)` +
+  `(?:i|we|he|she|they|${KIN})(?:'m|'ve|'re|'s|'ll)? (?!(?:'d|would|should|could|may|might|must|wish|fancy|prefer|rather|ask|demand|order)\\b)` +
   "(?!(?:want|wants|need|needs|like|mean|meant|wanted|needed)\\b(?! to (?!(?:turn|switch|put|set|have|see|hear|open|close|shut|lock|dim|play|stop|change|make|get)\\b)[a-z]+))[a-z']+";
 const OF_IT = `(?:it|there|${PEOPLE})(?:'s|'ll| (?:${TELLS}|${PAST}))\\b`;
 const RUN_TOGETHER =
@@ -47,6 +51,10 @@ const OF_WEATHER =
 const NUMBER =
   '(?:\\d+|noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+/** Who or what comes: "we've got visitors *later*" puts nothing off. */
+const VISIT =
+  "^(?:we|i|they|there)(?:'ve|'re| have| are)?(?: got| having)? (?:(?:a|an|the|some|our|my|more) )?(?:visitors|guests|company|people|friends|family|neighbours|kids|children|plumbers?|somebody|someone)(?: (?:coming|here|over|round|staying|visiting|by))* ";
+
 /** Said between marks, and nothing in it. */
 const ASIDE =
   "ugh|ach|och|ah|aw|agh|argh|god|right|ready|listen|look|here|now|well|anyway|(?:do )?(?:you|ye) know what|guess what|(?:oh )?go on|go on then|here'?s the thing|thing is|the thing is|fair enough|no (?:rush|hurry|bother|worries|panic|problem|matter|harm done)|that'?s (?:it|all|the lot|us|me)|that should do it|ta|cheers|right so|silly me|my mistake|dear|bless (?:him|her|them)|god help us|for (?:goodness|heaven'?s|god'?s|pity'?s|flip'?s) sake|honestly|would you believe|wouldn'?t you know|(?:the )?poor (?:thing|love|lamb|mite|pet|soul|wee thing|wee soul|little thing)|what a (?:day|night|mess|week|morning|palaver|carry on|racket)|never again|typical|story of my life|long story|don'?t ask|need i say more|so there|and all that|you see|you understand|(?:(?:it(?:'?s| is)|tomorrow|after that|afterwards|otherwise|the rest|the others|on [a-z]+day|next week) )*as (?:usual|ever|always|normal)" +
@@ -54,6 +62,11 @@ const ASIDE =
   '(?:just |only )?(?:a |one|two|three|four|five|six|couple of|a couple of|a few|few|some) ?(?:wee |quick |little |small |more )?(?:things?|jobs?|bits|bits and bobs|favours?|favors?|requests?|questions?)(?: (?:for you|before (?:bed|i go|we go)|to do|please|pet|love))?';
 
 export const ENGLISH_STATEMENTS: StatementGrammar = {
+  anybody: 'she',
+  staying: lazily(
+    `^(?:i|we|he|she|${KIN})(?:'m|'re|'s|'ll| can| can't| could| will| have to| has to| always)* (?:stay(?:s|ed|ing)?|(?:leav(?:es?|ing)|left)(?! (?:it|them|that|on|off|the|my|our)\\b))\\b`,
+    'i',
+  ),
   aside: lazily(`^(?:(?:and|but|so|oh|well|ah|ok|okay|yeah|aye) )*(?:${ASIDE})[,.!? ]*$`, 'i'),
   forbids:
     /(?:^|[,;.–-]|\b(?:and|but|so)\b)\s*(?:(?:and|but|so|just|please|oh) )*(?:don['’]?t|do not|never) (?!(?:need|want|like|know|care|mind|think|have|feel|believe|remember|see|bother|worry|get|got|even|really|come|go out|work)\b)[a-z]+/i,
@@ -64,7 +77,7 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
     'i',
   ),
   bound: lazily(
-    '\\b(?:if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|always|usually|later|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|' +
+    `\\b(?:if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|(?<!^(?:i|we|he|she|they|it|you|${KIN}) )(?:always|usually)|(?<!${VISIT})(?:later|tomorrow|tonight)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|` +
       `(?:at|from|by|around|about) (?:about |around )?${NUMBER}|in (?:an?|a few|a couple of|${NUMBER}|[a-z]+teen|[a-z]+ty) (?:\\w+ )?(?:seconds?|minutes?|mins?|hours?|days?|weeks?)|` +
       '(?:says?|said|told|asked|tells|reckons?|thinks?) (?:(?:me|us|you) )?(?:(?:to|that|can|could|will|please) )?(?:turn|switch|put|set|open|close|shut|lock|unlock|stop|start|make|get|play|dim|add|leave|keep|no|you|not))\\b',
     'i',

@@ -51,7 +51,7 @@ export const PUT_DOWN_FIRST: readonly Rewording[] = [
   ),
   // "Start a list for the caravan*, gas, matches and a torch*".
   says(
-    `^${LEAD}(?:start|make|create|begin|open|set up|do|give|write|i need|we need)(?: (?:me|us))? (?:a|an|another)(?: new)? list (?:for|of things for|called|named) (?:the |my |our |a )?([a-z]+(?: [a-z]+){0,2}?)(?:[,:;–-]+| -| with| and (?:put|add|stick|pop)) ?(?:on it )?([a-z][a-z', -]*?)(?: (?:on|in|to) it)?${END}`,
+    `^${LEAD}(?:start|make|create|begin|open|set up|do|give|write|i need|we need)(?: (?:me|us))? (?:a|an|another)(?: new)? list (?:for|of things for|called|named) (?:the |my |our |a )?([a-z]+(?:['’]s)?(?: [a-z]+){0,2}?)(?:[,:;–-]+| -| with| and (?:put|add|stick|pop)) ?(?:on it )?([a-z][a-z', -]*?)(?: (?:on|in|to) it)?${END}`,
     ([text, list, goods = '']) =>
       NO_GOODS.test(goods) || (!/,| and |:/i.test(goods) && !/ with |:/i.test(text))
         ? undefined

@@ -1,7 +1,8 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
 import type { Rewording } from '../../../index.ts';
+import { AS_ALLOWED_FIRST, AS_ALLOWED_IN_TALK } from './as-allowed.ts';
 import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
-import { BEHIND_AN_ORDER_FIRST } from './behind-an-order.ts';
+import { BEHIND_AN_ORDER_FIRST, BEHIND_AN_ORDER_IN_TALK } from './behind-an-order.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
@@ -10,11 +11,11 @@ import { NONE_OF_IT_FIRST } from './none-of-it.ts';
 import { NOT_SO_BUT_SO_FIRST } from './not-so-but-so.ts';
 import { ONCE_AT_DARK_FIRST } from './once-at-dark.ts';
 import { ONE_AFTER_ANOTHER_FIRST } from './one-after-another.ts';
+import { IN_PASSING_BY_FIRST, IN_PASSING_BY_IN_TALK } from './said-in-passing.ts';
 import { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 import { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
 
 export {
-  BEHIND_AN_ORDER_IN_TALK,
   IN_PLACE_OF,
   LEVEL_BACK,
   LIT_ALONE,
@@ -25,6 +26,8 @@ export {
 
 /** Before anything is read. */
 export const OF_THINGS_FIRST: readonly Rewording[] = [
+  ...AS_ALLOWED_FIRST,
+  ...IN_PASSING_BY_FIRST,
   ...AS_IT_IS_WISHED_FIRST,
   ...IN_FEW_WORDS_FIRST,
   ...SOME_OTHERWISE_FIRST,
@@ -37,4 +40,11 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...SO_UNTIL_THEN_FIRST,
   ...NONE_OF_IT_FIRST,
   ...BEHIND_AN_ORDER_FIRST,
+];
+
+/** Of what was spoken of just before. */
+export const OF_THINGS_IN_TALK: readonly Rewording[] = [
+  ...AS_ALLOWED_IN_TALK,
+  ...IN_PASSING_BY_IN_TALK,
+  ...BEHIND_AN_ORDER_IN_TALK,
 ];

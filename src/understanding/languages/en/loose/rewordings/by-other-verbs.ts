@@ -125,7 +125,7 @@ export const OTHER_VERBS_FIRST: readonly Rewording[] = [
   says(`^${LEAD}leave (${SINGLE_DAY})(?:['’]s)? (?:one )?out${END}`, ([, day]) => `skip ${day}`),
   // "*Make Mia a packing list for camp: torch*, wellies": a list of its own with what stands behind the mark.
   says(
-    `^${LEAD}(?:make|start|write|do|begin|create) (?:(?:me|us|him|her|them|[a-z]+) )?(?:an?|the) ((?!shopping\\b)[a-z]+(?:[ -][a-z]+)?) list(?: for [a-z ]+?)?(?::|,? (?:with|of)) ([a-z][a-z' -]*(?:,? (?:and )?[a-z][a-z' -]*)*)${END}`,
+    `^${LEAD}(?:make|start|write|do|begin|create) (?:(?:me|us|him|her|them|[a-z]+) )?(?:an?|the) ((?!shopping\\b)[a-z]+(?:[ -][a-z]+)?) list(?: for [a-z'’ ]+?)?(?::|,? (?:with|of)) ([a-z][a-z' -]*(?:,? (?:and )?[a-z][a-z' -]*)*)${END}`,
     ([, list, items]) => `start a ${list} list with ${items}`,
   ),
   // "Push that to the afternoon, *say two*".

@@ -90,6 +90,16 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
     `(?<=\\b(?:(?:every|each) (?:day|night|morning|evening|weekday|week|${WEEKDAY})\\b[^,.;!?]*|on ${SERIES}))${FROM_NOW}(?=[,.!]|$)`,
     () => '',
   ),
+  // "*From now on* I'd like to be woken at quarter to seven, Monday to Friday."
+  says(
+    `^${LEAD}(?:from now on|in future|going forward|starting now),? (?=(?:please |can you |just )*(?:wake|get|remind|nudge|i(?:['’]d| would) (?:like|love)|i (?:want|need)|we (?:want|need))\\b[^;.!?]*\\b(?:every|each|on ${SERIES}|weekdays|weekends|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)`,
+    () => '',
+  ),
+  // "Swimming is every Wednesday *now, five till six*."
+  says(
+    `(?<=\\b(?:is|are) (?:every|each) ${WEEKDAY})(?: now)?,? (?:from )?(${HOUR}) (?:to|till|until) (${HOUR})(?=[,.!]|$)`,
+    ([, start, end]) => ` from ${start} till ${end}`,
+  ),
   // "Between eleven *at night* and five *in the morning*".
   says(
     `(?<=\\bbetween )(${HOUR}) (?:at night|in the evening|in the afternoon)(?= (?:and|to) )`,

@@ -20,6 +20,11 @@ const THING = "((?:my|the|our|his|her) [a-z'’-]+(?: (?!so\\b|and\\b|please\\b|
 const IT = /\b(?:it|them|that|those)\b/i;
 
 export const REMINDERS_TOLD_FIRST: readonly Rewording[] = [
+  // "Sam needs a reminder at three*, she has to fetch the parcel*".
+  says(
+    `^${LEAD}(?!(?:it|that|this|what|who|nobody)\\b)([a-z]+) (?:needs?|wants?|could do with|should (?:get|have)) (?:reminding|a (?:wee |little |quick )?(?:reminder|nudge|prompt)) ([^,;.!?]+?)[,;.–-]+ ?(?:because |cos |as )?(?:i|he|she|they)(?:['’](?:s|ve))? (?:has|have|needs?|must|got|ought|is supposed|are supposed)(?: to)? ([^;.!?]+?)${END}`,
+    ([, who = '', when, what]) => `remind ${/^i$/i.test(who) ? 'me' : who} ${when} to ${what}`,
+  ),
   // "Remind me to get her a present*, it's her birthday on Sunday, remind me* on Friday": asked once, and of the present.
   says(
     `^(${LEAD}${REMIND}) ((?:to|about) [a-z][^;.!?]*?)(?:${JOIN}${WHOSE}${IS} [^;.!?]*?)?${JOIN}remind (?:me|us) (?:about (?:it|that) )?(${TIME})${END}`,
