@@ -27,6 +27,18 @@ golden(
     => list.create list="dad's party" > list.add list="dad's party" item=candles > list.add list="dad's party" item=balloons
   close the blinds // oh come on, at least half open
     => cover.set_position [group Blinds] position=50
+  desk lamp's been burning all night, off please
+    => light.turn_off [Desk Lamp]
+  no lights need to be on except in the hall
+    => light.turn_off [all - hallway]
+  the desk lamp needn't be on any more
+    => light.turn_off [Desk Lamp]
+  so nothing left for me tonight?
+    => house.agenda from=03-10T18:00 to=03-11T00:00
+  add supper with jo tonight at eight to the calendar // tomorrow instead, same time
+    => calendar.change query="supper with jo" start=03-11T20:00 end=03-11T21:00
+  add supper with jo tonight at eight to the calendar // the supper with jo on friday then, at the same time
+    => calendar.change query="supper with jo" start=2026-03-13
 `,
   'home-2',
   undefined,

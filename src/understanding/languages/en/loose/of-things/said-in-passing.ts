@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
-import { END, LEAD, says } from '../diary/parts.ts';
+import { A_DAY, END, LEAD, OF_THINGS, says } from '../diary/parts.ts';
+import { DAY } from '../times-said.ts';
 
 /** Short words in passing, of things and of what is kept: "all locked up?", "at least half open", "it's every week", "is that still in?". */
 
@@ -7,6 +8,30 @@ const WHOSE = '(?:my|our|the|his|her)';
 const DATE = '((?:on )?the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|(?:on )?\\d{1,2}(?:st|nd|rd|th)? [a-z]+)';
 
 export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
+  // "*Desk lamp's been on all morning*, off please."
+  says(
+    `^${LEAD}((?!(?:it|that|this|the|my|our|he|she|they)\\b)[a-z]+(?: [a-z]+){0,2}?)(?:['’]s| has| is) (?:been |still |just )*(?:on|burning|running|going)(?: (?!(?:when|if|until|till|unless|at|and|but|or|then|because)\\b)[a-z]+){0,5}[,;.!–-]+ ?(?:so )?(?:turn (?:it )?)?off${END}`,
+    ([, thing = '']) => (OF_THINGS.test(thing) ? `turn off the ${thing}` : undefined),
+  ),
+  // "It's too *gloomy* for my crossword."
+  says(
+    "\\b((?:it|that)(?:['’]s| is)(?: (?:all|a bit|too|so|very|rather|quite|getting|pretty|awfully|far|much))*) (?:gloomy|dingy|murky)\\b",
+    ([, is]) => `${is} dark`,
+  ),
+  // "*No light needs to be on* except the one in the hall", "the porch light needn't be on".
+  says(
+    `^${LEAD}no lights? (?:needs?|has|have) to be (?:on|burning)(?: now)?,? (?=(?:except|but|apart from|other than) )`,
+    () => "we don't need any lights on ",
+  ),
+  says(
+    `^${LEAD}((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:needn['’]t|need not|do(?:es)?n['’]t (?:need|have) to) be (on|running)(?: any ?more| any longer| now)*${END}`,
+    ([, thing]) => `turn off ${thing}`,
+  ),
+  // "So *nothing left for me today*?"
+  says(
+    `^${LEAD}(?:(?:is|was) there |have i )?(?:nothing|anything)(?: else| more)? (?:left |still )*(?:for me|to do|on my plate)(?: to do)?(?: left)? (${DAY}|this (?:morning|afternoon|evening))[?.!]*$`,
+    ([, day]) => `what have I got on ${day}?`,
+  ),
   // "We're off, *all locked up*?"
   says(
     '(?<=^|[,.;!–-] )(?:so |and |is |are (?:we|they) )?(?:it |that )?all (locked(?: up)?|shut|closed|secure|secured)(?: up)?(?: then| now)?\\?+$',
@@ -36,6 +61,15 @@ export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
 
 /** Of what was spoken of just before. */
 export const IN_PASSING_BY_IN_TALK: readonly Rewording[] = [
+  // "*The call with mum tomorrow then, same time*."
+  says(
+    `^${LEAD}(?:the |my |our )?((?!(?:make|move|put|it|that|no|and)\\b)[a-z]+(?: [a-z]+){0,3}?) (${A_DAY}) (?:then|instead|rather),? (?:at )?(?:the )?same time${END}`,
+    ([, what, day]) => `move the ${what} to ${day}, same time`,
+  ),
+  says(
+    `^${LEAD}(${A_DAY})(?: then| instead| rather)*,? (?:at )?(?:the )?same time${END}`,
+    ([, day]) => `make it ${day}, same time`,
+  ),
   // "Close the curtains." "*At least half open*."
   says(
     `^${LEAD}(?:(?:come on|no+|hey|aw+)[, ]+)*(?:at least |just |only |maybe )*(half(?:way)?|a third|a quarter|three quarters|a little|a bit) (open|closed|shut|up|down)${END}`,
