@@ -270,6 +270,27 @@ describe('which of several was asked', () => {
   });
 });
 
+describe('when, by an answer that says again what it is of', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish = planFor(home, ['remind me about the window cleaner']).unread[0]?.wish as Wish;
+  const answered = (text: string) => fulfilRobustly(wish, text, home.lexicon, context)?.action.args;
+  const at = fulfilRobustly(wish, 'tomorrow at nine', home.lexicon, context)?.action.args['at'];
+
+  it.each([
+    'the window cleaner: tomorrow at nine',
+    'thanks. so, the window cleaner, tomorrow at nine',
+    'oh, the cleaner - tomorrow at nine please',
+  ])('A18 it is then: “%s”', (text) => {
+    expect(at).toBeDefined();
+    expect(answered(text)).toEqual({ text: 'the window cleaner', at });
+  });
+
+  it('A18 and of something else it is no answer', () => {
+    expect(answered('the chimney sweep: tomorrow at nine')).toBeUndefined();
+  });
+});
+
 describe('what a reminder is of, by the answer to the question for it', () => {
   const home = testHome('home-2');
   const context = { now: NOW, timezone: home.timezone, person: home.person };

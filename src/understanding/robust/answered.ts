@@ -1,11 +1,11 @@
 import type { Action, Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { fulfil, understand } from '../plan/index.ts';
-import { tokenize, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
+import { matchesIn, tokenize, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofChosen } from './of-told.ts';
 import { Reworded } from './reworded.ts';
-import { behindRemark, mayBeLeftOut, withoutTold } from './told-beside.ts';
+import { behindRemark, mayBeLeftOut, withoutTold, wordsIn } from './told-beside.ts';
 
 /** Nobody answers a short question at greater length. */
 const ANSWER_MAX = 120;
@@ -29,13 +29,29 @@ export function fulfilRobustly(
   const set = wish.lacks[0]?.among === undefined ? undefined : namedAndSet(wish, text, lexicon, context);
   const strict = set ?? fulfil(wish, text, lexicon, context);
   if (strict !== undefined || text.length > ANSWER_MAX || isForWords(wish, lexicon)) return strict;
-  for (const way of waysToAnswer(text, lexicon)) {
+  for (const way of [...behindItsWords(wish, text, lexicon), ...waysToAnswer(text, lexicon)]) {
     const filled = way === text || way.trim() === '' ? undefined : fulfil(wish, way, lexicon, context);
     if (filled !== undefined) return filled;
   }
   if (wish.lacks[0]?.among !== undefined) return oneNamed(wish, text, lexicon, context);
   return wholeWith(wish, text, lexicon, context);
 }
+
+/** "Remind me about the optician." "When?" "*So, the optician*: tomorrow at nine": what stands behind the words of the wish that are said again. */
+function behindItsWords({ action }: Wish, text: string, lexicon: Lexicon): readonly string[] {
+  const { is } = lexicon.language;
+  const own = new Set(wordsIn(wordsOf(action) ?? '', lexicon).map(({ word }) => word));
+  return matchesIn(text, MARK, CHUNKS_MAX).flatMap(({ index, 0: mark }) => {
+    const again = wordsIn(withoutManners(text.slice(0, index), lexicon).text, lexicon).filter(
+      ({ word }) => !is.filler.has(word) && !is.article.has(word),
+    );
+    const isOfIt = again.length > 0 && again.every(({ word }) => own.has(word));
+    const answer = text.slice(index + mark.length);
+    return isOfIt ? [answer, ...waysToAnswer(answer, lexicon)] : [];
+  });
+}
+
+const MARK = /[:,.–—-]+ +/g;
 
 /** "Cancel the reminder." "Which?" "*The earlier one*": no name of it. */
 function chosenOf(
