@@ -119,6 +119,11 @@ export const calendar = defineService<CalendarService>({
           to: Instant.optional().describe('a month after "from" when absent, with words a year'),
           query: z.string().max(200).optional().describe('only those with these words in the title'),
           last: z.boolean().optional().describe('of what has begun already only the last; no period'),
+          of: z
+            .string()
+            .max(80)
+            .optional()
+            .describe('whose day it is asked for: the calendar is everybody’s'),
         }),
         result: z.strictObject({
           events: z.array(View),

@@ -167,6 +167,7 @@ export const phrases: Phrases = {
         '(what are|list|show|show me|read|tell me|check|read me) [all] (my|the|our) (appointments|events|meetings|plans)',
         `(what|which) (appointments|events|meetings|plans) (do i have|have i got|are there|do we have|are) [${CALENDAR}]`,
         '(am i|are we) (free|busy|available|booked|doing anything|supposed to be anywhere)',
+        'is there anything on the calendar for {of:words}',
         'what (does my|is my) (month|calendar|schedule|agenda|diary) [look] [like]',
         'what (does|is) (schedule|agenda) [look] [like]',
         'what is (my|the) (schedule|agenda|calendar)',

@@ -43,6 +43,8 @@ export interface CheckParams {
 export interface AgendaParams extends Period {
   readonly skip?: number | undefined;
   readonly day?: boolean | undefined;
+  /** A person, by id, name or alias. */
+  readonly of?: string | undefined;
 }
 
 export interface RecordParams extends Period {
@@ -50,6 +52,9 @@ export interface RecordParams extends Period {
   /** A person, by id, name or alias. */
   readonly of?: string | undefined;
 }
+
+/** What is told of somebody else's day. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['event', 'reminder']);
 
 /** "At midnight", "tomorrow at 9:00": of an hour that was asked for by its name. */
 function hourCalled(from: number, now: number, zone: string): string {
@@ -83,23 +88,26 @@ export class House {
   }
 
   /** What comes in a period, of all that the one who asks may see; without one the rest of today. An hour that holds nothing may be meant of the other half of the day. */
-  async agenda({ skip = 0, day = false, ...period }: AgendaParams, { asking }: Pick<Call, 'asking'>) {
+  async agenda({ skip = 0, day = false, of, ...period }: AgendaParams, { asking }: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now;
+    const other = this.#otherThan(asking, of);
     const whole = spanOf(period, now, zone);
     const span = day ? spanOf({ from: new Date(whole.from).toISOString() }, now, zone) : whole;
     const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
-    const items = await this.#items(span, asking);
+    const items = await this.#items(span, asking, other);
+    // What somebody else has down for themselves may be more than is told.
+    const isOpen = other === undefined && seesHome(asking);
     const words = (those: typeof items, then: Span) => {
       const ofDay = then.to - then.from <= DAY_MS;
       const named = this.#called(then);
-      return agendaWords(those, { named, skip, ofDay, isOpen: seesHome(asking), now, zone });
+      return agendaWords(those, { named, skip, ofDay, isOpen, now, zone });
     };
     const said = words(items, span);
     // "What happens *at six*", of what comes at six in the morning.
-    const other = items.length === 0 ? otherHalf(span, now, zone) : undefined;
-    const there = other === undefined ? [] : await this.#items(other, asking);
-    if (other === undefined || there.length === 0) return { ...wanted, items, ...said };
-    const { summary, aloud } = words(there, other);
+    const half = items.length === 0 ? otherHalf(span, now, zone) : undefined;
+    const there = half === undefined ? [] : await this.#items(half, asking, other);
+    if (half === undefined || there.length === 0) return { ...wanted, items, ...said };
+    const { summary, aloud } = words(there, half);
     return {
       ...wanted,
       items: there,
@@ -108,14 +116,22 @@ export class House {
     };
   }
 
-  /** The earliest first. */
-  async #items(span: Span, asking: Asking): Promise<AgendaItem[]> {
+  /** The person who is asked about, where that is not the one who asks. */
+  #otherThan(asking: Asking, of: string | undefined): string | undefined {
+    const person = of === undefined ? undefined : this.#personCalled(of);
+    return asking !== HUB && person === asking.person ? undefined : person;
+  }
+
+  /** The earliest first; of somebody else the events of the home and what they are reminded of, as far as who asks may see it. */
+  async #items(span: Span, asking: Asking, other: string | undefined): Promise<AgendaItem[]> {
     const { zone } = this.#now;
     const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
     const found = await Promise.all(
-      AGENDA_SOURCES.map(async (source) => {
+      AGENDA_SOURCES.filter(({ kind }) => other === undefined || OF_OTHERS.has(kind)).map(async (source) => {
         const { from } = source.kind === 'command' ? sinceDusk(span, zone) : span;
-        const params = source.kind === 'timer' ? {} : { ...wanted, from: new Date(from).toISOString() };
+        const whose = other !== undefined && source.kind === 'reminder' ? { of: other } : {};
+        const params =
+          source.kind === 'timer' ? {} : { ...wanted, from: new Date(from).toISOString(), ...whose };
         const outcome = await this.#hub.call(source.service, source.method, params, asking);
         return itemsOf(source, outcome, span, zone);
       }),

@@ -40,6 +40,7 @@ export const house = defineService<House>({
         to: Instant.optional().describe('the end of that day when absent'),
         day: z.boolean().optional().describe('only the first day of the period'),
         skip: z.number().int().min(0).max(1000).optional().describe('so many have been told'),
+        of: z.string().max(80).optional().describe('the day of this person, by id, name or alias'),
       }),
       result: z.strictObject({
         from: z.string(),

@@ -1,4 +1,4 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const WHO =
   '(i|we|you|they|he|she|anyone|anybody|someone|somebody|any of us|any of you|the kids|the children|everyone|everybody)';
@@ -138,6 +138,11 @@ const DUE = '(set|going|due|scheduled|meant|supposed|planned|programmed)';
 const COMES_ON =
   '(happen|run|go on|(come|go|switch|turn) [itself|themselves] (on|off)|(open|close|lock) [itself|themselves]) [by itself|automatically|on its own]';
 
+/** Who asks is asked for by other words. */
+const ASKER = ['me', 'us', 'myself', 'you'];
+const SOME_PLAN = '(anything|something|any plans|much)';
+const PLANNED = '(on|planned|going on|coming up|booked|booked in|lined up|scheduled|up)';
+
 /** What people ask of the house as a whole. */
 export const phrases: Phrases = {
   service: 'house',
@@ -169,6 +174,21 @@ export const phrases: Phrases = {
         'what (does|will) look like',
         '(give me|tell me|run me through|walk me through|what is) (a|the|my|our) (rundown|run down|overview|outline|plan|plans) [of|for] [the|my|our] [day|evening|week]',
         'what (is in store|awaits us|awaits me) [for]',
+        ...ways(
+          { without: { of: ASKER } },
+          `(has|have|does|do) {of:person} (have|got|have got) ${SOME_PLAN} [${PLANNED}] [for]`,
+          `(has|have) {of:person} ${SOME_PLAN} ${PLANNED} [for]`,
+          `what (has|have|does|do) {of:person} (have|got|have got) ${PLANNED} [for]`,
+          `what (has|have) {of:person} ${PLANNED} [for]`,
+          '(what is|what is there) (on|planned|coming up|happening) for {of:person}',
+          'is there anything on the calendar for {of:person}',
+          '(is|are) {of:person} (busy|free|available|booked|booked up|tied up)',
+        ),
+        ...ways(
+          { without: { of: ASKER }, named: 'day' },
+          '(is|are) {of:person} (doing|up to|meant to be doing|supposed to be doing) (anything|something)',
+          'what is {of:person} (doing|up to|got on|got planned)',
+        ),
       ],
       follow: [],
       outcome: 'what is on {when}',

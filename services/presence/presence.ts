@@ -110,10 +110,10 @@ export class Presence implements ServiceInstance {
     if (words !== undefined) return { people, summary: words };
     const noticed = await this.#context.hub?.call('house', 'presence', {}, asking);
     const seen = noticed?.ok === true && isJsonObject(noticed.result) ? noticed.result['summary'] : undefined;
-    return {
-      people,
-      summary: typeof seen === 'string' ? seen : 'I don’t know: nobody told me, and no phone is bound',
-    };
+    // Rooms in which nobody is noticed do not say who is home.
+    const unknown = 'I don’t know: nobody told me, and no phone is bound';
+    if (typeof seen !== 'string') return { people, summary: unknown };
+    return { people, summary: seen.startsWith('Yes') ? seen : `${unknown}. ${seen}` };
   }
 
   /** How it stands with one, for who wanted to hear when they come or go. */

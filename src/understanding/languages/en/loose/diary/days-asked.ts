@@ -5,7 +5,7 @@ import { A_DAY, END, LEAD, says } from './parts.ts';
 /** Questions about days, and about when what was written down takes place. */
 
 const WHO =
-  '(?:the (?:kids|children|boys|girls|family|twins|little ones|grown[- ]?ups)|(?:our|my) (?:kids|children|boys|girls|family|son|daughter)|everyone|everybody|anyone|anybody|any of us|(?!(?:i|we|you|it|that|this|there|they|he|she|what|who|happening|going|planned|everything|anything|something|nothing)\\b)[a-z]+)';
+  '(?:the (?:kids|children|boys|girls|family|twins|little ones|grown[- ]?ups)|(?:our|my) (?:kids|children|boys|girls|family|son|daughter)|everyone|everybody|anyone|anybody|any of us|((?!(?:i|we|you|it|that|this|there|they|he|she|what|who|happening|going|planned|everything|anything|something|nothing)\\b)[a-z]+))';
 const ON = `(?:${A_DAY}|at the weekend|this weekend|next weekend|this week|next week|this (?:morning|afternoon|evening))`;
 const AFTER = '(?:after|before) (?:school|nursery|work|tea|dinner|supper|lunch|breakfast|bedtime)';
 const WHEN = `((?:${AFTER} )?${ON}(?: ${AFTER})?|${AFTER})`;
@@ -22,15 +22,24 @@ function hoursOf(when = ''): string {
   return day;
 }
 
+/** What everybody's calendar has then; of one who is named it is asked by the name, whose reminders may be told as well. */
+export function onCalendar(name: string | undefined, when: string): string {
+  return name === undefined || PRONOUN.test(name)
+    ? `is there anything on the calendar ${when}`
+    : `is there anything on the calendar for ${name} ${when}`;
+}
+
+const PRONOUN = /^(?:every|any|some)(?:one|body)$/i;
+
 export const DAYS_ASKED: readonly Rewording[] = [
   // "Have the kids got anything on tomorrow evening", "is Mia doing anything after tea on friday".
   says(
     `^${LEAD}(?:(?:have|has|do|does) ${WHO} (?:have |got |have got )?(?:anything|something|any plans|plans)|(?:is|are) ${WHO} (?:doing|up to|meant to be doing|supposed to be doing) (?:anything|something))(?: (?:on|planned|going on|booked|booked in|else))* ${WHEN}${END}`,
-    ([, when]) => `is there anything on the calendar ${hoursOf(when)}`,
+    ([, having, doing, when]) => onCalendar(having ?? doing, hoursOf(when)),
   ),
   says(
     `^${LEAD}what(?:['’]s| is| are| has| have) ${WHO} (?:got on|got planned|up to|doing|got|planned) ${WHEN}${END}`,
-    ([, when]) => `is there anything on the calendar ${hoursOf(when)}`,
+    ([, name, when]) => onCalendar(name, hoursOf(when)),
   ),
   says(
     `^${LEAD}what (?:am i|are we) (?:meant|supposed|due|going) to be doing (${ON})(?:,? (?:if )?(?:anything|something)(?: at all)?)?${END}`,

@@ -3,7 +3,7 @@ export { ALL_FIRST } from './all-of-them.ts';
 export { ASKED_WHEN_FIRST } from './asked-when.ts';
 export { BARE_ENTRIES } from './bare-entries.ts';
 export { CHECKED_FIRST } from './checked-first.ts';
-export { DAYS_ASKED } from './days-asked.ts';
+export { DAYS_ASKED, onCalendar } from './days-asked.ts';
 export { ENTRIES_FIRST } from './entries.ts';
 export { ENTRY_BY_BUILD } from './entry-by-build.ts';
 export { KEPT_FIRST, KEPT_IN_TALK } from './kept.ts';

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { onCalendar } from '../diary/index.ts';
 import { A_DAY, END, LEAD, on, says } from '../diary/parts.ts';
 import { HOUR } from '../times-said.ts';
 
@@ -6,8 +7,8 @@ import { HOUR } from '../times-said.ts';
 
 const NOBODY =
   '(?!(?:i|we|you|it|that|this|there|they|he|she|what|who|which|entry|parking|admission|delivery|shipping|wifi|everything|anything|something|nothing|school|netflix)\\b)';
-const WHO = `(?:(?:the|my|our) [a-z]+|${NOBODY}[a-z]+)`;
-const WHOSE = `(?:(?:the|my|our) [a-z]+['’]s?|${NOBODY}[a-z]+['’]s?)`;
+const WHO = `(?:(?:the|my|our) [a-z]+|(${NOBODY}[a-z]+))`;
+const WHOSE = `(?:(?:the|my|our) [a-z]+['’]s?|(${NOBODY}[a-z]+)['’]s?)`;
 const PART = '(?: (?:morning|afternoon|evening|night|lunchtime))?';
 const DAYS = `(?:${A_DAY}${PART}|(?:on |at )?(?:the|this|next) weekend|(?:this|next) week|this (?:morning|afternoon|evening)|later(?: today| on)?)`;
 const WHEN = `((?:for )?${DAYS})`;
@@ -21,11 +22,9 @@ const day = (when = ''): string => {
 };
 const hours = (from?: string, to?: string): string =>
   from === undefined ? '' : to === undefined ? ` at ${from}` : ` from ${from} to ${to}`;
-/** Of others only what stands in the calendar is told, and none of one's own reminders. */
-const theirs = (when?: string, from?: string, to?: string): string =>
-  from === undefined
-    ? `is there anything on the calendar ${day(when)}`
-    : `am i free ${day(when)}${hours(from, to)}`;
+/** Of others what stands in the calendar is told, and none of one's own reminders. */
+const theirs = (name?: string, when?: string, from?: string, to?: string): string =>
+  from === undefined ? onCalendar(name, day(when)) : `am i free ${day(when)}${hours(from, to)}`;
 const ours = (when?: string): string => `what have i got on ${day(when)}`;
 
 const BOOKED =
@@ -36,37 +35,37 @@ export const DAYS_OF_PEOPLE_FIRST: readonly Rewording[] = [
   // "*Is Sam free* on Friday", "will Gran be busy on the 12th at three", "can Mia do Thursday at four".
   says(
     `^${LEAD}(?:is|are|will) ${WHO} (?:be )?(?:already )?${FREE}${EXACTLY} ${WHEN}${AT}[?.!]*$`,
-    ([, when, from, to]) => theirs(when, from, to),
+    ([, name, when, from, to]) => theirs(name, when, from, to),
   ),
-  says(`^${LEAD}(?:can|could) ${WHO} (?:do|make|manage) ${WHEN}${AT}[?.!]*$`, ([, when, from, to]) =>
-    theirs(when, from, to),
+  says(`^${LEAD}(?:can|could) ${WHO} (?:do|make|manage) ${WHEN}${AT}[?.!]*$`, ([, name, when, from, to]) =>
+    theirs(name, when, from, to),
   ),
   // "*When is Sam free* this week".
   says(
     `^${LEAD}(?:when|what time)(?:['’]s| is| are| will) ${WHO} (?:be )?${FREE} ${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    ([, name, when]) => theirs(name, when),
   ),
   // "*What does Mia have* on Wednesday", "what has Sam got to do today", "what's on for Gran tomorrow".
   says(
     `^${LEAD}what (?:does|do) ${WHO} (?:have|need)(?: got)?(?: (?:on|planned|lined up|booked|coming up|to do|to be at))?${EXACTLY} ${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    ([, name, when]) => theirs(name, when),
   ),
   says(
     `^${LEAD}what(?: else)?(?:['’]s| has| is| have) ${WHO} (?:got |have )?(?:to do|coming up|lined up|booked|left to do|left)${EXACTLY} ${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    ([, name, when]) => theirs(name, when),
   ),
   says(
     `^${LEAD}what(?: else)?(?:['’]s| is) (?:on|planned|happening|coming up|in the (?:diary|calendar)|lined up|booked) (?:for|with) ${WHO} ${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    ([, name, when]) => theirs(name, when),
   ),
   // "*How's Sam's Friday looking*", "what does Mia's week look like".
   says(
     `^${LEAD}(?:what|how)(?:['’]s| is| does| do) ${WHOSE} (?:day )?(today|tomorrow|week|weekend|[a-z]+day${PART})(?: (?:look|looking|shaping up|going to be|be))*(?: like)?[?.!]*$`,
-    ([, when = '']) => theirs(/^week/i.test(when) ? `this ${when}` : when),
+    ([, name, when = '']) => theirs(name, /^week/i.test(when) ? `this ${when}` : when),
   ),
   says(
     `^${LEAD}(?:what|how)(?:['’]s| is| does| will) ${WHOSE} (?:day|week|evening) (?:look(?:ing)?|shaping up|be)?(?: ?like)? ?${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    ([, name, when]) => theirs(name, when),
   ),
   // "*What's set for* tomorrow?", "anything in the diary for the weekend".
   says(
@@ -89,8 +88,8 @@ export const DAYS_OF_PEOPLE_FIRST: readonly Rewording[] = [
   ),
   // "*Am I off* on Thursday", "is Sam working tomorrow": what the calendar has then.
   says(
-    `^${LEAD}(?:am i|are we|is ${WHO}|are ${WHO}) (?:off(?: work)?|working|at work|in work|on shift|on duty|on (?:lates|nights|earlies))${EXACTLY} ${WHEN}[?.!]*$`,
-    ([, when]) => theirs(when),
+    `^${LEAD}(?:am i|are we|(?:is|are) ${WHO}) (?:off(?: work)?|working|at work|in work|on shift|on duty|on (?:lates|nights|earlies))${EXACTLY} ${WHEN}[?.!]*$`,
+    ([, name, when]) => theirs(name, when),
   ),
   // "*Remind me* what's on tomorrow", "tell me again when the dentist is": a question, and no reminder.
   says(

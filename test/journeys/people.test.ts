@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TurnView } from '../../src/domain/index.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
+
+let hub: TestHub;
+let http: HubOverHttp;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  hub = await startTestHub({ config: { devices: { simulated: {} } } });
+  http = new HubOverHttp(hub.url);
+  for (const [person, role] of [
+    ['sam', 'adult'],
+    ['mia', 'child'],
+    ['gran', 'guest'],
+  ] as const) {
+    const made = await http.post('/v1/tokens', { name: person, person, role });
+    tokens.set(person, ((await made.json()) as { secret: string }).secret);
+  }
+});
+afterAll(() => hub.stop());
+
+const say = async (text: string) => (await http.say(text, { conversation: 'kitchen' })).reply;
+
+async function sayAs(person: 'sam' | 'mia' | 'gran', text: string): Promise<string | null> {
+  const headers = { authorization: `Bearer ${tokens.get(person)}`, prefer: 'wait=20' };
+  const response = await http.post('/v1/messages', { text, conversation: person }, headers);
+  return ((await response.json()) as TurnView).reply;
+}
+
+describe('several people in one home', () => {
+  it('H21 tells of somebody else’s day what may be told, and never that there is nothing', async () => {
+    await say('remind Sam at nine tomorrow morning to feed the hamster');
+    await say('put swimming on the calendar tomorrow at four');
+    expect(await say('what has Sam got on tomorrow')).toBe(
+      'Tomorrow: a reminder at 9:00: feed the hamster and swimming at 16:00.',
+    );
+    expect(await sayAs('sam', 'has Alex got anything on the day after tomorrow')).toMatch(
+      /that I may tell you\.$/,
+    );
+  });
+
+  it('H42 does not say that nobody is home where nothing tells who is', async () => {
+    expect(await say('is everyone home')).toMatch(/^(I don’t know: nobody told me|Yes: I notice somebody)/);
+  });
+});
