@@ -1,4 +1,4 @@
-import { HUB, isOwn } from '../../src/access/index.ts';
+import { HUB, isOwn, isResident } from '../../src/access/index.ts';
 import {
   durationMs,
   findByWords,
@@ -7,6 +7,7 @@ import {
   isoIn,
   keyedId,
   sayLength,
+  uncapitalised,
 } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Asked, type DueItem, DueService, type Firing, nameOf, UNTIMED } from '../../src/due/index.ts';
@@ -125,15 +126,47 @@ export class Timers extends DueService<Length> {
 
   /** The only one there is is told where no timer goes by the name: "the spuds" are the potatoes. */
   get(which: Which, call: Pick<Call, 'asking'>) {
-    const other = this.#onlyOther(which, call);
+    const theirs = this.#theirsBy(which, call);
+    const other = theirs === undefined ? this.#onlyOther(which, call) : undefined;
     if (other !== undefined) {
       const words = `${this.called(other)}: ${this.words(other)}`;
       return { timers: [this.#view(other)], summary: `There is no timer “${which.name}”. ${words}` };
     }
-    const found = isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call);
-    const said = found.map((timer) => `${this.called(timer)}: ${this.words(timer)}`);
-    const summary = inOneSentence(said).join('; ');
-    return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
+    const found =
+      theirs ?? (isUnnamed(which) ? [...this.openTo(call), ...this.#naming(call)] : this.#find(which, call));
+    const calledBy = (timer: Timer) =>
+      theirs === undefined
+        ? this.called(timer)
+        : `For ${this.#nameOf(timer.person)}: ${uncapitalised(this.called(timer))}`;
+    const said = found.map((timer) => `${calledBy(timer)}: ${this.words(timer)}`);
+    const summary = inOneSentence(said).join('; ') || this.#none(call).replace(/\.$/, '');
+    return { timers: found.map((timer) => this.#view(timer)), summary };
+  }
+
+  /** What others who live here have running, for one of them. */
+  #ofOthers({ asking }: Pick<Call, 'asking'>): readonly Timer[] {
+    if (asking === HUB || !isResident(asking)) return [];
+    return this.items.open().filter((timer) => !isOwn(asking, timer));
+  }
+
+  /** Who calls it by its name knows of it, and may hear how long it still takes. */
+  #theirsBy({ name }: Which, call: Pick<Call, 'asking'>): readonly Timer[] | undefined {
+    const bare = name === undefined ? undefined : (this.bare(name) ?? undefined);
+    if (bare === undefined || findByWords(bare, this.openTo(call), nameOf).length > 0) return undefined;
+    const theirs = findByWords(bare, this.#ofOthers(call), nameOf);
+    return theirs.length === 0 ? undefined : theirs;
+  }
+
+  #nameOf(person: string | null): string {
+    return this.context.people().find(({ id }) => id === person)?.name ?? 'somebody else';
+  }
+
+  /** That one has none of one's own is not to say that there is none. */
+  #none(call: Pick<Call, 'asking'>): string {
+    const [one, another] = this.#ofOthers(call);
+    if (one === undefined) return 'There is no timer.';
+    const who = another === undefined ? `${this.#nameOf(one.person)} has one` : 'others have some';
+    return `You have no timer of your own; ${who}.`;
   }
 
   /** Without a name what rings is meant, if anything does. */
@@ -195,6 +228,7 @@ export class Timers extends DueService<Length> {
   #find(which: Which, call: Pick<Call, 'asking'>): readonly Timer[] {
     const open = this.openTo(call);
     this.sought(which.name, call);
+    this.#refuseTheirs(which, open, call);
     const other = this.#onlyOther(which, call);
     if (other !== undefined)
       throw new HearthError('unknown-target', `There is no timer "${which.name}".`, {
@@ -212,6 +246,17 @@ export class Timers extends DueService<Length> {
     const query = name ?? (length === undefined ? undefined : sayLength(length));
     if (byLength.length === 0) return this.find({ ...which, query }, open, HINTS);
     return this.find({ ...which, query }, byLength, HINTS, (timer) => query ?? nameOf(timer));
+  }
+
+  /** @throws HearthError `not-permitted` where one has none, and another has what is meant. */
+  #refuseTheirs(which: Which, open: readonly Timer[], call: Pick<Call, 'asking'>): void {
+    const [theirs] = this.#theirsBy(which, call) ?? [];
+    if (theirs !== undefined)
+      throw new HearthError('not-permitted', `That timer is for ${this.#nameOf(theirs.person)}.`, {
+        hint: `Only ${this.#nameOf(theirs.person)} can change it.`,
+      });
+    if (open.length === 0 && isUnnamed(which) && this.#ofOthers(call).length > 0)
+      throw new HearthError('unknown-target', this.#none(call), { hint: HINTS[0] });
   }
 
   /** "The longer one", of several. */

@@ -10,20 +10,20 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   hub = await startTestHub({ config: { devices: { simulated: {} } } });
   http = new HubOverHttp(hub.url);
-  for (const [person, role] of [
+  for (const [name, role] of [
     ['sam', 'adult'],
-    ['mia', 'child'],
-    ['gran', 'guest'],
+    ['a guest', 'guest'],
   ] as const) {
-    const made = await http.post('/v1/tokens', { name: person, person, role });
-    tokens.set(person, ((await made.json()) as { secret: string }).secret);
+    const person = role === 'guest' ? {} : { person: name };
+    const made = await http.post('/v1/tokens', { name, ...person, role });
+    tokens.set(name, ((await made.json()) as { secret: string }).secret);
   }
 });
 afterAll(() => hub.stop());
 
 const say = async (text: string) => (await http.say(text, { conversation: 'kitchen' })).reply;
 
-async function sayAs(person: 'sam' | 'mia' | 'gran', text: string): Promise<string | null> {
+async function sayAs(person: 'sam' | 'a guest', text: string): Promise<string | null> {
   const headers = { authorization: `Bearer ${tokens.get(person)}`, prefer: 'wait=20' };
   const response = await http.post('/v1/messages', { text, conversation: person }, headers);
   return ((await response.json()) as TurnView).reply;
@@ -43,5 +43,14 @@ describe('several people in one home', () => {
 
   it('H42 does not say that nobody is home where nothing tells who is', async () => {
     expect(await say('is everyone home')).toMatch(/^(I don’t know: nobody told me|Yes: I notice somebody)/);
+  });
+
+  it('H28 does not say that there is no timer where another has one', async () => {
+    await sayAs('sam', 'set a timer for twenty minutes for the lasagne');
+    expect(await say('how long has the lasagne got')).toMatch(/^For Sam: the lasagne timer: (19|20) minutes/);
+    expect(await say('how long is left on the timer')).toBe('You have no timer of your own; Sam has one.');
+    expect(await say('stop the lasagne timer')).toMatch(/That timer is for Sam/i);
+    expect(await say('cancel the timer')).toMatch(/You have no timer of your own; Sam has one/i);
+    expect(await sayAs('a guest', 'how long is left on the timer')).toBe('There is no timer.');
   });
 });
