@@ -39,6 +39,7 @@ import { type Deed, deedsOf } from './talk/deeds.ts';
 import { foundThings } from './talk/found-things.ts';
 import { answerOf, REST_MS, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
+import { readBehind, toldBefore } from './talk/told-before.ts';
 import { withTaught } from './taught/expand.ts';
 import type { PhraseBook } from './taught/phrase-book.ts';
 import { readTeaching } from './taught/teaching.ts';
@@ -240,12 +241,17 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
     readGoOn(message.text, language, () => restBefore(needs, message, view)) ??
     readAgain(message.text, language, () => answerBefore(needs, message, view));
   if (said !== undefined) return said;
-  const plan = understand(message.text, lexicon.current(), {
-    ...hearing,
-    previous: previousTurns(needs, message, view),
-    ringing: ringing(needs, message),
-  });
+  const rings = ringing(needs, message);
+  const plan = readBehind(lastTold(needs, message, view), previousTurns(needs, message, view), (previous) =>
+    understand(message.text, lexicon.current(), { ...hearing, previous, ringing: rings }),
+  );
   return withTaught(heardThere(plan, message), { get: (id) => phrases.get(id), read });
+}
+
+/** What the speaker told just before, and wished nothing with. */
+function lastTold({ turns }: AssistantNeeds, message: InboundMessage, view: View): PreviousTurn | undefined {
+  const [last] = turns.exchanges(talkOf(message), view.turn, 1);
+  return toldBefore(last && turns.get(last.turn), view.now() - CONTEXT_MS);
 }
 
 /** What was said before in the talk, and at its end the things that the house told of last. */

@@ -200,8 +200,8 @@ export class TurnStore {
     return this.#byExternal.get(channel, via, externalId)?.turn;
   }
 
-  setPlan(turn: string, { groups, unread, direct, unplaced }: Plan): void {
-    this.#plan.run(JSON.stringify({ groups, unread, direct, unplaced }), turn);
+  setPlan(turn: string, { groups, unread, direct, unplaced, talk }: Plan): void {
+    this.#plan.run(JSON.stringify({ groups, unread, direct, unplaced, talk }), turn);
   }
 
   /** One of its groups is another now: what is said next speaks of that. */
