@@ -220,6 +220,7 @@ export const phrases: Phrases = {
         '(what|what all|what else) (did|have|has) (everybody|everyone|anybody|anyone|people|we|i|they|somebody|the others|the kids|the children|the family|the rest of them) [all] (ask|asked|tell|told|get|got|had|have|want|wanted) [from] you [to do|to] [for them|for us|for me]',
         '(what|what all|what else) (have you been|were you|did you get) (asked|told|made|ordered) [to do|for] [by (us|everybody|everyone|people|anyone)]',
         'who [has|all] asked [you] (what|for what|you for what)',
+        '(did|has) (everybody|everyone|anybody|anyone|somebody|someone|the kids|the children|the others) [else] (ask|asked) [you] [for] (anything|something) [of you]',
         '(tell me|give me|show me) [about] what you did',
         '(give me|show me|read me) (a|the|your) (log|record|history) [of] [the day|today]',
         ...[

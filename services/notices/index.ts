@@ -76,6 +76,29 @@ export const notices = defineService<Notices>({
       access: 'lists',
       run: (params, self: Notices, call) => self.tell(params, call),
     }),
+    messages: method({
+      title: 'What was told',
+      description:
+        'What others of the home had told to who asks in the last days, or what that one had told.',
+      params: z.strictObject({
+        of: z.string().max(80).optional().describe('only by, or to, this person; by id, name or alias'),
+        sent: z.boolean().optional().describe('what the one who asks had told to others'),
+      }),
+      result: z.strictObject({
+        messages: z.array(
+          z.strictObject({
+            at: z.number().describe('ms since the epoch'),
+            from: z.string(),
+            to: z.string().nullable().describe('null: whoever was in a room'),
+            text: z.string(),
+          }),
+        ),
+        summary: z.string(),
+      }),
+      effect: 'read',
+      access: 'lists',
+      run: (params, self: Notices, call) => self.told.messages(params, call),
+    }),
     set_quiet_hours: method({
       title: 'Set quiet hours',
       description:

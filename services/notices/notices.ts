@@ -3,6 +3,8 @@ import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import type { RingBoard, Ringing } from '../../src/domain/index.ts';
 import { Reaching } from './reaching.ts';
 import { type TellParams, type TellParts, tellPeople } from './telling.ts';
+import { Told } from './told.ts';
+import { ToldStore } from './told-store.ts';
 
 const SNOOZE = 'PT9M';
 
@@ -15,19 +17,24 @@ export interface WhichRing {
 export class Notices {
   readonly #rings: RingBoard;
   readonly #telling: TellParts;
+  /** What people had told to each other. */
+  readonly told: Told;
   /** How people are reached, and when they want quiet. */
   readonly reaching: Reaching;
 
-  constructor({ hub, people, clock, place }: ServiceContext) {
+  constructor({ hub, people, clock, place, store }: ServiceContext) {
     if (hub === undefined) throw new HearthError('config-invalid', 'Only the hub itself knows what rings.');
     this.#rings = hub.rings;
     const { timezone } = place;
     this.#telling = { hub, people, clock, timezone };
+    this.told = new Told({ rows: new ToldStore(store), people, clock, timezone });
     this.reaching = new Reaching({ notify: hub.notify, clock, timezone });
   }
 
-  tell(params: TellParams, call: Pick<Call, 'asking' | 'key'>) {
-    return tellPeople(params, call, this.#telling);
+  async tell(params: TellParams, call: Pick<Call, 'asking' | 'key'>) {
+    const said = await tellPeople(params, call, this.#telling);
+    this.told.keep(params, said, call);
+    return said;
   }
 
   ringing(which: WhichRing, call: Pick<Call, 'asking'>) {

@@ -44,6 +44,44 @@ function reached(what: string, kind: { readonly kind?: 'reminder' }): readonly P
   ];
 }
 
+const MINE = '(for|to) (me|us)';
+const LEFT = '(leave|left|send|sent|give|gave|given|pass|passed on|pass on)';
+const TOLD = '(tell|told|say to|said to|ask|asked|send|sent|message|messaged|text|texted)';
+const A_MESSAGE = '(message|messages|word|news|note|notes)';
+
+/** What others had told to who asks, and what that one had told. */
+const MESSAGES: readonly Phrase[] = [
+  ...ways(
+    { without: { of: SPEAKER } },
+    `[(is|are) there|do i have|have i|have i got|have you|have you got|did i get|got] [got] (any|a|some) [new] ${A_MESSAGE} from {of:person} [${MINE}]`,
+    `(did|has) {of:person} ${LEFT} (me|us) (anything|something|[a|any] ${A_MESSAGE})`,
+    `(did|has) {of:person} ${LEFT} [a|any] ${A_MESSAGE} [${MINE}]`,
+    `(did|has) {of:person} (say|said|want|wanted|ask|asked) (anything|something) [from] ${MINE}`,
+    '(did|has) {of:person} (tell|told|ask|asked) you to (tell|ask) (me|us) (anything|something)',
+    `what (did|has) {of:person} (tell|told|ask|asked|say to|said to) (me|us) [to do]`,
+    `what (did|has) {of:person} (tell|told|ask|asked|want|wanted) you to (tell|ask|say to) (me|us)`,
+    `what (did|has) {of:person} (leave|left|say|said) [for (me|us)]`,
+    `(read|read out|play|give|tell|show) [me] [the|my|all] ${A_MESSAGE} [that is|that are] from {of:person} [again]`,
+    `what (was|is|were|are) (the|that|those) ${A_MESSAGE} from {of:person} [again]`,
+  ),
+  `[(is|are) there|do i have|have i|have i got|have you|have you got|did i get] [got] (any|some) [new|more|other] (message|messages) [${MINE}|waiting|waiting ${MINE}]`,
+  `(is|are) there [a|any] ${A_MESSAGE} ${MINE}`,
+  `(did|has) (anyone|anybody|someone|somebody|they) ${LEFT} (me|us) (anything|something|[a|any] ${A_MESSAGE})`,
+  `(did|has) (anyone|anybody|someone|somebody|they) ${LEFT} [a|any] ${A_MESSAGE} [${MINE}]`,
+  `(did|has) (anyone|anybody|someone|somebody) (say|said|want|wanted|ask|asked) (anything|something) [from] ${MINE}`,
+  '(read|read out|play|give|show) [me] (my|the|my new|the new|all my) messages [out] [again]',
+  'what (is|was|are|were) (my|the|my last|the last|that) (message|messages) [again]',
+  ...ways({ give: { sent: true } }, 'what (messages|message) (did|have) i (leave|left|send|sent)'),
+  ...ways(
+    { give: { sent: true }, without: { of: SPEAKER } },
+    `what (did|have) i ${TOLD} {of:person} [to do]`,
+    `what (did|have) i (tell|told|ask|asked) you to (tell|say to|ask) {of:person}`,
+    `what (was it|is it) [that] i (told|asked|sent) {of:person}`,
+    `(did|have) i ${TOLD} {of:person} (anything|something)`,
+    'what (did|have) you (tell|told) {of:person} [for me|from me]',
+  ),
+];
+
 /** What people say to what rings, where they do not name it, and of how they are to be reached. */
 export const phrases: Phrases = {
   service: 'notices',
@@ -75,6 +113,8 @@ export const phrases: Phrases = {
           give: { asks: true },
           without: { to: SPEAKER, text: NO_NEWS },
         },
+        { say: 'ask {to:people} this question {text:saying}', without: { to: SPEAKER } },
+        { say: `ask ${EVERYONE} this question {text:saying}`, give: { everyone: true } },
         ...ways(
           { give: { everyone: true }, without: { text: NO_NEWS } },
           `(tell|inform|notify) ${EVERYONE} [that] {text:saying}`,
@@ -101,6 +141,12 @@ export const phrases: Phrases = {
         ),
       ],
       outcome: '{text}',
+    },
+    messages: {
+      question: true,
+      time: 'idle',
+      say: MESSAGES,
+      outcome: 'what was told',
     },
     set_quiet_hours: {
       time: 'span',

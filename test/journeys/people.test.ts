@@ -53,4 +53,22 @@ describe('several people in one home', () => {
     expect(await say('cancel the timer')).toMatch(/You have no timer of your own; Sam has one/i);
     expect(await sayAs('a guest', 'how long is left on the timer')).toBe('There is no timer.');
   });
+
+  it('H31 tells again what was told, to whom it was told and who had it told, and to nobody else', async () => {
+    expect(await sayAs('sam', 'any messages for me')).toBe('There is no message for you.');
+    await say('tell Sam the plumber comes at three');
+    await say('ask Sam what time she will be home');
+    expect(await sayAs('sam', 'did Alex leave me anything')).toBe(
+      'Alex said just now: “what time will you be home”; Alex said just now: “the plumber comes at three”.',
+    );
+    expect(await say('what did I tell Sam')).toMatch(/^You told Sam just now: “what time/);
+    expect(await say('any messages for me')).toBe('There is no message for you.');
+    expect(await sayAs('a guest', 'any messages for me')).toMatch(/who you are/);
+  });
+
+  it('A02 takes “it” for the thing that was only told of just before', async () => {
+    expect(await say('turn on the porch light')).toBe('The porch light is on.');
+    await say('the desk lamp is flickering');
+    expect(await say('turn it off')).toBe('The desk lamp is off.');
+  });
 });

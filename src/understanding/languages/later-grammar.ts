@@ -219,6 +219,8 @@ export interface LaterGrammar {
   readonly doneWith: (text: string) => DoneWith | undefined;
   /** "*Tell her* to bring her bag", behind what was told to somebody: its group is what stands before whom it is told to. */
   readonly toThem: Pattern;
+  /** Asks what somebody was told, or said, who is only pointed at: "what did I tell *her*?"; the first group is what stands before. */
+  readonly ofThem: Pattern;
   /** The whole of what is said: another word for how a thing is set: "*make it heat*". Its group is the word. */
   readonly wordAnew: Pattern;
   /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
@@ -334,6 +336,7 @@ export const NO_LATER: LaterGrammar = {
   withinHours: NEVER,
   doneWith: () => undefined,
   toThem: NEVER,
+  ofThem: NEVER,
   wordAnew: NEVER,
   levelBack: NEVER,
   ofThings: NO_OF_THINGS,

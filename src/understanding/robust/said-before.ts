@@ -16,6 +16,8 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   if (before === undefined || last === undefined || another !== undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const alone = { ...context, previous: [] };
+  const theirs = ofThem(text, last, lexicon, alone);
+  if (theirs !== undefined) return theirs;
   if (asksOnly(before, lexicon)) {
     const so = lexicon.language.references.doneAsAsked(text, before.text);
     const made = so === undefined ? undefined : understand(so, lexicon, context);
@@ -30,8 +32,6 @@ export function saidBefore(text: string, lexicon: Lexicon, context: Understandin
   }
   const then = alsoThen(text, last, lexicon, context);
   if (then !== undefined) return then;
-  const theirs = toThem(text, last, lexicon, alone);
-  if (theirs !== undefined) return theirs;
   const { sameFor, insteadFor } = lexicon.language.loose;
   const instead = forSomebodyElse(insteadFor, text, last, lexicon, alone);
   const off = instead === undefined ? undefined : calledOff(last, lexicon);
@@ -61,21 +61,22 @@ function alsoThen(
   return { ...plan, groups: plan.groups.map((group) => group.map((deed) => ({ ...deed, when, source }))) };
 }
 
-/** "Tell Mia to come down." "*Tell her to bring her bag*": her to whom the turn before was told. */
-function toThem(
+/** "Tell Mia to come down." "*Tell her to bring her bag*", "*what did I tell her?*": her whom the turn before was told, or asked about. */
+function ofThem(
   text: string,
-  { service, method, args }: Action,
+  { args }: Action,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
-  const [lead] = lexicon.language.loose.later.toThem.exec(text) ?? [];
-  const [who, another] = [args['to'] ?? []].flat();
-  if (lead === undefined || typeof who !== 'string' || another !== undefined) return undefined;
-  const [, before = ''] = lexicon.language.loose.later.toThem.exec(text) ?? [];
+  const { later } = lexicon.language.loose;
+  const [who, another] = [args['to'] ?? args['of'] ?? args['person'] ?? []].flat();
+  if (typeof who !== 'string' || another !== undefined || who === 'me') return undefined;
+  const [lead, before = ''] = later.toThem.exec(text) ?? later.ofThem.exec(text) ?? [];
+  if (lead === undefined) return undefined;
   const plan = understand(`${before}${who}${text.slice(lead.length)}`, lexicon, context);
   const [deed, other] = plan.groups.flat();
-  const isOfIt = other === undefined && deed?.service === service && deed.method === method;
-  return isOfIt && plan.unread.length === 0
+  const [whose] = [deed?.args['to'] ?? deed?.args['of'] ?? []].flat();
+  return other === undefined && whose === who && plan.unread.length === 0
     ? withSource(plan, { start: 0, end: text.length, text })
     : undefined;
 }

@@ -79,6 +79,10 @@ export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
 export const TO_THEM =
   /^((?:(?:and|also|oh|no|sorry|actually|then|please|can you|could you)[, ]+)*(?:(?:please )?(?:tell|ask|remind|message|let) ))(?:him|her|them)(?= )(?! (?:to do |about |of )?(?:it|that|this|again)\b)/i;
 
+/** "What did I tell *her*", "what did *she* say": of whom the turn before was told. */
+export const OF_THEM =
+  /^((?:(?:and|so|oh|ok(?:ay)?|well)[, ]+)*(?:what (?:did|have) i (?:tell|told|ask|asked|say to|said to|send|sent)|what (?:did|has)|did|has) )(?:him|her|them|she|he|they)(?=(?: to do| say| said| answer| answered| reply| replied| want| say anything| answer me| get back to me)?[?.!]*$)/i;
+
 /** What was asked to be done already: "did anyone *lock the back door*?" */
 export const DONE_ALREADY =
   /^(?:(?:ok|so|and|oh|hey|hang on|right)[, ]+)*(?:did|has|have) (?:anyone|anybody|someone|somebody|i|we|you|they|he|she) (?:remember to |actually |already |even )*(.+?)(?: (?:yet|already|or not))*[?.!]*$/i;

@@ -26,7 +26,7 @@ import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { asksOfMade, asksOnDay, WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
-import { TO_THEM } from '../same-for.ts';
+import { OF_THEM, TO_THEM } from '../same-for.ts';
 import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
@@ -293,6 +293,7 @@ export const LATER: LaterGrammar = {
   withinHours: WITHIN_HOURS,
   doneWith,
   toThem: TO_THEM,
+  ofThem: OF_THEM,
   wordAnew: WORD_ANEW,
   levelBack: LEVEL_BACK,
   ofThings: OF_THINGS,

@@ -1,3 +1,7 @@
-/** of-people: what people of the house are told by others, and what is put right of it. */
+/** of-people: what people of the house are told by others and asked by them, and what is put right of it. */
+import type { Rewording } from '../../../index.ts';
+import { ASKED_OF_FIRST } from './asked-of.ts';
+import { TOLD_TO_FIRST } from './told-to.ts';
+
 export { messageAnew } from './message-anew.ts';
-export { TOLD_TO_FIRST as OF_PEOPLE_FIRST } from './told-to.ts';
+export const OF_PEOPLE_FIRST: readonly Rewording[] = [...TOLD_TO_FIRST, ...ASKED_OF_FIRST];

@@ -186,16 +186,6 @@ export const ASKED_FIRST: readonly Rewording[] = [
     `^${LEAD}([a-z]+) (?:should|has to|must|needs to) ([a-z]+ [^,;.]+?)[,;.–-]+ ?(?:so )?(?:please )?(?:pass that on|tell (?:him|her) (?:that|so)|let (?:him|her) know)${END}`,
     ([, who, what]) => `tell ${who} to ${what}`,
   ),
-  says(
-    `^${LEAD}ask (?!(?:me|us|my|the|him|her|them|google|alexa|siri)\\b)([a-z]+) (?:if|whether) (?:he|she) (wants?|needs?|would like|likes?|has|fancies) ([a-z ]+?)[?.]*$`,
-    ([, who, verb = '', what]) =>
-      /would/i.test(verb)
-        ? `tell ${who} would you like ${what}`
-        : `tell ${who} do you ${verb
-            .replace(/^has$/i, 'have')
-            .replace(/fancies/i, 'fancy')
-            .replace(/s$/i, '')} ${what}`,
-  ),
 ];
 
 /** Of what was done just before. */
