@@ -26,6 +26,7 @@ import {
 } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
+import { type RightsParams, rightsWords } from './rights.ts';
 
 /** So many deeds of a day are looked through. */
 const DEEDS_MAX = 100;
@@ -204,6 +205,16 @@ export class House {
     throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
       faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
     });
+  }
+
+  /** Who may do what here. */
+  rights(params: RightsParams, call: Pick<Call, 'asking'>) {
+    const parts = {
+      may: this.#hub.may.bind(this.#hub),
+      people: this.#context.people(),
+      devices: this.#devices.all(),
+    };
+    return { summary: rightsWords(params, call, parts) };
   }
 
   /** What can be said here, from what there is. */

@@ -5,6 +5,7 @@ import { DeviceKind, Group, Instant } from '../../src/domain/index.ts';
 import { ASPECTS } from './check.ts';
 import { House } from './house.ts';
 import { phrases } from './phrases.ts';
+import { RIGHTS } from './rights.ts';
 
 const Area = z
   .union([z.string().max(120), z.array(z.string().max(120)).max(100)])
@@ -103,6 +104,20 @@ export const house = defineService<House>({
       result: z.strictObject({ count: z.number().int(), summary: SUMMARY }),
       effect: 'read',
       run: (params, self: House, call) => self.record(params, call),
+    }),
+    rights: method({
+      title: 'Who may do what',
+      description: 'Tells whether somebody may do something here, who may, or all that somebody may.',
+      params: z.strictObject({
+        of: z.string().max(80).optional().describe('a person, by id, name or alias; who asks when absent'),
+        everyone: z.boolean().optional().describe('all people of the home, one by one'),
+        role: z.enum(['child', 'guest']).optional().describe('a guest, or a child, whoever that is'),
+        what: z.enum(RIGHTS).optional().describe('to do what; all there is when absent'),
+        thing: z.string().max(120).optional().describe('to which thing, by words of its name'),
+      }),
+      result: z.strictObject({ summary: SUMMARY }),
+      effect: 'read',
+      run: (params, self: House, call) => self.rights(params, call),
     }),
     abilities: method({
       title: 'What can I say',

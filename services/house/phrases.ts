@@ -143,6 +143,73 @@ const ASKER = ['me', 'us', 'myself', 'you'];
 const SOME_PLAN = '(anything|something|any plans|much)';
 const PLANNED = '(on|planned|going on|coming up|booked|booked in|lined up|scheduled|up)';
 
+/** What one may be allowed, in the words that ask for it. */
+const DOING: readonly (readonly [what: string, doing: string])[] = [
+  ['open', '(open|unlock) [the|our|my] {thing:words}'],
+  ['secure', '(lock|close|shut) [the|our|my] {thing:words}'],
+  ['use', '(use|turn on|turn off|switch on|switch off|watch|work|play|touch|dim) [the|our|my] {thing:words}'],
+  ['use', '(turn|switch|put) [the|our|my] {thing:words} (on|off)'],
+  [
+    'comfort',
+    '(change|set|adjust|touch|use|alter|turn up|turn down|turn on|turn off|put up|put on|play with|fiddle with) [the] (heating|thermostat|temperature|ac|air conditioning|aircon)',
+  ],
+  ['comfort', '(turn|put) [the] (heating|thermostat|temperature|ac) (up|down|on|off)'],
+  ['alarms', '(set|have|use) [an|any] (alarm|alarms)'],
+  ['timers', '(set|have|use) [a|any] (timer|timers)'],
+  ['reminders', '(set|have|use) [a|any] (reminder|reminders)'],
+  [
+    'lists',
+    '(add|put|write) [things|something|stuff|anything] (to|on|onto) [the|our] [shopping] (list|lists)',
+  ],
+  ['lists', '(change|use|see) [the|our] [shopping] (list|lists)'],
+  ['orders', '(schedule things|leave orders|make rules|set rules|schedule anything)'],
+  ['presence', '(see|know|ask) (who is home|who is at home|where (people|everyone|we) are)'],
+];
+const ALLOWED = '(allowed|permitted|supposed) to';
+
+const MAY: readonly Phrase[] = [
+  ...DOING.flatMap(([what, doing]): readonly Phrase[] => [
+    ...ways(
+      { give: { what }, without: { of: ASKER } },
+      `(is|are) {of:person} ${ALLOWED} ${doing}`,
+      `(may|can) {of:person} ${doing}`,
+      `(does|do) {of:person} have permission to ${doing}`,
+    ),
+    ...ways({ give: { what } }, `am i ${ALLOWED} ${doing}`, `do i have permission to ${doing}`),
+    ...ways(
+      { give: { what, everyone: true } },
+      `(who|who all|who else) (can|may|is ${ALLOWED}|are ${ALLOWED}) ${doing}`,
+    ),
+    ...ways(
+      { give: { what, role: 'guest' } },
+      `(may|can) [a|any|our|the] (guest|guests|visitor|visitors) ${doing}`,
+      `(is|are) [a|any|our|the] (guest|guests|visitor|visitors) ${ALLOWED} ${doing}`,
+    ),
+    ...ways(
+      { give: { what, role: 'child' } },
+      `(may|can) [a|any|our|the] (child|children|kids) ${doing}`,
+      `(is|are) [a|any|our|the] (child|children|kids) ${ALLOWED} ${doing}`,
+    ),
+  ]),
+  ...ways(
+    { without: { of: ASKER } },
+    `what [all|else] is {of:person} ${ALLOWED} do [here]`,
+    'what [all|else] (may|can) {of:person} do [here|in this house|in the house]',
+    'what (rights|permissions) (does|has) {of:person} (have|got|got here)',
+  ),
+  `what [all|else] am i ${ALLOWED} do [here|in this house]`,
+  ...ways(
+    { give: { role: 'guest' } },
+    'what [all|else] (may|can) [a|our|the] (guest|guests|visitor|visitors) do [here]',
+    `what [all|else] (is|are) [a|our|the] (guest|guests|visitor|visitors) ${ALLOWED} do [here]`,
+  ),
+  ...ways(
+    { give: { role: 'child' } },
+    'what [all|else] (may|can) [a|our|the] (child|children|kids) do [here]',
+    `what [all|else] (is|are) [a|our|the] (child|children|kids) ${ALLOWED} do [here]`,
+  ),
+];
+
 /** What people ask of the house as a whole. */
 export const phrases: Phrases = {
   service: 'house',
@@ -235,6 +302,7 @@ export const phrases: Phrases = {
       ],
       outcome: 'what was done',
     },
+    rights: { question: true, time: 'none', say: MAY, outcome: 'who may' },
     abilities: {
       question: true,
       time: 'none',

@@ -1,7 +1,9 @@
 import type { Json } from '../base/index.ts';
+import type { Device } from './device.ts';
 import type { CallOutcome } from './doorway.ts';
 import type { ChannelName, OutboundMessage } from './message.ts';
 import type { NotifyBoard } from './notify.ts';
+import type { Permission } from './permission.ts';
 import type { HomeRegister } from './register.ts';
 import type { RingBoard } from './ringing.ts';
 import type { Speaker, SpeakerRole } from './speaker.ts';
@@ -59,6 +61,11 @@ export interface HubSide {
   }>;
   /** What was done, the newest first. Rows of other people (reminders, mails) are left out. */
   deeds(query: DeedQuery, asking: Speaker | 'hub'): readonly Deed[];
+  /** Whether somebody may do that here: at once, after a yes, or not, and why not. Null: a guest, or a child, whoever that is. */
+  may(
+    who: { readonly person: string | null; readonly role: SpeakerRole },
+    request: { readonly permission: Permission; readonly devices?: readonly Device[] },
+  ): { readonly may: 'yes' | 'asks' | 'no'; readonly because?: string };
   /** Calls another service in the name of who asks, who may do no more by it than by asking themselves. */
   call(service: string, method: string, params: Json, asking: Speaker | 'hub'): Promise<CallOutcome>;
 }

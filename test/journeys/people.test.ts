@@ -71,4 +71,19 @@ describe('several people in one home', () => {
     await say('the desk lamp is flickering');
     expect(await say('turn it off')).toBe('The desk lamp is off.');
   });
+
+  it('H42 tells who may do what, as the table of the house has it', async () => {
+    expect(await say('is Sam allowed to open the garage')).toBe(
+      'Yes, Sam may, and I ask for a yes before I do it.',
+    );
+    expect(await say('can the kids unlock the front door')).toBe(
+      'No: only a grown-up of this house may open that.',
+    );
+    expect(await say('can guests open the bedroom blind')).toBe('Yes, a guest may.');
+    expect(await say('who can unlock the back door')).toMatch(/^You and Sam may, after a yes to my question/);
+    expect(await sayAs('sam', 'am I allowed to change the heating')).toBe('Yes, you may.');
+    expect(await sayAs('a guest', 'what am I allowed to do here')).toMatch(
+      /^You may: see and use lights.*Not: .*unlock and open entrances/,
+    );
+  });
 });

@@ -135,7 +135,7 @@ async function startAnnouncer(ground: Ground, home: Home): Promise<void> {
 
 /** What the services of this process may ask of the hub. */
 function hubSide(
-  { caller, log }: Ground,
+  { caller, log, authority }: Ground,
   { audit, turns, house, rings, switchboard, preferences, phrases }: Assistant,
   home: Home,
   hands: Hands,
@@ -158,6 +158,11 @@ function hubSide(
       );
       const all = [...ordered, ...hands.deeds(query)];
       return all.toSorted((one, other) => other.at - one.at).slice(0, query.limit);
+    },
+    may: (who, request) => {
+      const verdict = authority.may({ ...who, proof: 'token', via: 'rights' }, request);
+      if (verdict.type === 'refused') return { may: 'no', because: verdict.because };
+      return { may: verdict.type === 'confirm' ? 'asks' : 'yes' };
     },
     call: (service, method, params, asking) =>
       caller.call({
