@@ -94,13 +94,9 @@ function stillOpen(task: Task, asked: Wish | undefined): Task {
 
 /** The deed that was offered and is wanted: the first of them for a plain yes. */
 function chosen(deeds: NonNullable<Lack['deeds']>, text: string, language: Language): Wish | undefined {
-  const at = isAssent(text, language)
-    ? 0
-    : choicesIn(
-        deeds.map(({ words }) => words),
-        text,
-        language,
-      )?.[0];
+  const words = deeds.map((deed) => deed.words);
+  const meant = isAssent(text, language) ? [0] : (choicesIn(words, text, language) ?? []);
+  const at = meant.length === 1 ? meant[0] : undefined;
   const deed = at === undefined ? undefined : deeds[at];
   return deed === undefined ? undefined : { action: deed.action, lacks: [] };
 }

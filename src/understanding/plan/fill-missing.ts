@@ -5,6 +5,7 @@ import { fitPhrase, HOME, heard, keyOf, type Lexicon } from '../names/index.ts';
 import { type ServiceWords, slotFor } from '../phrases/index.ts';
 import { nounPhrasesIn, openSentence, slotsAt } from '../read/index.ts';
 import { type Arg, type Args, type Token, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { anyOfThem, choicesIn } from './choices.ts';
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { understand } from './understand.ts';
@@ -148,7 +149,8 @@ function everyOne(
 const TOLD_MAX = 6;
 
 function oneOf(names: readonly string[], text: string, language: Language): Target | undefined {
-  const meant = (choicesIn(names, text, language) ?? []).map((at) => ({ name: names[at]! }));
+  const found = choicesIn(names, text, language) ?? anyOfThem(names, text, language) ?? [];
+  const meant = found.map((at) => ({ name: names[at]! }));
   return meant.length > 1 ? meant : meant[0];
 }
 
@@ -220,38 +222,6 @@ function onlyCalled(words: readonly Token[], { kinds }: ServiceWords, lexicon: L
   );
   const [only, another] = called;
   return only === undefined || another !== undefined ? undefined : { name: only.name };
-}
-
-/**
- * Which of several things words mean, by place: "the bedside one", "the second", "both", by the words that only one name has.
- * `undefined` where they fit none of them, or several.
- */
-export function choicesIn(
-  names: readonly string[],
-  text: string,
-  { is, words: spoken, numbers }: Language,
-): readonly number[] | undefined {
-  const { tokens } = tokenize(text, spoken);
-  const words = tokens.filter(
-    ({ kind, word }) =>
-      kind !== 'mark' && !is.article.has(word) && !is.filler.has(word) && !is.aroundChoice.has(word),
-  );
-  const [first] = words;
-  if (first === undefined) return undefined;
-  if (words.every(({ word }) => is.every.has(word))) return names.map((_, at) => at);
-  if (words.length === 1) {
-    const place = is.lastOf.has(first.word)
-      ? names.length
-      : first.kind === 'number'
-        ? first.value!
-        : (numbers.ordinalAt([first], 0)?.value ?? 0);
-    if (names[place - 1] !== undefined) return [place - 1];
-  }
-  const meant = names.flatMap((name, at) => {
-    const stems = new Set(tokenize(name, spoken).tokens.map(({ stem }) => stem));
-    return words.every(({ stem }) => stems.has(stem)) ? [at] : [];
-  });
-  return meant.length === 1 ? meant : undefined;
 }
 
 const TIMES: readonly string[] = ['at', 'rrule', 'start', 'when'];

@@ -26,12 +26,13 @@ export {
 export { hhmm, monthsAfter, weekdayOf } from '../times/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
+export { choicesIn } from './choices.ts';
 export { cancelling, continued, joined } from './continued.ts';
 export { dateSaid, dayIn, dayNamed, type TimeIn, wholeDay } from './day-in.ts';
 export { daysAnew } from './days-anew.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
-export { choicesIn, fulfil } from './fill-missing.ts';
+export { fulfil } from './fill-missing.ts';
 export { onceAs, onceOtherwise } from './once-otherwise.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
