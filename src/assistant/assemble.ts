@@ -1,4 +1,4 @@
-import { type Authority, livesHere, ownerKey } from '../access/index.ts';
+import { type Authority, ownerKey } from '../access/index.ts';
 import type { Agent, Entry } from '../agents/index.ts';
 import { type Clock, isJsonObject, type JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
@@ -28,7 +28,7 @@ import { goalParts } from './goals/agents.ts';
 import type { Grounds } from './goals/ground.ts';
 import { AGENT, GOAL } from './goals/phrases.ts';
 import { type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './goals/pursue.ts';
-import type { Recent, Talk, TurnStore } from './house/turn-store.ts';
+import type { Talk, TurnStore } from './house/turn-store.ts';
 import { heardThere, hearingIn } from './lexicon/hearing.ts';
 import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 import type { Ear } from './lexicon/wishes.ts';
@@ -39,6 +39,7 @@ import { type Deed, deedsOf } from './talk/deeds.ts';
 import { foundThings } from './talk/found-things.ts';
 import { answerOf, REST_MS, readAgain, readGoOn } from './talk/go-on.ts';
 import { type TalkSoFar, withMoves } from './talk/moves.ts';
+import { heardByAll } from './talk/of-others.ts';
 import { readBehind, toldBefore } from './talk/told-before.ts';
 import { withTaught } from './taught/expand.ts';
 import type { PhraseBook } from './taught/phrase-book.ts';
@@ -287,24 +288,6 @@ function isCheck({ service, method, args }: Action): boolean {
   const target = args['target'];
   const isOne = isJsonObject(target) && target['name'] !== undefined && target['except'] === undefined;
   return method === 'get' && !isOne && DeviceKind.safeParse(service).success;
-}
-
-/** What is on a list everybody sees who may see the list. */
-const SHARED = 'list';
-
-/**
- * Of what somebody else said in the same talk, what everybody sees: what became of things and lists at once, and the events that were put on the calendar of the home. Other rows
- * and words are their own.
- */
-function heardByAll({ groups }: Recent, { speaker }: InboundMessage): readonly PreviousTurn[] {
-  // What is changed says not whose it is. Who lives here sees events: docs/decisions/0030-events-are-the-households.md.
-  const isEvent = ({ service, method, args: { calendar = 'home' } }: Action): boolean =>
-    service === 'calendar' && method === 'create' && calendar === 'home' && livesHere(speaker?.role);
-  const isSeen = (action: Action): boolean =>
-    action.when === undefined &&
-    (action.service === SHARED || isEvent(action) || DeviceKind.safeParse(action.service).success);
-  const seen = groups.map((group) => group.filter(isSeen)).filter((group) => group.length > 0);
-  return seen.length === 0 ? [] : [{ text: '', groups: seen }];
 }
 
 function effectsOf({ directory }: Pick<AssistantNeeds, 'directory'>): EffectOf {

@@ -23,9 +23,13 @@ afterAll(() => hub.stop());
 
 const say = async (text: string) => (await http.say(text, { conversation: 'kitchen' })).reply;
 
-async function sayAs(person: 'sam' | 'a guest', text: string): Promise<string | null> {
+async function sayAs(
+  person: 'sam' | 'a guest',
+  text: string,
+  conversation: string = person,
+): Promise<string | null> {
   const headers = { authorization: `Bearer ${tokens.get(person)}`, prefer: 'wait=20' };
-  const response = await http.post('/v1/messages', { text, conversation: person }, headers);
+  const response = await http.post('/v1/messages', { text, conversation }, headers);
   return ((await response.json()) as TurnView).reply;
 }
 
@@ -85,5 +89,16 @@ describe('several people in one home', () => {
     expect(await sayAs('a guest', 'what am I allowed to do here')).toMatch(
       /^You may: see and use lights.*Not: .*unlock and open entrances/,
     );
+  });
+
+  it('H22 A02 takes what one is reminded of by another for one’s own, in the talk that set it', async () => {
+    await say('remind Sam at five to water the ferns');
+    expect(await sayAs('sam', 'cancel that, I have done it', 'kitchen')).toMatch(
+      /^Cancelled: “water the ferns”/,
+    );
+    await say('remind Sam at six to ring the bank');
+    expect(await sayAs('sam', 'make it seven', 'kitchen')).toMatch(/ring the bank/);
+    await say('remind me at eight to lock the shed');
+    expect(await sayAs('sam', 'cancel that', 'kitchen')).not.toMatch(/shed/);
   });
 });

@@ -49,6 +49,7 @@ const MINE =
 const INSTEAD: readonly Pattern[] = [
   `(?:not|it(?:['’]s| is) not|not for|don['’]?t remind) [a-z]+[,;.–-]+ ?(?:but |remind |it(?:['’]s| is) |for |make it )*WHO`,
   `(?:for |remind |it(?:['’]s| is) (?:for )?)*WHO,? (?:and )?not (?:for )?[a-z]+`,
+  `(?:(?:can|could) you )?(?:give|pass|hand|switch|move|reassign) (?:it|that|this|that one|this one|the reminder|that reminder)(?: over| on)? to WHO(?: instead)?(?: please)?`,
   `${MINE}(?:remind|tell|nudge) WHO instead(?: of (?:him|her|them))?`,
   `${IT_IS} ?(?:for )?([a-z]+)(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
   `(?:remind|tell|nudge) ([a-z]+)(?: of (?:it|that))?(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
