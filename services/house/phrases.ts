@@ -104,6 +104,9 @@ const PARTS: readonly Phrase[] = [
     '(does|do) (any|a|some) (battery|batteries|sensor|sensors) need (changing|replacing|charging|new batteries|a new battery)',
     '(which|what) (battery|batteries) (is|are) [getting|running] (low|flat|dead|empty|out)',
     '(battery|batteries) (low|flat)',
+    '(is|are) [there] (anything|something) (low on|running low on|nearly out of|running out of|out of) (battery|batteries|charge)',
+    '(anything|something) [getting|running] (low on|out of) (battery|batteries|charge)',
+    '(what|which of them) is [running|getting] (low on|out of) (battery|batteries|charge)',
   ),
 ];
 

@@ -70,6 +70,7 @@ export const ROLES = {
   to: 'Before a verb or a goal.',
   anyOf: '"*Any* curtains open?" asks.',
   both: '"*Both* Sam and Mia".',
+  ofToday: 'Of the day that is, whatever day was spoken of: "*tonight* at ten".',
   whichever: 'Answers which of several is meant by: any of them. "*Either*".',
   mayRule: 'With these a question may be the condition of what follows.',
   atHour: 'Before a time of the clock.',

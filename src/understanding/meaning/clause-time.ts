@@ -38,7 +38,7 @@ function withItsEnd(reading: Reading): Reading {
 
 /** Its timing, with what is known from its condition, from the words before, and from what it is about. */
 export function timingOf(reading: Reading, memory: Memory): Timing {
-  const timing = atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), memory), reading);
+  const timing = atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), reading, memory), reading);
   return byDay(timing, memory);
 }
 
@@ -115,7 +115,20 @@ function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading
 }
 
 /** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
-function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory: Memory): Timing {
+function onSameDay(
+  { timing, fills }: Pick<Reading, 'timing' | 'fills'>,
+  { timeWords }: Pick<Reading, 'timeWords'>,
+  memory: Memory,
+): Timing {
+  // "Tomorrow morning wake me at six, and *tonight at ten* remind me to pack": that is of the day that is.
+  const { is } = memory.time.language;
+  if (
+    timeWords
+      .toLowerCase()
+      .split(' ')
+      .some((word) => is.ofToday.has(word))
+  )
+    return timing;
   const same = fills.some(
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',

@@ -256,6 +256,7 @@ const HISTORY: readonly Phrase[] = [
   },
   `${WHY} (did|have) you (do that to|touch|change|turn|switch|open|close|lock|unlock|dim|set) {target} [on|off|up|down]`,
   `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been (messing|fiddling|playing|tinkering|mucking|faffing|fooling) [about|around] with|fiddled with|messed with|played with|turned up|turned down|moved) {target}`,
+  `(did|has|have) (anyone|anybody|somebody|someone) [just|else] (change|changed|touch|touched|use|used|been at|play with|played with|fiddle with|fiddled with|mess with|messed with|turn up|turned up|turn down|turned down) {target}`,
   `${WHY} (did|has|have|had) {target} [just|suddenly] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
   'what (happened to|made you (turn|switch|open|close|lock|unlock) [on|off]) {target} [on|off]',
   '(who was|whose doing was it|whose idea was it) [it] [that] [to] [turn|turned|leave|left|open|opened|put|switch] {target} [on|off|open]',

@@ -82,6 +82,7 @@ export const ENGLISH_ROLES: RoleLists = {
   to: 'to',
   anyOf: 'any',
   both: 'both',
+  ofToday: 'tonight today',
   whichever: 'either any whichever whatever',
   mayRule: 'if whether when',
   atHour: 'at',

@@ -44,4 +44,9 @@ export const TOLD_TO_FIRST: readonly Rewording[] = [
     `^(${LEAD}(?:tell|inform|remind|let) (?:me|us|${NAMED}) (?:know )?)(?=that['’](?:s|ll|d|ve) )`,
     ([, told]) => `${told}that `,
   ),
+  // "Let me know *when Sam's back*": there the mark stands for what he is, and not for what he has.
+  says(
+    `^(${LEAD}(?:tell|let|warn|notify|alert) (?:me|us)(?: know)? (?:when|if|once|as soon as) [a-z]+)['’]s(?= (?:back|home|here|away|out|gone|left|in|up)\\b)`,
+    ([, told]) => `${told} is`,
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { END, LEAD, says } from '../diary/parts.ts';
+import { NUMBER } from '../times-said.ts';
 
 /** How people ask at home whether all is shut and off, how warm it is, who did it and what has happened, in words that no phrase has. */
 
@@ -185,6 +186,11 @@ export const ASKED_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}([a-z]+) (?:should|has to|must|needs to) ([a-z]+ [^,;.]+?)[,;.–-]+ ?(?:so )?(?:please )?(?:pass that on|tell (?:him|her) (?:that|so)|let (?:him|her) know)${END}`,
     ([, who, what]) => `tell ${who} to ${what}`,
+  ),
+  // "Who set the heating *to 23*": whoever set it last.
+  says(
+    `^(${LEAD}who (?:has |just )?(?:set|put|turned|changed|moved|cranked) (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: up| down)? (?:to|at) (?:\\d+|${NUMBER})(?: ?(?:degrees|percent|%))?[?.!]*$`,
+    ([, who = '']) => who.replace(/ (?:put|cranked|moved|turned) /i, ' set '),
   ),
 ];
 
