@@ -42,7 +42,7 @@ import {
 import { behindTold, withoutAny, withoutTold } from './told-beside.ts';
 import { aboutToldThing, besideRemarks, besideThings } from './told-of-things.ts';
 import { withTopic } from './topic.ts';
-import { asksOnly, isFaithful, isOfThing, isOfThings, isRead, listsNoItem } from './wish.ts';
+import { asksOnly, isFaithful, isMovedTwice, isOfThing, isOfThings, isRead, listsNoItem } from './wish.ts';
 import { soughtWithoutReason, withoutWhy } from './without-why.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -59,7 +59,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
 }
 
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const isHeld = isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon);
+  const isHeld =
+    isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon) || isMovedTwice(plan);
   if (isHeld) return held(text, plan, lexicon);
   const ofThese = onToldDays(text, ofWaiting(text, plan, lexicon, context), lexicon, context);
   return atItsHour(text, ofThese, lexicon, context);

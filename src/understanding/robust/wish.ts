@@ -84,3 +84,16 @@ export function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolea
 export function isOfThing(service: string, { grammar }: Lexicon): boolean {
   return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
+
+/** "Make that half past *and also one at nine*": what one row is moved to twice was meant for another, and the first hour would be lost. */
+export function isMovedTwice({ groups }: Plan): boolean {
+  const moved = groups.flat().flatMap(({ service, method, args: { at, ...which }, when }) => {
+    return method === MOVES && at !== undefined && when === undefined
+      ? [JSON.stringify([service, which])]
+      : [];
+  });
+  return new Set(moved).size < moved.length;
+}
+
+/** What puts what is kept at another time. */
+const MOVES = 'change';
