@@ -8,6 +8,24 @@ const AWAY =
   '(?:when|while) (?:i|we) (?:was|were) (?:out|away|gone|at work|at school|in town|asleep|not here|not in)';
 const THING = '((?:the|my|our|that) [a-z]+(?: [a-z]+)?)';
 const SHUT = '(on|off|open|shut|closed|locked|unlocked|up|down)';
+/** How what is so comes to its end. */
+const UNTIL: Readonly<Record<string, string>> = {
+  on: 'go off',
+  off: 'come on',
+  open: 'close',
+  shut: 'open',
+  closed: 'open',
+};
+const lastsUntil = (thing: string): readonly Rewording[] => [
+  says(
+    `^${LEAD}how (?:long|much longer) (?:will|does|is|are) (${thing})(?: (?:going to|gonna|meant to|set to))? (?:stay|be|keep|remain) (on|off|open|shut|closed)(?: for)?[?.!]*$`,
+    ([, what, state = '']) => `when will ${what} ${UNTIL[state.toLowerCase()]}`,
+  ),
+  says(
+    `^${LEAD}(?:how (?:long|much longer) (?:is|are) (${thing}) (on|off|open|shut|closed) for|(?:until|till) when (?:is|are|will) (${thing})(?: (?:stay|be))? (on|off|open|shut|closed))[?.!]*$`,
+    ([, one, so, what = one, state = so ?? '']) => `when will ${what} ${UNTIL[state.toLowerCase()]}`,
+  ),
+];
 /** What somebody did, as a record tells it. */
 const DID: Readonly<Record<string, string>> = {
   shut: 'closed',
@@ -187,6 +205,22 @@ export const ASKED_FIRST: readonly Rewording[] = [
     `^${LEAD}([a-z]+) (?:should|has to|must|needs to) ([a-z]+ [^,;.]+?)[,;.–-]+ ?(?:so )?(?:please )?(?:pass that on|tell (?:him|her) (?:that|so)|let (?:him|her) know)${END}`,
     ([, who, what]) => `tell ${who} to ${what}`,
   ),
+  // "*How long will the lamp stay on*", "how long is it on for": when what comes by itself ends it.
+  ...lastsUntil(THING.slice(1, -1)),
+  // "*What's the warmest room*".
+  says(
+    `^${LEAD}(?:what|where)(?:['’]s| is) the (warmest|hottest|coldest|coolest|chilliest|dampest) room(?: in the house| at the moment| right now| just now| now)*[?.!]*$`,
+    ([, most]) => `which room is the ${most}`,
+  ),
+  // "*Which rooms have a light on*", "how many things are on in the study".
+  says(
+    `^${LEAD}(?:which|what|how many) rooms (?:have|have got|still have|got) (?:a |any |the |their )?(?:lights?|lamps?) on[?.!]*$`,
+    () => 'which lights are on',
+  ),
+  says(
+    `^${LEAD}how many (?:things|appliances|devices) are (?:still )?on(?= in (?:the|my|our) [a-z]+(?: [a-z]+)?[?.!]*$)`,
+    () => 'what is on',
+  ),
   // "Who set the heating *to 23*": whoever set it last.
   says(
     `^(${LEAD}who (?:has |just )?(?:set|put|turned|changed|moved|cranked) (?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: up| down)? (?:to|at) (?:\\d+|${NUMBER})(?: ?(?:degrees|percent|%))?[?.!]*$`,
@@ -196,6 +230,7 @@ export const ASKED_FIRST: readonly Rewording[] = [
 
 /** Of what was done just before. */
 export const ASKED_IN_TALK: readonly Rewording[] = [
+  ...lastsUntil('it|they'),
   // "*Who put that light out*", "I was watching that, *who did it*".
   says(
     `^${LEAD}(?:i was [a-z]+ing (?:that|it)[,;.–-]+ ?)?who (?:put|turned|knocked|switched) (?:(?:that|the) [a-z]+ (out|off|on)|(?:it|that) (out|off|on))[?.!]*$`,
