@@ -5,8 +5,6 @@ golden(
   `
   turn on the desk lamp for an hour // how long will it stay on
     => schedule.list
-  put the fan on for ten minutes // how much longer will it be on
-    => ?? how much longer will it be on
   turn on the desk lamp until nine // until when is it on
     => schedule.list
   how long will the hallway light stay off
