@@ -1,4 +1,5 @@
 import type { Pattern } from '../text/index.ts';
+import { NO_OF_RULES, type OfRulesGrammar } from './of-rules-grammar.ts';
 import { NO_OF_THINGS, type OfThingsGrammar } from './of-things-grammar.ts';
 import { NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
@@ -161,8 +162,8 @@ export interface LaterGrammar {
   readonly goesOn: (query: string) => string;
   /** One more step of what comes again and again: "*and turn it off again an hour later*". */
   readonly joins: Pattern;
-  /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words. */
-  readonly alwaysOtherwise: (text: string) => string | undefined;
+  /** "*From now on* half past six", "*on Fridays* at eight instead", behind what comes again and again: what is to be otherwise, in plain words; `isHour` where a figure is no value. */
+  readonly alwaysOtherwise: (text: string, isHour: boolean) => string | undefined;
   /** Behind what comes again and again on days of the week: those that it leaves out, or from when on it is at another time. */
   readonly daysAnew: (text: string) => DaysAnew | undefined;
   /** "*Off at half eleven* instead": its groups are how it is then, and when. */
@@ -260,6 +261,7 @@ export interface LaterGrammar {
   /** Names a day. */
   readonly dayNamed: Pattern;
   readonly putOff: PutOffGrammar;
+  readonly rules: OfRulesGrammar;
 }
 
 const NEVER = /(?!)/;
@@ -354,4 +356,5 @@ export const NO_LATER: LaterGrammar = {
   fromDay: (day) => day,
   dayNamed: NEVER,
   putOff: NO_PUT_OFF,
+  rules: NO_OF_RULES,
 };

@@ -12,6 +12,7 @@ import { itemised, neededBeside } from './in-one-breath.ts';
 import { goesOn, undoBehindTold, waysInTalk } from './in-talk.ts';
 import {
   atItsHour,
+  inOneBreath,
   isOtherWord,
   misheardWord,
   narrowed,
@@ -51,10 +52,12 @@ export const LENGTH_MAX = 240;
 /** The plan of the two readers, for a breath of several things that of each by itself; nothing of what hangs on words that were lost. */
 export function readRobustly(text: string, lexicon: Lexicon, heard: UnderstandingContext): Plan {
   const context = withoutVain(heard, lexicon.language);
-  const first = readTurn(text, lexicon, context);
-  if (text.length > LENGTH_MAX) return kept(text, first, lexicon, context);
+  if (text.length > LENGTH_MAX) return kept(text, readTurn(text, lexicon, context), lexicon, context);
   const read = (words: string, heard: UnderstandingContext): Plan =>
     kept(words, readTurn(words, lexicon, heard), lexicon, heard);
+  const some = inOneBreath(text, lexicon, context, read);
+  if (some !== undefined) return some;
+  const first = readTurn(text, lexicon, context);
   return kept(text, byClause(text, first, lexicon, context, read) ?? first, lexicon, context);
 }
 

@@ -14,9 +14,17 @@ export function alwaysOtherwise(
 ): Plan | undefined {
   const series = seriesOfDays(text, lexicon, context);
   if (series === undefined || (!returns(series) && ruleOf(series) === undefined)) return undefined;
-  const words = lexicon.language.loose.later.alwaysOtherwise(goingOn(text, lexicon, context));
-  if (words === undefined) return undefined;
-  const plan = understand(words, lexicon, spokenOf(series, context));
+  const said = goingOn(text, lexicon, context);
+  const read = (isHour: boolean): { readonly words: string; readonly plan: Plan } | undefined => {
+    const words = lexicon.language.loose.later.alwaysOtherwise(said, isHour);
+    return words === undefined
+      ? undefined
+      : { words, plan: understand(words, lexicon, spokenOf(series, context)) };
+  };
+  const first = read(false);
+  const meant = first !== undefined && isHourAsValue(first.plan, series) ? read(true) : first;
+  if (meant === undefined) return undefined;
+  const { words, plan } = meant;
   const made = plan.groups.flat().filter(isMade);
   const isSeries = made.every(
     (deed) =>
@@ -33,6 +41,21 @@ export function alwaysOtherwise(
   });
   return { ...plan, groups: plan.groups.map((group) => group.map(asSaid)) };
 }
+
+/** Heating to 21 every day, "*at eight at weekends*": no eight degrees, since the figure was no hour before. */
+function isHourAsValue({ groups }: Plan, series: Action): boolean {
+  return groups
+    .flat()
+    .filter(({ service }) => service === series.service)
+    .some(({ args }) =>
+      Object.entries(args).some(
+        ([name, value]) =>
+          typeof value === 'number' && value <= HOURS && Number(series.args[name] ?? 0) > HOURS,
+      ),
+    );
+}
+
+const HOURS = 12;
 
 /** "On Fridays at six." "*And at eight on Mondays*": the next days that are told, and not one more. */
 function goingOn(text: string, { language }: Lexicon, { previous = [] }: UnderstandingContext): string {

@@ -12,9 +12,10 @@ export function butOnDays(text: string, plan: Plan, { language }: Lexicon): Plan
   const { is, words } = language;
   const between = tokenize(text.slice(usual.source.end, from), words).tokens;
   const behind = tokenize(text.slice(from), words).tokens;
-  const isMore = between.some(({ word }) => is.and.has(word) || is.more.has(word));
-  if (isMore || behind.some(({ word }, at) => is.more.has(word) || (at === 0 && is.and.has(word))))
-    return plan;
+  const said = [...between, ...behind.slice(0, 1)];
+  if (behind.some(({ word }) => is.more.has(word)) || said.some(({ word }) => is.more.has(word))) return plan;
+  // Nobody is woken twice a day for saying "and".
+  if (usual.service !== WAKES && said.some(({ word }) => is.and.has(word))) return plan;
   const [days, own] = [daysOfSeries(usual), daysOfSeries(other)];
   const rest = days?.filter((day) => own?.includes(day) === false) ?? [];
   if (days === undefined || own === undefined || rest.length === 0) return plan;
@@ -23,6 +24,7 @@ export function butOnDays(text: string, plan: Plan, { language }: Lexicon): Plan
   return { ...plan, groups: [[seriesOn(usual, rest)], [then]] };
 }
 
+const WAKES = 'alarm';
 const NOON = 720;
 /** Before this hour the night is that of the day before. */
 const SMALL_HOURS = 300;

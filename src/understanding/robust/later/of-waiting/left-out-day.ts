@@ -56,7 +56,7 @@ function timesWithout(
 }
 
 /** Whether it comes between now and that day. */
-function comesBefore(deed: Action, date: string, { now, timezone }: UnderstandingContext): boolean {
+export function comesBefore(deed: Action, date: string, { now, timezone }: UnderstandingContext): boolean {
   const days = daysOfSeries(deed) ?? WEEKDAY_CODES;
   const minutes = dayMinutesOf(deed.when) ?? 0;
   const today = wallAt(now, timezone).slice(0, 10);

@@ -11,6 +11,7 @@ import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
 import { messageAnew } from '../of-people/index.ts';
+import { OF_RULES } from '../of-rules/index.ts';
 import {
   LEVEL_BACK,
   NOT_THAT_ONE,
@@ -310,5 +311,6 @@ export const LATER: LaterGrammar = {
   tellsToo,
   fromDay: (day) => (/^from\b/i.test(day) ? day : `from ${day}`),
   putOff: ITS_HOUR,
+  rules: OF_RULES,
   dayNamed: lazily(`\\b(?:${WEEKDAY}|tomorrow|today|tonight|morning)\\b`, 'i'),
 };

@@ -28,7 +28,11 @@ function whole(pattern: string): Pattern {
   return lazily(`^${LEAD}${pattern}${END}`, 'i');
 }
 
-export function alwaysOtherwise(text: string): string | undefined {
+/** A figure that may be a value. */
+const FIGURE = lazily('^(?:\\d{1,2}|[a-z]+)$', 'i');
+const NAMED_HOUR = /noon|mid/i;
+
+export function alwaysOtherwise(text: string, isHour: boolean): string | undefined {
   const said = (FIRST.exec(text) ?? LAST.exec(text))?.[1];
   if (said !== undefined) return `make it ${said}`;
   // "*And* at eight on Saturdays" is one more.
@@ -36,7 +40,8 @@ export function alwaysOtherwise(text: string): string | undefined {
   for (const { say, days, time } of ON_DAYS) {
     const found = say.exec(text);
     if (found === null) continue;
-    const when = found[time] ?? '';
+    const said = found[time] ?? '';
+    const when = isHour && FIGURE.test(said) && !NAMED_HOUR.test(said) ? `${said} o'clock` : said;
     // Behind an hour "on" would be heard for what a thing is to be.
     return /later|earlier|sooner/i.test(when)
       ? `${when} on ${found[days]}`
