@@ -152,12 +152,14 @@ export interface LaterGrammar {
   readonly oneOfItsKind: (text: string, service: string) => string | undefined;
   /** "*Do it now*", "run it now *as well*", behind what was put off. */
   readonly atOnce: (text: string) => { readonly also: boolean } | undefined;
-  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, for how long it rests, and from when it goes on. */
+  /** "*Pause that rule*", "*pick it up again* from Monday", behind a command stored for good: whether it rests or goes on, for how long it rests, and from which day or hour it goes on. */
   /** "*Only on weekdays*", "*not on Sundays*", "*only when it's dark*": the words that narrow what comes again and again. */
   readonly narrows: (text: string) => string | undefined;
   readonly rests: (
     text: string,
-  ) => { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string } | undefined;
+  ) =>
+    | { readonly goesOn: boolean; readonly from?: string; readonly lasts?: string; readonly hour?: string }
+    | undefined;
   /** What a stored command is called that lets another go on: "go on with …". */
   readonly goesOn: (query: string) => string;
   /** One more step of what comes again and again: "*and turn it off again an hour later*". */

@@ -15,9 +15,9 @@ import {
   inOneBreath,
   isOtherWord,
   misheardWord,
-  narrowed,
   noLonger,
   ofLater,
+  ofRules,
   ofWaiting,
 } from './later/index.ts';
 import { withoutManners } from './manners.ts';
@@ -97,7 +97,7 @@ function readWhole(text: string, lexicon: Lexicon, context: UnderstandingContext
   const isLeavingOut = hasBefore && lexicon.language.loose.leavesOut.test(text);
   const alone = (words: string): Plan => readTurn(words, lexicon, { ...context, previous: [] });
   const first =
-    narrowed(text, lexicon, context, alone) ?? (isLeavingOut ? continued(text, lexicon, context) : undefined);
+    ofRules(text, lexicon, context, alone) ?? (isLeavingOut ? continued(text, lexicon, context) : undefined);
   if (first !== undefined) return first;
   const isTalk = text.length <= LENGTH_MAX && hasBefore;
   const placed = isTalk

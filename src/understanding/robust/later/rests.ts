@@ -15,9 +15,11 @@ export function rests(text: string, lexicon: Lexicon, context: UnderstandingCont
   if (query === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
   const method = said.goesOn ? 'resume' : 'pause';
-  const isBounded = (said.from ?? said.lasts) !== undefined;
-  const day =
-    said.lasts === undefined ? dayOf(said.from, lexicon, context) : endOf(said.lasts, lexicon, context);
+  const { from, lasts, hour } = said;
+  const isBounded = (from ?? lasts ?? hour) !== undefined;
+  const ofLength = lasts === undefined ? undefined : endOf(lasts, lexicon, context);
+  const ofHour = hour === undefined ? undefined : hourOf(hour, lexicon, context);
+  const day = ofLength ?? ofHour ?? dayOf(from, lexicon, context);
   if (isBounded && day === undefined) return undefined;
   const action: Action = { service: KEEPER, method, args: { query }, source };
   if (day === undefined) return understoodAs([[action]]);
@@ -64,11 +66,19 @@ function endOf(
   const length = readDuration(words, language);
   if (length === undefined) return undefined;
   const { ms, days, months } = length;
+  // "For an hour" is from now, "for two days" to the end of a day.
+  if (days + months === 0) return isoIn(now + ms, timezone);
   const until = datePlus(dateAt(now, timezone), days + months * MONTH_DAYS);
   return isoIn(startOfDate(until, timezone) + ms, timezone);
 }
 
 const MONTH_DAYS = 30;
+
+function hourOf(words: string, { language }: Lexicon, context: UnderstandingContext): string | undefined {
+  const when = readWhen(language.loose.later.atClock(words), 'when', context, language)?.when;
+  const at = when !== undefined && 'at' in when && !('rrule' in when) ? when.at : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
 
 /** When that day begins. */
 function dayOf(

@@ -3,10 +3,11 @@ import { type Action, type Plan, returns, type When } from '../../../../domain/i
 import type { Lexicon } from '../../../names/index.ts';
 import { dateSaid, dayIn, dayMinutesOf, ruleOf, understoodAs, wholeDay } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
-import { held } from '../../plan-as-said.ts';
+import { held, withSource } from '../../plan-as-said.ts';
 import { alwaysOtherwise } from '../always-otherwise.ts';
 import { comesBefore } from '../of-waiting/left-out-day.ts';
 import { isMade } from '../of-waiting/waiting-last.ts';
+import { isNarrowed } from './said-of-rule.ts';
 
 type Read = (text: string, context: UnderstandingContext) => Plan;
 
@@ -21,6 +22,8 @@ export function inOneBreath(
   read: Read,
 ): Plan | undefined {
   const { rules } = lexicon.language.loose.later;
+  const narrowed = rules.ruleAndNarrows(text);
+  if (narrowed !== undefined) return onlyThen(text, narrowed.rule, narrowed.only, lexicon, context, read);
   const once = rules.exceptOnce(text);
   const then = once === undefined ? rules.exceptThen(text) : undefined;
   const usual = once?.usual ?? then?.usual;
@@ -28,6 +31,31 @@ export function inOneBreath(
   if (usual === undefined || series === undefined) return undefined;
   if (once !== undefined) return withoutDays(text, series, once.days, lexicon, context);
   return otherwise(text, usual, series, then!.then, lexicon, context);
+}
+
+/**
+ * "When the door opens light on, *but not at night*": a rule that is done on a condition alone. Where the words are no rule without it, they are read as ever; where the condition
+ * is not understood, nothing of it is done.
+ */
+function onlyThen(
+  text: string,
+  rule: string,
+  only: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  read: Read,
+): Plan | undefined {
+  const alone = read(rule, { ...context, previous: [] });
+  const deeds = alone.groups.flat();
+  const isRule =
+    deeds.length > 0 && deeds.every(({ when, if: only }) => when !== undefined && 'event' in when && !only);
+  if (!isRule || alone.unread.length > 0) return undefined;
+  const plan = read(lexicon.language.loose.later.rules.narrowedRule(rule, only), {
+    ...context,
+    previous: [],
+  });
+  const source = { start: 0, end: text.length, text };
+  return isNarrowed(plan, deeds) ? withSource(plan, source) : held(text, understoodAs([]), lexicon);
 }
 
 /** The one that comes again and again, where words come to that and to nothing else. */

@@ -1,2 +1,18 @@
 /** of-rules: what is said of what comes again and again, or each time that something happens. */
+import type { Plan } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
+import { narrowed } from './narrowed.ts';
+import { saidOfRule } from './said-of-rule.ts';
+
 export { inOneBreath } from './in-one-breath.ts';
+
+/** What is said of the rule that was made last; `read` reads words by themselves. */
+export function ofRules(
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+  read: (words: string) => Plan,
+): Plan | undefined {
+  return narrowed(text, lexicon, context, read) ?? saidOfRule(text, lexicon, context, read);
+}

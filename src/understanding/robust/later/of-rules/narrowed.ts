@@ -1,7 +1,7 @@
-import { type Action, type Plan, returns } from '../../../domain/index.ts';
-import type { Lexicon } from '../../names/index.ts';
-import { ruleOf, takenOff } from '../../plan/index.ts';
-import type { UnderstandingContext } from '../../text/index.ts';
+import { type Action, type Plan, returns } from '../../../../domain/index.ts';
+import type { Lexicon } from '../../../names/index.ts';
+import { ruleOf, takenOff } from '../../../plan/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 
 /**
  * "Every night at ten turn off the TV and lock the door." "*Only on weekdays*": all steps of a command that comes again and again are narrowed, as
