@@ -6,12 +6,14 @@ import { readDuration, readNumber, takenOff, understoodAs } from '../../../plan/
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { withSource } from '../../plan-as-said.ts';
 import { asks } from '../../wish.ts';
-import { waitingLast } from '../of-waiting/waiting-last.ts';
+import { isMade, waitingLast } from '../of-waiting/waiting-last.ts';
 import { rests } from '../rests.ts';
 
 type OfEvent = Extract<When, { readonly event: unknown }>;
 /** A rule that waits for something, with what it is called and what its event is. */
 interface Rule {
+  /** What it did at first, by the words that it is called. */
+  readonly own: readonly Action[];
   readonly deeds: readonly Action[];
   readonly when: OfEvent;
   readonly called: string;
@@ -50,14 +52,20 @@ export function saidOfRule(
   );
 }
 
+/** The rule with what was said of it since: all that the last turns made for the same event. */
 function ruleLast(lexicon: Lexicon, context: UnderstandingContext): Rule | undefined {
-  const deeds = waitingLast(lexicon, context);
-  const [first] = deeds;
-  const when = first?.when;
-  if (first === undefined || when === undefined || !('event' in when)) return undefined;
-  if (!deeds.every((deed) => JSON.stringify(deed.when) === JSON.stringify(when))) return undefined;
-  const called = (first.said ?? first.source?.text ?? '').replace(/[\s.!?,]+$/u, '');
-  return called === '' ? undefined : { deeds, when, called };
+  const last = waitingLast(lexicon, context);
+  const [latest] = last;
+  const when = latest?.when;
+  if (when === undefined || !('event' in when)) return undefined;
+  const isOfIt = (deed: Action): boolean => JSON.stringify(deed.when) === JSON.stringify(when);
+  if (!last.every(isOfIt)) return undefined;
+  const turns = (context.previous ?? []).map(({ groups }) => groups.flat().filter(isMade));
+  const from = turns.findLastIndex((made) => made.length > 0 && !made.every(isOfIt)) + 1;
+  const ofIt = turns.slice(from).filter((made) => made.length > 0 && made.every(isOfIt));
+  const [own = last] = ofIt;
+  const called = (own[0]?.said ?? own[0]?.source?.text ?? '').replace(/[\s.!?,]+$/u, '');
+  return called === '' ? undefined : { own, deeds: ofIt.flat(), when, called };
 }
 
 /** "*Only when nobody is home*": as if it had been said behind the rule in one sentence. */
@@ -67,7 +75,10 @@ function narrower({ text, source, rule, lexicon, read }: Said): Plan | undefined
   if (only === undefined || rule.deeds.some((deed) => deed.if !== undefined)) return undefined;
   const whole = rules.narrowedRule(rule.called, only);
   const plan = read(whole);
-  return isNarrowed(plan, rule.deeds) ? inPlaceOf(rule, plan.groups, whole, source) : undefined;
+  const condition = plan.groups.flat()[0]?.if;
+  if (condition === undefined || !isNarrowed(plan, rule.own)) return undefined;
+  const groups = rule.deeds.map((deed) => [{ ...deed, if: condition }]);
+  return inPlaceOf(rule, groups, whole, source);
 }
 
 /** Whether the same is done at the same event, each on a condition. */
@@ -125,7 +136,7 @@ function stepsOf(step: string, { rule, lexicon, read }: Said): readonly Action[]
 
 /** "*And when it closes turn it off*": another rule, for what the first one waits for and for what it does something to. */
 function otherSide({ text, source, rule, lexicon, read }: Said): Plan | undefined {
-  const [deed, another] = rule.deeds;
+  const [deed, another] = rule.deeds.filter((one) => !asks(one, lexicon.grammar));
   const { event } = rule.when;
   const thing = 'target' in event ? nameOf(event.target) : undefined;
   const done = nameOf(deed?.args['target']);
