@@ -76,6 +76,7 @@ import { ITEMS, NEEDED } from './items.ts';
 import { MANNERS, NOTED } from './manners.ts';
 import { HEARD_FIRST, MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { OF_PEOPLE_FIRST } from './of-people/index.ts';
+import { MEASURED_FIRST } from './of-rules/measured.ts';
 import {
   ANOTHER,
   ASKED_BY_MARK,
@@ -193,6 +194,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...WRITTEN_DOWN_FIRST,
     ...EACH_APART_FIRST,
     ...OF_PEOPLE_FIRST,
+    ...MEASURED_FIRST,
     ...OF_THINGS_FIRST,
     ...PLAIN_TALK_FIRST,
     ...IN_PASSING_FIRST,
