@@ -37,7 +37,7 @@ export type {
 } from './loose-grammar.ts';
 export type { Here, HereFound, NounGrammar, Side } from './noun-grammar.ts';
 export type { NumberGrammar } from './number-grammar.ts';
-export type { OfRulesGrammar, RuleAnew } from './of-rules-grammar.ts';
+export type { LeftOut, OfRulesGrammar, RuleAnew } from './of-rules-grammar.ts';
 export type { OfThingsGrammar } from './of-things-grammar.ts';
 export {
   type Derived,

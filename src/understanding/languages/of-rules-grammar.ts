@@ -4,6 +4,12 @@ export interface RuleAnew {
   readonly step?: string;
 }
 
+/** Which times of what comes again and again are left out: on days, each in an order of its own that leaves it out, or so many of the next, in figures or words. */
+export type LeftOut =
+  | { readonly orders: readonly string[] }
+  | { readonly next: string }
+  | { readonly days: string };
+
 /** How a language speaks of what comes again and again, or each time that something happens. */
 export interface OfRulesGrammar {
   /** "Every weekday at seven coffee on, *but not this Thursday*": the words without that, and the single days that are left out. */
@@ -12,6 +18,8 @@ export interface OfRulesGrammar {
   ) => { readonly usual: string; readonly days: readonly string[] } | undefined;
   /** "Every night at eleven TV off, *but midnight on Saturdays*": the words without that, and what is said of these days. */
   readonly exceptThen: (text: string) => { readonly usual: string; readonly then: string } | undefined;
+  /** "*Skip tomorrow and Wednesday*", "not on the 24th", "skip the next two", "not for the next three days", behind a series. */
+  readonly leavesOut: (text: string) => LeftOut | undefined;
   /** "*Not during the day*", "only when nobody is home", behind a rule that waits for something: the words that say so behind it in one sentence. */
   readonly narrowsRule: (text: string) => string | undefined;
   /** A rule and the words that narrow it as one sentence. */
@@ -35,6 +43,7 @@ export interface OfRulesGrammar {
 export const NO_OF_RULES: OfRulesGrammar = {
   exceptOnce: () => undefined,
   exceptThen: () => undefined,
+  leavesOut: () => undefined,
   narrowsRule: () => undefined,
   narrowedRule: (rule) => rule,
   ruleAndNarrows: () => undefined,

@@ -8,6 +8,7 @@ import { alwaysOtherwise } from '../always-otherwise.ts';
 import { comesBefore } from '../of-waiting/left-out-day.ts';
 import { isMade } from '../of-waiting/waiting-last.ts';
 import { isNarrowed } from './said-of-rule.ts';
+import { called } from './times-left-out.ts';
 
 type Read = (text: string, context: UnderstandingContext) => Plan;
 
@@ -92,13 +93,6 @@ function withoutDays(
 
 /** What keeps its own times, of which a single one may be left out. */
 const OF_ROWS: readonly string[] = ['alarm', 'reminders'];
-
-/** Which of all that come on that day: what has words by these, and else by its rule. */
-function called({ service, args }: Action): Action['args'] | undefined {
-  const { text, rrule } = args;
-  if (typeof text === 'string') return { kind: service, query: text };
-  return typeof rrule === 'string' ? { among: { service, rrule } } : undefined;
-}
 
 /** Before this hour the night is that of the day before. */
 const SMALL_HOURS = 300;

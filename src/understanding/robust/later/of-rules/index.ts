@@ -4,6 +4,7 @@ import type { Lexicon } from '../../../names/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
 import { narrowed } from './narrowed.ts';
 import { saidOfRule } from './said-of-rule.ts';
+import { timesLeftOut } from './times-left-out.ts';
 
 export { inOneBreath } from './in-one-breath.ts';
 
@@ -14,5 +15,9 @@ export function ofRules(
   context: UnderstandingContext,
   read: (words: string) => Plan,
 ): Plan | undefined {
-  return narrowed(text, lexicon, context, read) ?? saidOfRule(text, lexicon, context, read);
+  return (
+    narrowed(text, lexicon, context, read) ??
+    saidOfRule(text, lexicon, context, read) ??
+    timesLeftOut(text, lexicon, context)
+  );
 }

@@ -7,8 +7,8 @@ import { HOUR, WEEKDAY } from '../times-said.ts';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const PART = '(?: (?:morning|afternoon|evening|night))?';
 /** A day of the calendar; "Friday" alone may be any of them. */
-const ONE = `(?:(?:this (?:morning|afternoon|evening)|tonight|today|tomorrow${PART}|(?:on )?(?:(?:this|next)(?: coming)?|the coming) ${WEEKDAY}${PART}|(?:on )?${WEEKDAY}${PART} (?:this|next) week|(?:on )?the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|(?:on )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|(?:on )?christmas(?: day| eve)?|(?:on )?new year['’]s (?:day|eve)))`;
-const DAYS = `(${ONE}(?:(?:,? (?:and|or|nor)|,) (?:the )?(?:${ONE}|\\d{1,2}(?:st|nd|rd|th)|(?:on )?${WEEKDAY}))*)`;
+export const ONE = `(?:(?:this (?:morning|afternoon|evening)|tonight|today|tomorrow${PART}|(?:on )?(?:(?:this|next)(?: coming)?|the coming) ${WEEKDAY}${PART}|(?:on )?${WEEKDAY}${PART} (?:this|next) week|(?:on )?the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|(?:on )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|(?:on )?christmas(?: day| eve)?|(?:on )?new year['’]s (?:day|eve)))`;
+export const DAYS = `(${ONE}(?:(?:,? (?:and|or|nor)|,) (?:the )?(?:${ONE}|\\d{1,2}(?:st|nd|rd|th)|(?:on )?${WEEKDAY}))*)`;
 /** What is skipped is one time, of whatever day. */
 const SKIPPED = `((?:${ONE}|(?:on )?${WEEKDAY})(?:(?:,? (?:and|or)|,) (?:${ONE}|\\d{1,2}(?:st|nd|rd|th)|(?:on )?${WEEKDAY}))*)`;
 const AGAIN = `(?=.*\\b(?:every|each|daily|nightly|weekly|weekdays|weekends|${WEEKDAY}s|always)\\b)`;
@@ -38,7 +38,7 @@ export function exceptOnce(
     : { usual: `${first} ${rest}`, days: eachOf(days) };
 }
 
-function eachOf(days: string): readonly string[] {
+export function eachOf(days: string): readonly string[] {
   return days
     .split(/(?:,? (?:and|or|nor)|,) /i)
     .map((day) => day.replace(/^on /i, ''))

@@ -1,0 +1,49 @@
+import type { LeftOut } from '../../../index.ts';
+import { NUMBER, WEEKDAY } from '../times-said.ts';
+import { whole } from './at-events.ts';
+import { DAYS, eachOf, ONE } from './exceptions.ts';
+
+/** Several times of what comes again and again are left out at once: "skip tomorrow and Wednesday", "not on the 24th and 25th", "skip the next two". */
+
+const IT = '(?:it|that|them|this|those)';
+const SKIP = `(?:(?:skip|leave out|leave off|miss out|miss|omit|drop|cancel)(?: ${IT})?|(?:leave|take|cut) ${IT} out|(?:not|but not|just not|no|never)|(?:don['’]?t|do not|needn['’]?t) (?:do|run|have) ${IT}|(?:stop|pause|suspend|skip|cancel|leave) ${IT}(?: off| out| be| alone)?|give ${IT} a (?:miss|rest))(?: for| on| over| during)?`;
+const OUT = '(?:,? (?:out|off|please|instead|only|alone))*';
+const SPAN = `(?:(?:from )?${WEEKDAY} (?:to|till|until|through) ${WEEKDAY}|the (?:coming |whole )?weekend|this weekend|next weekend|(?:all (?:of )?)?(?:this|next) week)`;
+const COUNT = `(?:${NUMBER}|\\d{1,2}|couple(?: of)?|few)`;
+
+const SEVERAL = whole(`${SKIP} ${DAYS}${OUT}`);
+const WEEKDAYS = whole(`${SKIP} (${WEEKDAY}(?:(?:,? (?:and|or)|,) (?:on )?(?:${WEEKDAY}|${ONE}))+)${OUT}`);
+const STRETCH = whole(
+  `${SKIP} (?:(?:while|when|as long as|because|since) (?:we|i|they)(?:['’](?:re|m)| are| am) (?:away|on holiday|out|gone|off) )?(${SPAN})${OUT}`,
+);
+const CHRISTMAS = whole(`${SKIP} (?:the )?(?:whole )?(?:christmas|xmas)(?: holidays?| days| break)?${OUT}`);
+const NEXT = whole(
+  `${SKIP} (?:the )?next (${COUNT})(?: (?:times?|ones?|runs?|goes|occasions?|of (?:them|those)|alarms|reminders))?${OUT}`,
+);
+const NEXT_DAYS = whole(`${SKIP} (?:the )?next (${COUNT}) (?:days|nights|evenings|mornings)${OUT}`);
+const HOLIDAYS = /\b(?:over|during|for|holidays?|break|days)\b/i;
+const CHRISTMAS_DAYS = ['the 24th of december', 'the 25th of december', 'the 26th of december'];
+/** One day alone that is named in these words is left out by others. */
+const ALONE = whole(`${SKIP} (?:tonight|today|tomorrow.*|this .*|${WEEKDAY}.*)`);
+
+export function leavesOut(text: string): LeftOut | undefined {
+  if (CHRISTMAS.test(text) && HOLIDAYS.test(text)) return { orders: CHRISTMAS_DAYS.map(order) };
+  const [, days] = SEVERAL.exec(text) ?? WEEKDAYS.exec(text) ?? [];
+  if (days !== undefined) {
+    const each = eachOf(days);
+    return each.length === 1 && ALONE.test(text) ? undefined : { orders: each.map(order) };
+  }
+  const [, span] = STRETCH.exec(text) ?? [];
+  if (span !== undefined)
+    return { orders: [order(span.replace(/^(?:all (?:of )?)?(?:the (?:coming|whole) )?/i, ''))] };
+  const [, several] = NEXT_DAYS.exec(text) ?? [];
+  if (several !== undefined) return { days: counted(several) };
+  const [, next] = NEXT.exec(text) ?? [];
+  return next === undefined || /^(?:one|1)$/i.test(next) ? undefined : { next: counted(next) };
+}
+
+const order = (day: string): string => `skip ${day}`;
+
+function counted(words: string): string {
+  return words.replace(/^couple(?: of)?$/i, 'two').replace(/^few$/i, 'three');
+}
