@@ -11,7 +11,7 @@ import { leftOutDay } from './left-out-day.ts';
 import { ofChain } from './of-chain.ts';
 import { onDayTold } from './on-day-told.ts';
 import { onceMore } from './once-more.ts';
-import { sameHalf } from './same-half.ts';
+import { inOrderSaid, sameHalf } from './same-half.ts';
 import { sparedThen } from './spared-then.ts';
 import { thenStill } from './then-still.ts';
 import { untilThen } from './until-then.ts';
@@ -32,7 +32,7 @@ const READINGS: readonly Reading[] = [
 
 /** What a plan is where the words were said of what waits. */
 export function ofWaiting(text: string, read: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const plan = sameHalf(leftOutDay(text, read, lexicon, context), context);
+  const plan = inOrderSaid(sameHalf(leftOutDay(text, read, lexicon, context), context), context);
   if ((context.previous ?? []).length === 0) return butOnDays(text, plan, lexicon);
   const more = onceMore(text, plan, lexicon, context);
   for (const read of READINGS) {

@@ -1,4 +1,4 @@
-import { isoIn, minutesOf } from '../../../../base/index.ts';
+import { isoIn, minutesOf, wallAt } from '../../../../base/index.ts';
 import type { Action, Plan } from '../../../../domain/index.ts';
 import { instantOf } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
@@ -19,6 +19,31 @@ export function sameHalf(plan: Plan, context: UnderstandingContext): Plan {
       const isGuessed = (deed.assumed ?? []).length > 0;
       const isOther = own !== undefined && Math.abs(own - hour) === HALF_DAY;
       return isOther && isGuessed ? shifted(deed, hour - own, context) : deed;
+    }),
+  );
+  return { ...plan, groups };
+}
+
+/**
+ * "Porch light on at six and *TV off at eleven*": what is said behind is later, where nobody said in which half of the day. What is for the evening before makes no morning of
+ * this day.
+ */
+export function inOrderSaid(plan: Plan, context: UnderstandingContext): Plan {
+  if (plan.unread.length > 0) return plan;
+  let last: { readonly date: string; readonly minutes: number } | undefined;
+  const groups = plan.groups.map((group) =>
+    group.map((deed) => {
+      const minutes = minutesAt(deed, context);
+      if (minutes === undefined) return deed;
+      const date = wallAt(instantOf(deed)!, context.timezone).slice(0, 10);
+      const isBefore = last !== undefined && date === last.date && minutes < last.minutes;
+      const isMeantLater =
+        isBefore &&
+        minutes < HALF_DAY &&
+        minutes + HALF_DAY > last!.minutes &&
+        (deed.assumed ?? []).length > 0;
+      last = { date, minutes: isMeantLater ? minutes + HALF_DAY : minutes };
+      return isMeantLater ? shifted(deed, HALF_DAY, context) : deed;
     }),
   );
   return { ...plan, groups };
