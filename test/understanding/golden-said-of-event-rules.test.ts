@@ -26,11 +26,11 @@ golden(
   whenever the garage door opens turn on the porch light // once it's closed again turn it off
     => light.turn_off [Porch Light] @event cover:closed[Garage Door] repeat
   whenever the garage door has been open for twenty minutes, tell me // make that ten minutes
-    => ?? make that ten minutes
+    => schedule.cancel query="whenever the garage door has been open for twenty minutes, tell me" > cover.get [Garage Door] @event cover:open[Garage Door] for PT10M already repeat
   whenever the garage door has been open for twenty minutes, tell me // make it ten, and close it too
-    => ?? make it ten ?? close it too
+    => schedule.cancel query="whenever the garage door has been open for twenty minutes, tell me" > cover.get [Garage Door] @event cover:open[Garage Door] for PT10M already repeat | cover.close [Garage Door] @event cover:open[Garage Door] for PT10M already repeat
   whenever the garage door has been open for twenty minutes, tell me // and close it
-    => ?? close it
+    => cover.close [Garage Door] @event cover:open[Garage Door] for PT20M already repeat
   whenever the garage door opens tell me // stop telling me about the garage
     => schedule.cancel query="whenever the garage door opens tell me"
   whenever the garage door opens tell me // don't let me know any more

@@ -22,8 +22,8 @@ export interface OfRulesGrammar {
   readonly leavesOut: (text: string) => LeftOut | undefined;
   /** "*Not during the day*", "only when nobody is home", behind a rule that waits for something: the words that say so behind it in one sentence. */
   readonly narrowsRule: (text: string) => string | undefined;
-  /** A rule and the words that narrow it as one sentence. */
-  readonly narrowedRule: (rule: string, only: string) => string;
+  /** A rule and the words that narrow it as one sentence, in the ways there are. */
+  readonly narrowedRule: (rule: string, only: string) => readonly string[];
   /** "When the door opens light on, *but not at night*": both. */
   readonly ruleAndNarrows: (text: string) => { readonly rule: string; readonly only: string } | undefined;
   /** "*Make that five minutes, and close it as well*", "also tell me". */
@@ -45,7 +45,7 @@ export const NO_OF_RULES: OfRulesGrammar = {
   exceptThen: () => undefined,
   leavesOut: () => undefined,
   narrowsRule: () => undefined,
-  narrowedRule: (rule) => rule,
+  narrowedRule: () => [],
   ruleAndNarrows: () => undefined,
   ruleAnew: () => undefined,
   withStep: (rule) => rule,

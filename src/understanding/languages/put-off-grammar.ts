@@ -1,5 +1,12 @@
 import type { Pattern } from '../text/index.ts';
 
+/** A share of a length that was named, as which it is to be put off, or by which it is moved. */
+export interface ShareOfTime {
+  readonly length: string;
+  readonly share: number;
+  readonly way?: 'later' | 'earlier';
+}
+
 /** What is said of the hour of the turn before, so that a wish is done then and not now. */
 export interface PutOffGrammar {
   /** "*Half an hour after that* lock the door", "… twenty minutes later": the length in words, counted on from what was said before. */
@@ -15,7 +22,13 @@ export interface PutOffGrammar {
   /** "Push *both* back by half an hour": the order for one of them. */
   readonly bothShifted: (text: string) => string | undefined;
   /** "Make it *an hour before*": how long before or after what was named before. */
-  readonly fromSun: (text: string) => { readonly length: string; readonly before: boolean } | undefined;
+  readonly fromSun: (text: string) => { readonly length: string; readonly before?: boolean } | undefined;
+  /** "*Half of that*", "five minutes sooner", "no, later", behind what was put off in these words: the share of the length they name, or the order in plain words. */
+  readonly timeAnew: (text: string, before: string) => ShareOfTime | { readonly order: string } | undefined;
+  /** The order for what was put off to be in so long instead, or so much later or earlier. */
+  readonly lasting: (ms: number, way?: 'later' | 'earlier') => string;
+  /** "*And the porch light at half nine*", "and off at half past", behind what was put off: as if it was said behind these words in the same breath. */
+  readonly alikeAtHour: (text: string, before: string) => string | undefined;
   readonly units: { readonly minute: string; readonly hour: string };
   /** "When does the sun set tomorrow?": asks for an hour. */
   readonly asksHour: Pattern;
@@ -34,6 +47,9 @@ export const NO_PUT_OFF: PutOffGrammar = {
   shiftedBy: () => undefined,
   bothShifted: () => undefined,
   fromSun: () => undefined,
+  timeAnew: () => undefined,
+  lasting: () => '',
+  alikeAtHour: () => undefined,
   units: { minute: '', hour: '' },
   asksHour: NEVER,
   hourAsked: () => undefined,

@@ -12,7 +12,7 @@ import { doneWith, noLonger } from './done-with.ts';
 import { endsLater } from './ends-later.ts';
 import { insteadOf } from './instead-of.ts';
 import { intoGap } from './into-gap.ts';
-import { bothShifted, fromSunAnew, shiftedBy, thenDone } from './its-hour/index.ts';
+import { bothShifted, fromSunAnew, shiftedBy, thenDone, timeAnew } from './its-hour/index.ts';
 import { lastsAnew } from './lasts-anew.ts';
 import { leftOnce } from './left-once.ts';
 import { namedRow } from './named-row.ts';
@@ -60,6 +60,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     messageAnew(text, lexicon, context) ??
     afterLength(text, lexicon, context) ??
     shiftedBy(text, lexicon, context) ??
+    timeAnew(text, lexicon, context, (words) => ofLater(words, lexicon, context)) ??
     bothShifted(text, lexicon, context) ??
     fromSunAnew(text, lexicon, context) ??
     onceOtherwise(text, lexicon, context) ??

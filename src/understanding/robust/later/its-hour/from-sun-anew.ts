@@ -20,7 +20,8 @@ export function fromSunAnew(text: string, lexicon: Lexicon, context: Understandi
   const source = { start: 0, end: text.length, text };
   const off = takenOff(row, source);
   if (off === undefined) return undefined;
-  const when = { ...row.when, offset: `${said.before ? '-' : ''}${isoLength(length)}` };
+  const isBefore = said.before ?? row.when.offset?.startsWith('-') === true;
+  const when = { ...row.when, offset: `${isBefore ? '-' : ''}${isoLength(length)}` };
   const { assumed: _assumed, ...whole } = row;
   return understoodAs([[off, { ...whole, when, source }]]);
 }

@@ -9,6 +9,7 @@ export { bothShifted } from './both-shifted.ts';
 export { fromSunAnew } from './from-sun-anew.ts';
 export { shiftedBy } from './shifted-by.ts';
 export { thenDone } from './then-done.ts';
+export { alikeAtHour, timeAnew } from './time-anew.ts';
 
 /** A plan whose deeds are for the hour of what the turn before put off, where the words say so. */
 export function atItsHour(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {

@@ -51,12 +51,12 @@ function onlyThen(
   const isRule =
     deeds.length > 0 && deeds.every(({ when, if: only }) => when !== undefined && 'event' in when && !only);
   if (!isRule || alone.unread.length > 0) return undefined;
-  const plan = read(lexicon.language.loose.later.rules.narrowedRule(rule, only), {
-    ...context,
-    previous: [],
-  });
   const source = { start: 0, end: text.length, text };
-  return isNarrowed(plan, deeds) ? withSource(plan, source) : held(text, understoodAs([]), lexicon);
+  const plan = lexicon.language.loose.later.rules
+    .narrowedRule(rule, only)
+    .map((words) => read(words, { ...context, previous: [] }))
+    .find((one) => isNarrowed(one, deeds));
+  return plan === undefined ? held(text, understoodAs([]), lexicon) : withSource(plan, source);
 }
 
 /** The one that comes again and again, where words come to that and to nothing else. */

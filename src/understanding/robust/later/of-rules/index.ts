@@ -2,6 +2,7 @@
 import type { Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
+import { alikeAtHour } from '../its-hour/index.ts';
 import { narrowed } from './narrowed.ts';
 import { saidOfRule } from './said-of-rule.ts';
 import { timesLeftOut } from './times-left-out.ts';
@@ -18,6 +19,7 @@ export function ofRules(
   return (
     narrowed(text, lexicon, context, read) ??
     saidOfRule(text, lexicon, context, read) ??
-    timesLeftOut(text, lexicon, context)
+    timesLeftOut(text, lexicon, context) ??
+    alikeAtHour(text, lexicon, context, read)
   );
 }

@@ -73,12 +73,14 @@ function narrower({ text, source, rule, lexicon, read }: Said): Plan | undefined
   const { rules } = lexicon.language.loose.later;
   const only = rules.narrowsRule(text);
   if (only === undefined || rule.deeds.some((deed) => deed.if !== undefined)) return undefined;
-  const whole = rules.narrowedRule(rule.called, only);
-  const plan = read(whole);
-  const condition = plan.groups.flat()[0]?.if;
-  if (condition === undefined || !isNarrowed(plan, rule.own)) return undefined;
-  const groups = rule.deeds.map((deed) => [{ ...deed, if: condition }]);
-  return inPlaceOf(rule, groups, whole, source);
+  for (const whole of rules.narrowedRule(rule.called, only)) {
+    const plan = read(whole);
+    const condition = plan.groups.flat()[0]?.if;
+    if (condition === undefined || !isNarrowed(plan, rule.own)) continue;
+    const groups = rule.deeds.map((deed) => [{ ...deed, if: condition }]);
+    return inPlaceOf(rule, groups, whole, source);
+  }
+  return undefined;
 }
 
 /** Whether the same is done at the same event, each on a condition. */

@@ -63,6 +63,7 @@ const MINUTE_MS = 60_000;
 function joined(periods: readonly Period[]): readonly Period[] {
   const all: Period[] = [];
   for (const period of periods) {
+    if (all.some((one) => JSON.stringify(one) === JSON.stringify(period))) continue;
     const [last, next] = [all.at(-1), period].map(endsOf);
     const isNext =
       last !== undefined &&

@@ -30,19 +30,21 @@ export function sameHalf(plan: Plan, context: UnderstandingContext): Plan {
  */
 export function inOrderSaid(plan: Plan, context: UnderstandingContext): Plan {
   if (plan.unread.length > 0) return plan;
-  let last: { readonly date: string; readonly minutes: number } | undefined;
+  let last: { readonly kept: string; readonly date: string; readonly minutes: number } | undefined;
   const groups = plan.groups.map((group) =>
     group.map((deed) => {
       const minutes = minutesAt(deed, context);
       if (minutes === undefined) return deed;
+      // A reminder for what is written down beside it may well come before it.
+      const kept = deed.when === undefined ? deed.service : '';
       const date = wallAt(instantOf(deed)!, context.timezone).slice(0, 10);
-      const isBefore = last !== undefined && date === last.date && minutes < last.minutes;
+      const isBefore = last?.kept === kept && date === last.date && minutes < last.minutes;
       const isMeantLater =
         isBefore &&
         minutes < HALF_DAY &&
         minutes + HALF_DAY > last!.minutes &&
         (deed.assumed ?? []).length > 0;
-      last = { date, minutes: isMeantLater ? minutes + HALF_DAY : minutes };
+      last = { kept, date, minutes: isMeantLater ? minutes + HALF_DAY : minutes };
       return isMeantLater ? shifted(deed, HALF_DAY, context) : deed;
     }),
   );

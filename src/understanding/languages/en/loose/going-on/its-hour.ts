@@ -2,6 +2,7 @@ import type { PutOffGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END } from '../diary/parts.ts';
 import { LENGTH } from '../times-said.ts';
+import { alikeAtHour, timeAnew } from './time-anew.ts';
 
 /** What is said of the hour of the turn before: "half an hour after that", "then". */
 
@@ -37,6 +38,12 @@ const FROM_SUN = lazily(
   'i',
 );
 
+/** "Make that *an hour*", of what is so long before sunset. */
+const AS_LONG = lazily(
+  `^${LEAD}(?:(?:no|sorry|actually|rather)[, ]+)*(?:make|do|have|say) (?:it|that) (${LENGTH})(?:,? (?:instead|rather))?${END}`,
+  'i',
+);
+
 function bothShifted(text: string): string | undefined {
   const found = BOTH_SHIFTED.map((said) => said.exec(text)).find((match) => match !== null);
   if (found === undefined || found === null) return undefined;
@@ -68,8 +75,16 @@ export const ITS_HOUR: PutOffGrammar = {
   bothShifted,
   fromSun: (text) => {
     const [, length, way] = FROM_SUN.exec(text) ?? [];
-    return length === undefined ? undefined : { length, before: /^before/i.test(way ?? '') };
+    if (length !== undefined) return { length, before: /^before/i.test(way ?? '') };
+    const [, bare] = AS_LONG.exec(text) ?? [];
+    return bare === undefined ? undefined : { length: bare };
   },
+  timeAnew,
+  lasting: (ms, way) => {
+    const length = ms % 60_000 === 0 ? `${ms / 60_000} minutes` : `${ms / 1000} seconds`;
+    return way === undefined ? `make it ${length}` : `${length} ${way}`;
+  },
+  alikeAtHour,
   units: { minute: 'minutes', hour: 'hours' },
   asksHour: ASKS_HOUR,
   hourAsked: (question) => {

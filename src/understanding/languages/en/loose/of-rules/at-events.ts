@@ -22,12 +22,12 @@ const NARROWS: readonly {
   readonly say: ReturnType<typeof lazily>;
   readonly only: (found: readonly string[]) => string;
 }[] = [
-  { say: whole(`${NOT} ${BY_DAY}`), only: () => 'but only at night' },
-  { say: whole(`${NOT} ${BY_NIGHT}`), only: () => 'but only during the day' },
+  { say: whole(`${NOT} ${BY_DAY}`), only: () => 'but only if it is dark' },
+  { say: whole(`${NOT} ${BY_NIGHT}`), only: () => 'but only if it is light' },
   { say: whole(`${NOT} ${LIVE}`), only: ([, from, to]) => `but only between ${to} and ${from}` },
   { say: whole(`${ONLY} ${LIVE}`), only: ([, from, to]) => `but only between ${from} and ${to}` },
-  { say: whole(`${ONLY} ${BY_DAY}`), only: () => 'but only during the day' },
-  { say: whole(`${ONLY} ${BY_NIGHT}`), only: () => 'but only at night' },
+  { say: whole(`${ONLY} ${BY_DAY}`), only: () => 'but only if it is light' },
+  { say: whole(`${ONLY} ${BY_NIGHT}`), only: () => 'but only if it is dark' },
   {
     say: whole(`${ONLY} (?:when|while|if|as long as) (?!it(?:['’]s| is) (?:dark|light)\\b)([a-z].+?)`),
     only: ([, what]) => `but only if ${what}`,
@@ -57,9 +57,10 @@ export function narrowsRule(text: string): string | undefined {
 const TOLD_LAST = lazily(`^(.*?\\b${WHEN} .+?),? (?:then |please )*(${TELL})(?: about it| so)?$`, 'i');
 
 /** A rule and what narrows it, as one sentence: behind "tell me" the condition would be lost. */
-export function narrowedRule(rule: string, only: string): string {
+export function narrowedRule(rule: string, only: string): readonly string[] {
   const [, when, tell] = TOLD_LAST.exec(rule) ?? [];
-  return when === undefined ? `${rule}, ${only}` : `${tell} ${when}, ${only}`;
+  const first = when === undefined ? rule : `${tell} ${when}`;
+  return [`${first} ${only.replace(/^but /i, '')}`, `${first}, ${only}`];
 }
 
 const RULE = `${LEAD}(?:${WHEN}|${TELL} ${WHEN}) `;

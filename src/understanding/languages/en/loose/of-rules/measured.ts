@@ -10,24 +10,29 @@ const FIGURE = `(?:\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ni
 const BEHIND =
   '(?= ?(?:degrees|percent|per cent|%|°|in the|tell|let|turn|switch|put|set|open|close|shut|start|stop|send)\\b|[ ,.!?%°]*$|,)';
 /** What measures has a name, and is nobody. */
-const WAITED = `(?<=\\b(?:${WHEN}|until|till) (?:the|my|our|it|temperature|humidity)\\b[^,;.!?]{0,40}?) `;
+const waited = (when: string): string =>
+  `(?<=\\b(?:${when}|until|till) (?:the|my|our|it|temperature|humidity)\\b[^,;.!?]{0,40}?) `;
+const WAITED = waited(WHEN);
+/** "If it *is* colder" asks how it is now. */
+const WAITED_SO = waited('(?:whenever|when|every time|each time|as soon as|once|the moment)');
 
 export const MEASURED_FIRST: readonly Rewording[] = [
   // "Tell me when the bedroom *gets to 21*", "once it's at 21".
   says(
-    `${WAITED}(?:(?:gets|has got|climbs|rises|goes|warms|heats)(?: up)? to|hits|is (?:up )?(?:at|to)) (${FIGURE})${BEHIND}`,
+    `${WAITED}(?:(?:gets|has got|climbs|rises|goes|warms|heats)(?: up)? to|hits) (${FIGURE})${BEHIND}`,
     ([, figure]) => ` reaches ${figure}`,
   ),
+  says(`${WAITED_SO}is (?:up )?(?:at|to) (${FIGURE})${BEHIND}`, ([, figure]) => ` reaches ${figure}`),
   says(
     `${WAITED}(?:(?:gets|has got|cools|goes|falls|drops|sinks) down to|cools to) (${FIGURE})${BEHIND}`,
     ([, figure]) => ` drops below ${figure}`,
   ),
   says(
-    `${WAITED}(?:gets|is|becomes|goes) (?:any )?(?:warmer|hotter|higher) than (${FIGURE})${BEHIND}`,
+    `${WAITED}(?:gets|becomes|goes) (?:any )?(?:warmer|hotter|higher) than (${FIGURE})${BEHIND}`,
     ([, figure]) => ` rises above ${figure}`,
   ),
   says(
-    `${WAITED}(?:gets|is|becomes|goes) (?:any )?(?:colder|cooler|lower) than (${FIGURE})${BEHIND}`,
+    `${WAITED}(?:gets|becomes|goes) (?:any )?(?:colder|cooler|lower) than (${FIGURE})${BEHIND}`,
     ([, figure]) => ` drops below ${figure}`,
   ),
   // "Let me know when *it's 21* in the living room".
