@@ -111,14 +111,19 @@ export class Schedule extends SeriesService<Command> {
   list({ last = false, of, returns, ...period }: Listing, call: Pick<Call, 'asking'>) {
     const lastOf = (one: Scheduled) => (last ? this.#lastOf(one) : {});
     const person = of === undefined ? undefined : this.#personCalled(of, call);
-    const asked = this.#named(period, call).filter(
-      (one) =>
-        (person === undefined || one.person === person) &&
-        (returns !== true || one.rule !== null || one.data.repeats),
-    );
+    const isAsked = (one: Scheduled): boolean =>
+      (person === undefined || one.person === person) &&
+      (returns !== true || one.rule !== null || one.data.repeats);
+    const asked = this.#named(period, call).filter(isAsked);
     const seen = asked.map((one) => ({ ...this.#view(one, call), ...lastOf(one) }));
-    const isAll = seen.length > 0 || this.items.open().length === 0;
+    const isAll = seen.length > 0 || !this.#hasOthers(period, isAsked);
     return { schedules: seen, ...(isAll ? {} : { others: true as const }) };
+  }
+
+  /** Whether others have some; by its words only what they ordered for the home, for the rest is their own. */
+  #hasOthers(period: Period, isAsked: (one: Scheduled) => boolean): boolean {
+    if (period.query === undefined) return this.items.open().length > 0;
+    return this.#named(period, { asking: HUB }).some((one) => isAsked(one) && isOfHome(one.data.groups));
   }
 
   /** By their own words, else by what the things are called that they are about. */

@@ -310,6 +310,20 @@ describe('H25 scheduled commands', () => {
     expect((await service.call('list', {}, sam)).schedules).toHaveLength(1);
   });
 
+  it('X12 tells that somebody else ordered something for a thing, and nothing of what is for them alone', async () => {
+    const { service } = await openHouse();
+    const kim = { by: { kind: 'person', id: 'kim', role: 'child' } as const };
+    const mail: Json = [[{ service: 'email', method: 'send', args: { to: 'me', body: 'leave now' } }]];
+    await service.call('create', { groups, text: 'porch light off', at: '2026-03-10T22:00:00Z' });
+    await service.call('create', { groups: mail, text: 'mail me to leave', at: '2026-03-10T22:00:00Z' });
+    expect(await service.call('list', { query: 'porch light' }, kim)).toEqual({
+      schedules: [],
+      others: true,
+    });
+    expect(await service.call('list', { query: 'leave' }, kim)).toEqual({ schedules: [] });
+    expect(await service.call('list', { query: 'curtains' }, kim)).toEqual({ schedules: [] });
+  });
+
   it('H25 lists what comes again and again, what is about a thing, and what somebody ordered', async () => {
     const { service } = await openHouse();
     const sam = { by: { kind: 'person', id: 'sam', role: 'adult' } as const };

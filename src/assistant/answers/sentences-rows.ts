@@ -178,9 +178,11 @@ function orderText(row: JsonObject, context: TellContext): string | undefined {
 }
 
 function noOrders({ others }: JsonObject, { query, returns }: JsonObject): string {
+  if (typeof query === 'string' && others === true)
+    return `You have nothing scheduled for “${query}”, but somebody else has`;
   if (typeof query === 'string') return `I find nothing scheduled for “${query}”`;
   if (returns === true) return 'Nothing comes again and again by itself';
-  return others === true ? 'You have nothing scheduled' : 'Nothing is scheduled';
+  return others === true ? 'You have nothing scheduled, but others have' : 'Nothing is scheduled';
 }
 
 /** ", but not on Wednesday", of a series that is left out on some days. */

@@ -20,6 +20,8 @@ export interface OfRulesGrammar {
   readonly exceptThen: (text: string) => { readonly usual: string; readonly then: string } | undefined;
   /** "*Skip tomorrow and Wednesday*", "not on the 24th", "skip the next two", "not for the next three days", behind a series. */
   readonly leavesOut: (text: string) => LeftOut | undefined;
+  /** "*Leave the TV on tonight*", where nothing that was spoken of ends that: the question for what is to come to the thing. */
+  readonly leftThen: (text: string) => string | undefined;
   /** "*Not during the day*", "only when nobody is home", behind a rule that waits for something: the words that say so behind it in one sentence. */
   readonly narrowsRule: (text: string) => string | undefined;
   /** A rule and the words that narrow it as one sentence, in the ways there are. */
@@ -44,6 +46,7 @@ export const NO_OF_RULES: OfRulesGrammar = {
   exceptOnce: () => undefined,
   exceptThen: () => undefined,
   leavesOut: () => undefined,
+  leftThen: () => undefined,
   narrowsRule: () => undefined,
   narrowedRule: () => [],
   ruleAndNarrows: () => undefined,

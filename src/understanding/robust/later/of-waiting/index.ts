@@ -8,6 +8,7 @@ import { butOnDays } from './but-on-days.ts';
 import { fromThen } from './from-then.ts';
 import { lastsTill } from './lasts-till.ts';
 import { leftOutDay } from './left-out-day.ts';
+import { leftThen } from './left-then.ts';
 import { ofChain } from './of-chain.ts';
 import { onDayTold } from './on-day-told.ts';
 import { onceMore } from './once-more.ts';
@@ -32,7 +33,8 @@ const READINGS: readonly Reading[] = [
 
 /** What a plan is where the words were said of what waits. */
 export function ofWaiting(text: string, read: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const plan = inOrderSaid(sameHalf(leftOutDay(text, read, lexicon, context), context), context);
+  const told = leftThen(text, read, lexicon, context);
+  const plan = inOrderSaid(sameHalf(leftOutDay(text, told, lexicon, context), context), context);
   if ((context.previous ?? []).length === 0) return butOnDays(text, plan, lexicon);
   const more = onceMore(text, plan, lexicon, context);
   for (const read of READINGS) {

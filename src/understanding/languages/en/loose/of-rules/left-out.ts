@@ -47,3 +47,20 @@ const order = (day: string): string => `skip ${day}`;
 function counted(words: string): string {
   return words.replace(/^couple(?: of)?$/i, 'two').replace(/^few$/i, 'three');
 }
+
+const STATE = '(?:on|off|open|closed|shut|locked|unlocked|up|down|running|as (?:it is|they are)|alone|be)';
+const THING =
+  '((?!(?:it|that|this|them|everything|all)\\b)(?:the |my |our |all the )?[a-z]+(?: [a-z]+){0,3}?)';
+const THEN = `(?:tonight|this (?:evening|afternoon|morning)|tomorrow(?: (?:morning|evening|night))?|(?:on )?(?:this |next )?${WEEKDAY}(?: (?:morning|evening|night))?|all (?:night|evening))`;
+const LEFT_THEN = [
+  whole(`(?:leave|keep|let) ${THING} (?:stay )?${STATE} ${THEN}`),
+  whole(
+    `(?:don['’]?t|do not|never) (?:turn|switch|put|open|close|shut|lock|unlock|raise|lower|run|start)(?: (?:on|off))? ${THING}(?: (?:on|off|up|down))? ${THEN}`,
+  ),
+];
+
+export function leftThen(text: string): string | undefined {
+  const thing = LEFT_THEN.map((say) => say.exec(text)?.[1]).find((one) => one !== undefined);
+  const bare = thing?.replace(/^(?:all )?(?:the|my|our) /i, '');
+  return bare === undefined ? undefined : `what rules are there for the ${bare}`;
+}
