@@ -62,6 +62,10 @@ export interface UnknownGrammar {
   /** Speaks of waking somebody else, or of their alarm, by a name that is caught. */
   readonly alarmOf: Pattern;
   readonly noAlarmOf: (name: string) => string;
+  /** Asks or tells who may do what; the name that a pattern catches is of somebody here. */
+  readonly rights: readonly Pattern[];
+  /** Where that is set. */
+  readonly rightsSet: string;
   /** Words for the floors of a house. */
   readonly levels: Pattern;
   readonly noLevel: (level: string) => string;
@@ -76,6 +80,8 @@ export const NOTHING_UNKNOWN: UnknownGrammar = {
   noPerson: (name) => name,
   alarmOf: NEVER_ONCE,
   noAlarmOf: (name) => name,
+  rights: [],
+  rightsSet: '',
   levels: NEVER_ONCE,
   noLevel: (level) => level,
   switchedSo: NEVER_ONCE,

@@ -68,6 +68,19 @@ export function alarmOfOthers(
   return refused(text, plan, lexicon.language.loose.unknown.noAlarmOf(woken));
 }
 
+/** "*Don't let Mia turn the TV on*", "what may Sam do?": what is understood, and is neither set nor told by talk. */
+export function ofRights(text: string, plan: Plan, lexicon: Lexicon): Plan {
+  const { rights, rightsSet } = lexicon.language.loose.unknown;
+  const isLost = plan.groups.length === 0 && plan.offer === undefined;
+  if (!isLost || plan.unread.some(({ wish }) => wish !== undefined)) return plan;
+  const isOfRights = rights.some((say) => {
+    const found = say.exec(text);
+    return found !== null && (found[1] === undefined || isPerson(found[1], lexicon));
+  });
+  const { talk: _talk, ...rest } = plan;
+  return isOfRights ? refused(text, rest, rightsSet) : plan;
+}
+
 /** Nothing of a plan is done, and why. */
 function refused(text: string, plan: Plan, reason: string): Plan {
   const unread = [{ start: 0, end: text.length, text, reason, cannot: true as const }];

@@ -4,7 +4,7 @@ import { calledApart } from '../plan/index.ts';
 import { spokenPlainly, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
-import { alarmOfOthers, bookedByOthers } from './cannot.ts';
+import { alarmOfOthers, bookedByOthers, ofRights } from './cannot.ts';
 import { endsAnew, endsThen, ofItsSeries, thingElsewhere, undoOfSome } from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
@@ -30,7 +30,8 @@ export function understandRobustly(said: string, lexicon: Lexicon, spoken: Under
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
   const first = askedFirst(readRobustly(text, lexicon, context), lexicon);
-  const own = alarmOfOthers(text, bookedByOthers(text, first, lexicon), lexicon, context);
+  const allowed = ofRights(text, bookedByOthers(text, first, lexicon), lexicon);
+  const own = alarmOfOthers(text, allowed, lexicon, context);
   const lost = behindLost(text, own, lexicon, context);
   const again = (words: string, heard: UnderstandingContext): Plan => readRobustly(words, lexicon, heard);
   const read = toldJustNow(text, lost, lexicon, context, again) ?? lost;

@@ -1,4 +1,5 @@
 import type { Pattern, UnknownGrammar } from '../../index.ts';
+import { RIGHTS } from './of-people/rights.ts';
 
 const any = (words: string, flags = 'dgi'): Pattern => new RegExp(`\\b(${words})\\b`, flags);
 
@@ -26,6 +27,9 @@ export const UNKNOWN: UnknownGrammar = {
   alarmOf:
     /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so|also)[, ]+)*(?:(?:wake|get|rouse) (?!(?:me|us|up|it|that|the|my|our|rid|on|off)\b)([a-z]+)(?: up| out of bed)?(?= (?:at|in|by|on|for|tomorrow|every|from|please)\b|[.!]*$)|(?:set |put |make |add )?(?:an? |another |one |the )?(?:alarm |one |another )(?:on )?for (?!(?:me|us)\b)([a-z]+)(?= (?:at|for|tomorrow|on|every)\b)|(?:set |put |make |add )?(?:an? |another |the )?alarm (?:on )?(?:at|for) [^,;.!?]+? for (?!(?:me|us)\b)([a-z]+)(?=[.!]*$| (?:tomorrow|on|every|please)\b)|([a-z]+)['’]s alarm (?=(?:at|for|to) )|(?:cancel|change|move|delete|turn off|switch off|skip|set|stop|what time is|when is|shift|push) ([a-z]+)['’]s alarm\b|(?:when|what time) (?:does|is|will) ([a-z]+) (?:get up|getting up|wake up|waking up|be up|being woken)\b)/i,
   noAlarmOf: (name) => `alarms are set and told for whoever asks, and not for ${name}`,
+  rights: RIGHTS,
+  rightsSet:
+    'who may do what goes by the role each of you has in the settings of the hub, and not by what is said to me',
   levels: /\b(?:upstairs|downstairs)\b/i,
   noLevel: (level) => `I was not told which rooms are ${level}`,
   switchedSo:
