@@ -43,6 +43,8 @@ export function onceOtherwise(
   const refused = (reason: Reason): Plan => notUnderstood(source, reason, language);
   const timing = said.day === undefined ? {} : (timingIn(said.day, lexicon, context) ?? {});
   const own = ownDate(said.adds === true ? EVERY_DAY : series, timing, was, time);
+  // "*Next week* at eight" is none of its times alone.
+  if (timing.day !== undefined && STRETCHES.includes(timing.day.type)) return refused('would-end-series');
   if (own === undefined) return refused('would-end-series');
   const valued = said.value === undefined ? undefined : otherValue(said.value, rule, lexicon, context);
   if (valued !== undefined) {
@@ -74,6 +76,8 @@ export function onceOtherwise(
   };
   return understoodAs([[change]]);
 }
+
+const STRETCHES: readonly string[] = ['week', 'month', 'range'];
 
 /** "An alarm at seven every weekday." "*An hour later tomorrow*": that one time of it, where the row keeps its own time. */
 function shiftedOnce(

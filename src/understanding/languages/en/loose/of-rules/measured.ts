@@ -2,6 +2,7 @@ import type { Rewording } from '../../../index.ts';
 import { says } from '../diary/parts.ts';
 import { LENGTH } from '../times-said.ts';
 import { TELL, WHEN } from './at-events.ts';
+import { AT_OTHER_TIMES_FIRST } from './at-other-times.ts';
 
 /** What is waited for in a value that is measured, and for how long something must be so, as people say it. */
 
@@ -17,6 +18,7 @@ const WAITED = waited(WHEN);
 const WAITED_SO = waited('(?:whenever|when|every time|each time|as soon as|once|the moment)');
 
 export const MEASURED_FIRST: readonly Rewording[] = [
+  ...AT_OTHER_TIMES_FIRST,
   // "Tell me when the bedroom *gets to 21*", "once it's at 21".
   says(
     `${WAITED}(?:(?:gets|has got|climbs|rises|goes|warms|heats)(?: up)? to|hits) (${FIGURE})${BEHIND}`,
