@@ -16,7 +16,7 @@ golden(
   remind me every evening at eight to feed the cat, but not tonight
     => reminders.create text="feed the cat" rrule=FREQ=DAILY;BYHOUR=20;BYMINUTE=0 > diary.skip on=03-10T00:00..03-10T23:59 kind=reminders query="feed the cat"
   wake me every weekday at half six, except tomorrow
-    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > diary.skip on=03-11T00:00..03-11T23:59 among={"service":"alarm","rrule":"FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30"}
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30 > diary.skip on=03-11T00:00..03-11T23:59 kind=alarm was={"clock":"06:30","sure":true}
   remind me every day except tomorrow to water the plants
     => reminders.create text="water the plants" rrule=FREQ=DAILY;BYHOUR=9;BYMINUTE=0 > diary.skip on=03-11T00:00..03-11T23:59 kind=reminders query="water the plants"
   turn the tv off every night at ten but eleven on Fridays

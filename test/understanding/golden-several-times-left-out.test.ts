@@ -26,7 +26,7 @@ golden(
   remind me every day at eight to take my tablets // skip tomorrow and Thursday
     => diary.skip on=03-11T00:00..03-12T23:59 kind=reminders query="take my tablets"
   wake me every weekday at half six // leave out the next two
-    => diary.skip on=03-11T00:00..03-12T23:59 among={"service":"alarm","rrule":"FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30"}
+    => diary.skip on=03-11T00:00..03-12T23:59 kind=alarm was={"clock":"06:30","sure":true}
 `,
   'home-2',
   undefined,

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../../names/index.ts';
 import {
   dayMinutesOf,
   daysOfSeries,
+  hhmm,
   readNumber,
   ruleOf,
   seriesOfDays,
@@ -45,14 +46,15 @@ export function timesLeftOut(
   return understoodAs([skips]);
 }
 
-/** Which of all that come on that day: what has words by these, and else by its rule. */
+/** Which of all that come on that day: what has words by these, and else by its hour. */
 export function called({ service, args, when, said, source }: Action): Action['args'] | undefined {
   if (when !== undefined)
     return { kind: 'schedule', ...((said ?? source) ? { query: said ?? source!.text } : {}) };
   const { text, title, rrule } = args;
   const words = text ?? title;
   if (typeof words === 'string') return { kind: service, query: words };
-  return typeof rrule === 'string' ? { among: { service, rrule } } : undefined;
+  const minutes = typeof rrule === 'string' ? dayMinutesOf({ rrule }) : undefined;
+  return minutes === undefined ? undefined : { kind: service, was: { clock: hhmm(minutes), sure: true } };
 }
 
 type Period = Action['args'][string];
