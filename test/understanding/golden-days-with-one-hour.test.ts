@@ -42,9 +42,9 @@ golden(
   turn the fountain off every night at ten, but not tomorrow
     => switch.turn_off [Fountain] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0;UNTIL=20260310T225959Z | switch.turn_off [Fountain] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0
   wake me every weekday at six, except this Thursday
-    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0 > alarm.skip on=03-12T00:00..03-12T23:59
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0 > diary.skip on=03-12T00:00..03-12T23:59 kind=alarm was={"clock":"06:00","sure":true}
   remind me every day at noon to stretch but not tomorrow
-    => ?? remind me every day at noon to stretch but not tomorrow
+    => reminders.create text=stretch rrule=FREQ=DAILY;BYHOUR=12;BYMINUTE=0 > diary.skip on=03-11T00:00..03-11T23:59 kind=reminders query=stretch
 `,
   'home-2',
   undefined,

@@ -53,7 +53,7 @@ golden(
   set an alarm for 6 every day // I'm off next week, so no alarm then
     => alarm.skip on=03-16T00:00..03-22T23:59
   set an alarm for 6 every weekday // skip Thursday and Friday
-    => diary.skip on=03-12T00:00..03-13T23:59 kind=alarm
+    => diary.skip on=03-12T00:00..03-13T23:59 kind=alarm was={"clock":"06:00","sure":true}
   set an alarm for 6 every weekday // half an hour later tomorrow
     => diary.shift kind=alarm on=03-11T00:00..03-11T23:59 by=PT30M
   set an alarm for 6 every weekday // half an hour later on Sunday

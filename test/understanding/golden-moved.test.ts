@@ -232,7 +232,7 @@ golden(
   dance class has been brought forward half an hour
     => diary.shift query="dance class" by=-PT30M
   leave the porch light off tonight
-    => (prohibition)
+    => schedule.list query="porch light"
   stop closing the curtains at six
     => schedule.cancel query=curtains
   don't close the curtains at six any more

@@ -66,7 +66,7 @@ golden(
   turn off the porch light at ten // no need for it any more
     => schedule.cancel query="turn off the porch light at ten"
   turn off the porch light in ten minutes and the fairy lights in twenty // we don't need that after all
-    => schedule.cancel query="turn off the porch light in ten minutes" | schedule.cancel query="the fairy lights in twenty"
+    => schedule.cancel query="turn off the porch light in ten minutes" | schedule.cancel query="turn off the fairy lights in twenty minutes"
   turn on the porch light // no need for it any more
     => light.turn_off [Porch Light]
   turn on the porch light for an hour // no need for it any more

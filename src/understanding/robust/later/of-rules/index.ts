@@ -9,6 +9,9 @@ import { timesLeftOut } from './times-left-out.ts';
 
 export { inOneBreath } from './in-one-breath.ts';
 
+/** Nobody says more of what was made before. */
+const TEXT_MAX = 240;
+
 /** What is said of the rule that was made last; `read` reads words by themselves. */
 export function ofRules(
   text: string,
@@ -16,6 +19,7 @@ export function ofRules(
   context: UnderstandingContext,
   read: (words: string) => Plan,
 ): Plan | undefined {
+  if (text.length > TEXT_MAX) return undefined;
   return (
     narrowed(text, lexicon, context, read) ??
     saidOfRule(text, lexicon, context, read) ??

@@ -28,6 +28,7 @@ export function timesLeftOut(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Plan | undefined {
+  if ((context.previous ?? []).length === 0) return undefined;
   const said = lexicon.language.loose.later.rules.leavesOut(text);
   const series = said && seriesOfDays(text, lexicon, context);
   if (said === undefined || series === undefined) return undefined;
