@@ -56,9 +56,8 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   const read = (words: string, heard: UnderstandingContext): Plan =>
     kept(words, readTurn(words, lexicon, heard), lexicon, heard);
   const some = inOneBreath(text, lexicon, context, read);
-  if (some !== undefined) return some;
-  const first = readTurn(text, lexicon, context);
-  return kept(text, byClause(text, first, lexicon, context, read) ?? first, lexicon, context);
+  const first = some ?? readTurn(text, lexicon, context);
+  return some ?? kept(text, byClause(text, first, lexicon, context, read) ?? first, lexicon, context);
 }
 
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {

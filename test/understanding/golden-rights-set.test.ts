@@ -1,14 +1,12 @@
 import { golden } from './golden.ts';
 
 golden(
-  'who may do what, which no talk sets',
+  'rights that no talk sets',
   `
-  what is Sam allowed to do here?
-    => ?? what is Sam allowed to do here?
-  who may open the garage door?
-    => ?? who may open the garage door?
   don't let Sam turn on the TV after nine
     => ?? don't let Sam turn on the TV after nine
+  Sam may not open the garage door
+    => ?? Sam may not open the garage door
   can Sam pick up the parcel?
     => ?? can Sam pick up the parcel
 `,
