@@ -2,6 +2,10 @@ import type { Pattern } from '../text/index.ts';
 
 /** What is said of the things that the turn before was about, in words that mean nothing by themselves. */
 export interface OfThingsGrammar {
+  /** The name of a thing, where words are nothing but such a name: "the fan". */
+  readonly bareName: (text: string) => string | undefined;
+  /** The whole sentences for what is said of what was only named, the likeliest first. */
+  readonly saidOfName: (name: string, text: string) => readonly string[];
   /** "*And the ceiling half of that*": what is said in front, and the share. */
   readonly shareOf: (text: string) => { readonly wish: string; readonly share: number } | undefined;
   /** The wish for so many percent, or of what was spoken of where nothing is said in front. */
@@ -24,6 +28,8 @@ export interface OfThingsGrammar {
 const NEVER = /(?!)/;
 
 export const NO_OF_THINGS: OfThingsGrammar = {
+  bareName: () => undefined,
+  saidOfName: () => [],
   shareOf: () => undefined,
   toPercent: (wish) => wish,
   stopsIt: NEVER,

@@ -48,7 +48,7 @@ export { atItsHour } from './its-hour/index.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { inOneBreath, ofRules } from './of-rules/index.ts';
-export { thingElsewhere } from './of-things/index.ts';
+export { bareThing, thingElsewhere } from './of-things/index.ts';
 export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';

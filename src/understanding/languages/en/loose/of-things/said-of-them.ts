@@ -1,6 +1,7 @@
 import type { OfThingsGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END, LEAD } from '../diary/parts.ts';
+import { bareName, saidOfName } from './of-a-name.ts';
 
 /** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
 
@@ -48,6 +49,8 @@ function onAgain(text: string): { readonly then: string } | undefined {
 }
 
 export const OF_THINGS: OfThingsGrammar = {
+  bareName,
+  saidOfName,
   shareOf: (text) => {
     const [, wish = '', words] = SHARE_OF.exec(text) ?? [];
     const share = SHARES.find(([said]) => said.test(words ?? ''))?.[1];
