@@ -27,6 +27,15 @@ import {
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
 import { ofLastOrder, recordWords } from './record.ts';
 import { type RightsParams, rightsWords } from './rights.ts';
+import {
+  comparedWords,
+  extremeWords,
+  INSIDE,
+  roomsByWarmth,
+  type WarmthParams,
+  warmthOf,
+  whereWords,
+} from './warmth.ts';
 
 /** So many deeds of a day are looked through. */
 const DEEDS_MAX = 100;
@@ -159,6 +168,14 @@ export class House {
     const roomOf = ({ device }: Seen) =>
       device.area === null ? `by ${theThing(device.name)}` : `in the ${device.area}`;
     return { summary: presenceWords(things, where, roomOf) };
+  }
+
+  /** Which room is the warmest or coldest, or whether it is warmer or colder in one place than in another. */
+  warmth({ way, area = INSIDE, than = INSIDE }: WarmthParams) {
+    const { things } = this.#placed(undefined);
+    if (way === 'warmest' || way === 'coldest') return { summary: extremeWords(way, roomsByWarmth(things)) };
+    const told = (place: string | readonly string[]) => [whereWords(place), warmthOf(place, things)] as const;
+    return { summary: comparedWords(way, told(area), told(than)) };
   }
 
   /** The things of some rooms, or all, and how the place is said. */

@@ -1,4 +1,4 @@
-/** house: what the house as a whole can tell: what comes, whether all is locked and off, what was done, and what can be said here. */
+/** house: what the house as a whole can tell: what comes, whether all is locked and off, where it is warmer, what was done, and what can be said here. */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
 import { DeviceKind, Group, Instant } from '../../src/domain/index.ts';
@@ -6,6 +6,7 @@ import { ASPECTS } from './check.ts';
 import { House } from './house.ts';
 import { phrases } from './phrases.ts';
 import { RIGHTS } from './rights.ts';
+import { WAYS } from './warmth.ts';
 
 const Area = z
   .union([z.string().max(120), z.array(z.string().max(120)).max(100)])
@@ -91,6 +92,18 @@ export const house = defineService<House>({
       result: z.strictObject({ summary: SUMMARY }),
       effect: 'read',
       run: (params, self: House) => self.presence(params),
+    }),
+    warmth: method({
+      title: 'Where it is warmer',
+      description: 'Tells which room is the warmest or coldest, or compares how warm two places are.',
+      params: z.strictObject({
+        way: z.enum(WAYS),
+        area: Area,
+        than: Area.describe('what it is compared with; a room, some, inside or outside'),
+      }),
+      result: z.strictObject({ summary: SUMMARY }),
+      effect: 'read',
+      run: (params, self: House) => self.warmth(params),
     }),
     record: method({
       title: 'What was done',

@@ -107,8 +107,58 @@ const PARTS: readonly Phrase[] = [
     '(is|are) [there] (anything|something) (low on|running low on|nearly out of|running out of|out of) (battery|batteries|charge)',
     '(anything|something) [getting|running] (low on|out of) (battery|batteries|charge)',
     '(what|which of them) is [running|getting] (low on|out of) (battery|batteries|charge)',
+    '[(is|are) there|is] (anything|something) [(running|getting|going) [a bit]|that is|with a] (low on (battery|charge|power)|(low|flat|dead|empty) (battery|batteries))',
+    '(does|do) (anything|something|any of them) need (new batteries|a new battery|its battery changing|charging|recharging)',
   ),
 ];
+
+const NOW = '[now|right now|at the moment|today]';
+const SO_MUCH = '[any|much|a lot|a bit|far|still|even]';
+const OUT = '(outside|outdoors|out there|out)';
+const IN = '(inside|indoors|in here|in the house|at home)';
+
+/** "*Which is the warmest room?*" */
+const WARMEST: readonly Phrase[] = (
+  [
+    ['warmest', '(warmest|hottest)'],
+    ['coldest', '(coldest|coolest|chilliest)'],
+  ] as const
+).flatMap(([way, how]) =>
+  inAll(
+    { way },
+    `(which|what) [of the|of our|of my] (room|rooms|part of the house|bit of the house) (is|are) [the] ${how} ${NOW}`,
+    `(which|what) is [the|our|my] ${how} (room|part of the house|bit of the house|place in the house) ${NOW}`,
+    `(where is it|where is) [the] ${how} ${NOW}`,
+    `where is [the|our] ${how} (room|place|spot) ${NOW}`,
+    `(tell me|do you know) [which is|what is|which room is|what room is] [the|our] ${how} [room] ${NOW}`,
+  ),
+);
+
+/** "*Is it warmer in the bedroom than in the kitchen?*" */
+const WARMER: readonly Phrase[] = (
+  [
+    ['warmer', '(warmer|hotter)'],
+    ['colder', '(colder|cooler|chillier)'],
+  ] as const
+).flatMap(([way, how]): Phrase[] => [
+  ...[
+    `is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
+    `is [the] {area:area} ${SO_MUCH} ${how} than [the|in the] {than:area} ${NOW}`,
+    `how much ${how} is [it] [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
+  ].map((say) => ({ say, give: { way } })),
+  ...[
+    `is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
+    `how much ${how} is it [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
+  ].map((say) => ({ say, give: { way, than: 'outside' } })),
+  {
+    say: `how much ${how} is it ${IN} than [it is] ${OUT} ${NOW}`,
+    give: { way, area: 'inside', than: 'outside' },
+  },
+  {
+    say: `how much ${how} is it ${OUT} than [it is] ${IN} ${NOW}`,
+    give: { way, area: 'outside', than: 'inside' },
+  },
+]);
 
 /** "*What can you do with the blinds?*": by the words for things of a kind. */
 const OF_KIND: readonly Phrase[] = (
@@ -264,6 +314,22 @@ export const phrases: Phrases = {
       outcome: 'what is on {when}',
     },
     check: { question: true, time: 'none', say: [...CHECKS, ...PARTS], outcome: 'how the house is' },
+    warmth: {
+      question: true,
+      time: 'none',
+      say: [...WARMEST, ...WARMER],
+      follow: [
+        {
+          say: '[what about|how about|which is|what is|which one is|which room is] [the] (warmest|hottest) [one|room]',
+          give: { way: 'warmest' },
+        },
+        {
+          say: '[what about|how about|which is|what is|which one is|which room is] [the] (coldest|coolest|chilliest) [one|room]',
+          give: { way: 'coldest' },
+        },
+      ],
+      outcome: 'where it is warmer',
+    },
     presence: {
       question: true,
       time: 'none',

@@ -6,11 +6,11 @@ golden(
   'what is compared is told of each',
   `
   so which room is the coldest at the moment
-    => climate.get [all]
+    => house.warmth way=coldest
   is it hotter out there than in here
     => weather.get | sensor.get [all] kind=temperature
   is it cooler in the kitchen than in the living room?
-    => sensor.get [kitchen] kind=temperature | sensor.get [living room] kind=temperature
+    => house.warmth way=colder area=kitchen than="living room"
   how cold is it outside versus indoors
     => weather.get | sensor.get [all] kind=temperature
 `,

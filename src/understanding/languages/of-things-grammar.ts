@@ -17,6 +17,8 @@ export interface OfThingsGrammar {
   /** "*Turn it back on*", "*not off*, just down to 18": what more is said of it, if anything. */
   readonly onAgain: (text: string) => { readonly then: string } | undefined;
   readonly turnOn: (name: string) => string;
+  /** "*By how much?*": asks again what was compared, of which the answer tells it. */
+  readonly byHowMuch: Pattern;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
   /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
@@ -36,6 +38,7 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   stopping: () => [],
   onAgain: () => undefined,
   turnOn: (name) => name,
+  byHowMuch: NEVER,
   goesBack: NEVER,
   placeAlone: NEVER,
   thingIn: (thing) => thing,

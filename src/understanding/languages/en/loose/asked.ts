@@ -42,10 +42,6 @@ export const ASKED_FIRST: readonly Rewording[] = [
   ...ASKED_BY_OTHERS,
   // What is to be compared is told of each.
   as(
-    /^(?:(?:so|and)[, ]+)?(?:which|what)(?: of the)? (?:rooms?|bit of the house|part of the house)(?:['’]s| is) (?:the )?(?:warmest|coldest|hottest|coolest|chilliest)(?: (?:right )?now| at the moment)?(?=[?.!]*$)/,
-    'what is the temperature in every room',
-  ),
-  as(
     `^(?:(?:so|and)[, ]+)?is it (?:any |much |a lot )?(?:warmer|colder|hotter|cooler|chillier) (?:${OUT} than (?:it is )?${INDOORS}|${INDOORS} than (?:it is )?${OUT})${END}`,
     BOTH_SIDES,
   ),
@@ -53,9 +49,14 @@ export const ASKED_FIRST: readonly Rewording[] = [
     `^(?:(?:how (?:warm|cold|hot) is it|what(?:['’]s| is) the temperature(?: like)?|compare the temperatures?) (?:${OUT},? (?:compared (?:to|with)|versus|vs|against|and|with) ${INDOORS}|${INDOORS},? (?:compared (?:to|with)|versus|vs|against|and|with) ${OUT}))${END}`,
     BOTH_SIDES,
   ),
+  // "*Is the telly louder than the speaker?*": of each how loud it is.
   as(
-    `^(?:(?:so|and)[, ]+)?is it (?:any |much |a lot )?(?:warmer|colder|hotter|cooler|chillier) in ((?:the|my|our) [a-z]+(?: room)?) than (?:it is )?in ((?:the|my|our) [a-z]+(?: room)?)${END}`,
-    'what is the temperature in $1 and what is the temperature in $2',
+    `^(?:(?:so|and)[, ]+)?(?:is|are) ${SUBJECT} (?:any |much |a lot |still )?(?:louder|quieter) than ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)${END}`,
+    'how loud is $1 and how loud is $2',
+  ),
+  as(
+    `^(?:(?:so|and)[, ]+)?(?:is|are) ${SUBJECT} (?:any |much |a lot |still )?(?:brighter|dimmer) than ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)${END}`,
+    'how bright is $1 and how bright is $2',
   ),
   // A door that has no lock is as good as locked when it is closed.
   as(

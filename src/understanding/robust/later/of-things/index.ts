@@ -1,6 +1,7 @@
 /** of-things: what is said of the things of the turn before in few words: what is wanted of one that was only named, a share of how far one was set, that one stops, comes on again, goes back, or is meant elsewhere. */
 export { backToBefore } from './back-to-before.ts';
 export { bareThing } from './bare-thing.ts';
+export { byHowMuch } from './by-how-much.ts';
 export { onAgain } from './on-again.ts';
 export { shareOfThat } from './share-of-that.ts';
 export { stopsAsked } from './stops-asked.ts';

@@ -63,5 +63,9 @@ export const OF_THINGS: OfThingsGrammar = {
   turnOn: (name) => `turn on the ${name}`,
   placeAlone: PLACE_ALONE,
   thingIn: (thing, room) => `turn on the ${thing} in the ${room}`,
+  byHowMuch: lazily(
+    `^${OH}(?:by )?how (?:much|many degrees)(?: (?:warmer|hotter|colder|cooler|chillier|more))?(?: is (?:it|that))?${END}`,
+    'i',
+  ),
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
