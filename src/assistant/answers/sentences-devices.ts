@@ -251,6 +251,8 @@ function grouped<T extends Thing>(
 
 /** Who asks which are on hears their names. */
 const ASKED_MAX = 12;
+/** So many are told with their number. */
+const COUNTED_MIN = 5;
 
 /** Words of which the other is nothing to speak of: what is on, open or unlocked comes first, all else is the rest. */
 const AT_REST = new Set(['off', 'closed', 'locked', 'docked']);
@@ -276,6 +278,10 @@ function states(
   const words = new Set(rest.map((thing) => thing.words));
   if (told.length === 0 || rest.length < 2 || words.size > 1)
     return grouped([...told, ...rest], (thing) => thing.words, context, ASKED_MAX);
+  const [so, another] = new Set(told.map((thing) => thing.words));
+  // Who asks how many hears a number, where the names are too many to be counted.
+  if (told.length >= COUNTED_MIN && another === undefined)
+    return `${told.length} are ${so}: ${subjectOf(told, context, ASKED_MAX).words}. The other ${rest.length} are ${[...words].join()}`;
   return `${grouped(told, (thing) => thing.words, context, ASKED_MAX)}. Everything else is ${[...words].join()}`;
 }
 

@@ -19,6 +19,13 @@ export interface OfThingsGrammar {
   readonly turnOn: (name: string) => string;
   /** "*By how much?*": asks again what was compared, of which the answer tells it. */
   readonly byHowMuch: Pattern;
+  /** "*Is it now?*": how it is, of what was spoken of. */
+  readonly soNow: Pattern;
+  /** "*When?*", "and who was that?", behind a question of who did something. */
+  readonly whoOrWhen: Pattern;
+  /** "*How long is left?*", of what is so for a time, and the question for what is to come. */
+  readonly howLongLeft: Pattern;
+  readonly whatComes: string;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
   /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
@@ -39,6 +46,10 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   onAgain: () => undefined,
   turnOn: (name) => name,
   byHowMuch: NEVER,
+  soNow: NEVER,
+  whoOrWhen: NEVER,
+  howLongLeft: NEVER,
+  whatComes: '',
   goesBack: NEVER,
   placeAlone: NEVER,
   thingIn: (thing) => thing,

@@ -174,6 +174,20 @@ describe('A24 A36 what things are is told once, by kind and place', () => {
       'The bedroom blind and the living room curtains are open. Everything else is closed.',
     );
   });
+
+  it('many that stand open are counted, and so is the rest', () => {
+    const cover = (at: number, position: number) => ({
+      id: `x${at}`,
+      name: `Blind ${at}`,
+      state: position > 0 ? 'open' : 'closed',
+      position,
+      moving: false,
+    });
+    const evidence = [1, 2, 3, 4, 5, 6, 7].map((at) => cover(at, at < 6 ? 100 : 0));
+    expect(say([deed('cover.get', {}, { evidence })])).toBe(
+      '5 are open: blind 1, blind 2, blind 3, blind 4 and blind 5. The other 2 are closed.',
+    );
+  });
 });
 
 describe('A24 rows are told as people speak of them', () => {

@@ -19,7 +19,7 @@ import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
-import { backToBefore, byHowMuch, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
+import { askedAgain, backToBefore, byHowMuch, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
 import { ofItsDays } from './of-waiting/of-its-days.ts';
 import { saidOfStored } from './of-waiting/said-of-stored.ts';
 import { onItsDay } from './on-its-day.ts';
@@ -87,6 +87,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     shareOfThat(text, lexicon, context) ??
     stopsAsked(text, lexicon, context) ??
     byHowMuch(text, lexicon, context) ??
+    askedAgain(text, lexicon, context) ??
     onAgain(text, lexicon, context) ??
     backToBefore(text, lexicon, context) ??
     sparedToo(text, lexicon, context) ??

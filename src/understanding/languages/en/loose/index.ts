@@ -87,7 +87,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import { IN_PLACE_OF, LIT_ALONE, OF_THINGS_FIRST, OF_THINGS_IN_TALK } from './of-things/index.ts';
+import { OF_THINGS_FIRST, OF_THINGS_IN_TALK, OF_THINGS_LOOSELY } from './of-things/index.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -299,7 +299,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   mayBeItems:
     /\b(?:timers?|alarms?|reminders?|list|calendar|diary|planner|agenda|(?:hour|hr|minute|min|second|sec)s?)\b/i,
   heading: /: /,
-  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...IN_PLACE_OF, ...LIT_ALONE, ...REWORDINGS],
+  rewordings: [...TOLD_ROUND, ...IN_PASSING, ...OF_THINGS_LOOSELY, ...REWORDINGS],
   inTalk: [
     ...OF_THINGS_IN_TALK,
     ...PLAIN_TALK_IN_TALK,

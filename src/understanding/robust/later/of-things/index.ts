@@ -1,4 +1,5 @@
 /** of-things: what is said of the things of the turn before in few words: what is wanted of one that was only named, a share of how far one was set, that one stops, comes on again, goes back, or is meant elsewhere. */
+export { askedAgain } from './asked-again.ts';
 export { backToBefore } from './back-to-before.ts';
 export { bareThing } from './bare-thing.ts';
 export { byHowMuch } from './by-how-much.ts';

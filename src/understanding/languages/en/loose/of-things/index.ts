@@ -2,7 +2,8 @@
 import type { Rewording } from '../../../index.ts';
 import { AS_ALLOWED_FIRST, AS_ALLOWED_IN_TALK } from './as-allowed.ts';
 import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
-import { BEHIND_AN_ORDER_FIRST, BEHIND_AN_ORDER_IN_TALK } from './behind-an-order.ts';
+import { ASKED_OF_LOCKS, ASKED_OF_THINGS_FIRST, ASKED_OF_THINGS_IN_TALK } from './asked-of-things.ts';
+import { BEHIND_AN_ORDER_FIRST, BEHIND_AN_ORDER_IN_TALK, IN_PLACE_OF, LIT_ALONE } from './behind-an-order.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
@@ -16,9 +17,7 @@ import { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
 import { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
 
 export {
-  IN_PLACE_OF,
   LEVEL_BACK,
-  LIT_ALONE,
   sparedToo,
   thingBack,
   WORD_ANEW,
@@ -40,11 +39,16 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...SO_UNTIL_THEN_FIRST,
   ...NONE_OF_IT_FIRST,
   ...BEHIND_AN_ORDER_FIRST,
+  ...ASKED_OF_THINGS_FIRST,
 ];
 
-/** Of what was spoken of just before. */
+/** In a talk, of what was spoken of. */
 export const OF_THINGS_IN_TALK: readonly Rewording[] = [
   ...AS_ALLOWED_IN_TALK,
   ...IN_PASSING_BY_IN_TALK,
   ...BEHIND_AN_ORDER_IN_TALK,
+  ...ASKED_OF_THINGS_IN_TALK,
 ];
+
+/** Where nothing else is read. */
+export const OF_THINGS_LOOSELY: readonly Rewording[] = [...IN_PLACE_OF, ...LIT_ALONE, ...ASKED_OF_LOCKS];

@@ -1,6 +1,7 @@
 import type { OfThingsGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END, LEAD } from '../diary/parts.ts';
+import { HOW_LONG_LEFT, SO_NOW, WHO_OR_WHEN } from './asked-of-things.ts';
 import { bareName, saidOfName } from './of-a-name.ts';
 
 /** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
@@ -67,5 +68,9 @@ export const OF_THINGS: OfThingsGrammar = {
     `^${OH}(?:by )?how (?:much|many degrees)(?: (?:warmer|hotter|colder|cooler|chillier|more))?(?: is (?:it|that))?${END}`,
     'i',
   ),
+  soNow: SO_NOW,
+  whoOrWhen: WHO_OR_WHEN,
+  howLongLeft: HOW_LONG_LEFT,
+  whatComes: 'what is scheduled',
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
