@@ -166,9 +166,17 @@ function hereWeight(sentence: Sentence, rule: Rule): number | undefined {
     found = fitHere(service, heard(sentence, []));
     known.set(service, found);
   }
-  if (found.type === 'target') return 0;
+  if (found.type === 'target') return isOfOtherThing(sentence, service) ? AMBIGUOUS : 0;
   // What nothing here tells is understood all the same, and the house says so.
   return found.type === 'ambiguous' || rule.condition !== undefined ? AMBIGUOUS : undefined;
+}
+
+/** "The heating to 20." "*Turn it up to 22*": of what was spoken of just now, though something in the room goes by such figures as well. */
+function isOfOtherThing({ tokens, context, language: { is } }: Sentence, { name }: ServiceWords): boolean {
+  const last = context.previous?.at(-1)?.groups.flat() ?? [];
+  const isSpokenOf = last.some(({ args }) => args['target'] !== undefined);
+  if (!isSpokenOf || last.some(({ service }) => service === name)) return false;
+  return tokens.some(({ word }) => is.it.has(word));
 }
 
 function fitWeight(
