@@ -40,7 +40,12 @@ export {
   type UnderstandOutput,
   type WhenRead,
 } from './plan/index.ts';
-export { fulfilRobustly as fulfil, rehearse, understandRobustly as understand } from './robust/index.ts';
+export {
+  fulfilRobustly as fulfil,
+  offerChosen,
+  rehearse,
+  understandRobustly as understand,
+} from './robust/index.ts';
 export {
   asksSame,
   behindPhrase,

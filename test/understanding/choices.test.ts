@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesIn, fulfil } from '../../src/understanding/index.ts';
+import { choicesIn, fulfil, offerChosen } from '../../src/understanding/index.ts';
 import { NOW, testHome } from './golden.ts';
 
 const NAMES = ['Hall Lamp', 'Attic Lamp', 'Floor Lamp'];
@@ -37,5 +37,15 @@ describe('which of several that were told are meant', () => {
       expect(fulfil({ action, lacks }, text, home.lexicon, context)?.action.args).toEqual({
         target: { name: 'Hall Lamp' },
       });
+  });
+
+  it('A18 of two things that were offered the other one is the second', () => {
+    const { lexicon } = testHome('home-2');
+    const offered = ['turn on the fan', 'set the AC to cool'];
+    expect(offerChosen(offered, 'the ac obvs', lexicon)).toBe(1);
+    expect(offerChosen(offered, 'go for the other one then', lexicon)).toBe(1);
+    expect(offerChosen(offered, 'the fan', lexicon)).toBe(0);
+    expect(offerChosen(offered, 'neither of them', lexicon)).toBeUndefined();
+    expect(offerChosen(NAMES, 'the other one', lexicon)).toBeUndefined();
   });
 });

@@ -1,7 +1,14 @@
 import type { Lack, Plan, Wish } from '../../domain/index.ts';
 import type { Board } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
-import { amend, choicesIn, fulfil, type Language, understand } from '../../understanding/index.ts';
+import {
+  amend,
+  fulfil,
+  type Language,
+  type Lexicon,
+  offerChosen,
+  understand,
+} from '../../understanding/index.ts';
 import { isAssent, isRefusal } from '../confirm/replies.ts';
 import { stepsOf, type Task } from '../facts.ts';
 import { hearingIn } from './hearing.ts';
@@ -72,7 +79,7 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
       const deeds = wish.lacks[0]?.deeds;
       return deeds === undefined
         ? fulfil(wish, text, lexicon.current(), contextOf(heard))
-        : chosen(deeds, text, language());
+        : chosen(deeds, text, lexicon.current());
     },
     amend(board, text, heard) {
       const { tasks, current } = stepsOf(board);
@@ -93,10 +100,14 @@ function stillOpen(task: Task, asked: Wish | undefined): Task {
 }
 
 /** The deed that was offered and is wanted: the first of them for a plain yes. */
-function chosen(deeds: NonNullable<Lack['deeds']>, text: string, language: Language): Wish | undefined {
-  const words = deeds.map((deed) => deed.words);
-  const meant = isAssent(text, language) ? [0] : (choicesIn(words, text, language) ?? []);
-  const at = meant.length === 1 ? meant[0] : undefined;
+function chosen(deeds: NonNullable<Lack['deeds']>, text: string, lexicon: Lexicon): Wish | undefined {
+  const at = isAssent(text, lexicon.language)
+    ? 0
+    : offerChosen(
+        deeds.map(({ words }) => words),
+        text,
+        lexicon,
+      );
   const deed = at === undefined ? undefined : deeds[at];
   return deed === undefined ? undefined : { action: deed.action, lacks: [] };
 }

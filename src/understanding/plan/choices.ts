@@ -34,6 +34,13 @@ export function anyOfThem(
   return isAny && names.length > 0 && others.every(({ word }) => isEvery(word, language)) ? [0] : undefined;
 }
 
+/** Of two things that were offered, "*the other one*" is the second. */
+export function otherOfTwo(names: readonly string[], text: string, language: Language): number | undefined {
+  const [word, another] = wordsOf(tokenize(text, language.words).tokens, language);
+  const isOther = word !== undefined && another === undefined && language.is.other.has(word.word);
+  return isOther && names.length === 2 ? 1 : undefined;
+}
+
 /** One after the other, parted by commas and "and"; a part that means all may stand in front of what it is. */
 function ofParts(
   names: readonly string[],

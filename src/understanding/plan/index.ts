@@ -26,7 +26,7 @@ export {
 export { hhmm, monthsAfter, weekdayOf } from '../times/index.ts';
 export { type Amended, amend } from './amend.ts';
 export { calledApart } from './called-apart.ts';
-export { choicesIn } from './choices.ts';
+export { choicesIn, otherOfTwo } from './choices.ts';
 export { cancelling, continued, joined } from './continued.ts';
 export { dateSaid, dayIn, dayNamed, type TimeIn, wholeDay } from './day-in.ts';
 export { daysAnew } from './days-anew.ts';

@@ -1,6 +1,6 @@
 import type { Action, Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
-import { fulfil, understand } from '../plan/index.ts';
+import { choicesIn, fulfil, otherOfTwo, understand } from '../plan/index.ts';
 import { matchesIn, tokenize, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofChosen } from './of-told.ts';
@@ -52,6 +52,19 @@ function behindItsWords({ action }: Wish, text: string, lexicon: Lexicon): reado
 }
 
 const MARK = /[:,.–—-]+ +/g;
+
+/** Which of the deeds that were offered is wanted, by its words or its place: "*go for the second one*", "the other then". */
+export function offerChosen(deeds: readonly string[], said: string, lexicon: Lexicon): number | undefined {
+  const text = withPlainApostrophes(said);
+  const { language } = lexicon;
+  for (const way of [text, ...(text.length > ANSWER_MAX ? [] : waysToAnswer(text, lexicon))]) {
+    const other = otherOfTwo(deeds, way, language);
+    if (other !== undefined) return other;
+    const [at, another] = choicesIn(deeds, way, language) ?? [];
+    if (at !== undefined && another === undefined) return at;
+  }
+  return undefined;
+}
 
 /** "Cancel the reminder." "Which?" "*The earlier one*": no name of it. */
 function chosenOf(

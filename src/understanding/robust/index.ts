@@ -3,5 +3,5 @@
  * slips, courtesies, reasons, feelings) and has the strict one read these, so that whatever denies, sets a condition or leaves out is heard
  * as ever. What it is sure of is a plan; what it only supposes is an offer.
  */
-export { fulfilRobustly } from './answered.ts';
+export { fulfilRobustly, offerChosen } from './answered.ts';
 export { rehearse, understandRobustly } from './loosely.ts';

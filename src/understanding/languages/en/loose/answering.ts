@@ -23,10 +23,10 @@ export const ANSWERING: readonly Rewording[] = [
     /^(?:no,? )?not (?:(?:today|tonight|now|yet|this (?:morning|afternoon|evening|week))(?:,| but|, but)?|(?:the |that |my |our )?[a-z]+(?: one)?(?:,| but|, but)) (?=\S)/,
   ),
   as(
-    /^(?:(?:no|nah|oh|ah|well|um+|uh+|er+m?|eh|hmm+|like|say|let's say|maybe|perhaps|probably|about|around|i think|i guess|i'd say|i said|i mean|i meant|just|it's|it is|that's|that is|that'd be|that would be|(?:they|she|he|we) means?|make (?:it|that)|let's (?:do|go with|have)|go with|right|ok|okay|sorry|pardon|actually|yeah|yes|please|so|then|oh yes|oh right)[,. ]+)+(?=\S)/,
+    /^(?:(?:no|nah|oh|ah|well|um+|uh+|er+m?|eh|hmm+|like|say|let's say|maybe|perhaps|probably|about|around|i think|i guess|i'd say|i said|i mean|i meant|just|it's|it is|that's|that is|that'd be|that would be|(?:they|she|he|we) means?|make (?:it|that)|let's (?:do|go with|go for|have|try|use)|go with|go for|try|take|use|right|ok|okay|sorry|pardon|actually|yeah|yes|please|so|then|oh yes|oh right)[,. ]+)+(?=\S)/,
   ),
   as(
-    /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
+    /,? (?:i (?:mean|meant|think|guess|suppose|said|am saying|reckon)|obviously|obvs|defo|definitely|innit|of course|naturally|then|please|thanks|thank you|lol|haha|or so|or thereabouts|love|will do(?: it)?|should do(?: it)?|would do|is fine|is enough|is plenty|would be (?:good|great|nice|fine|perfect|lovely)|sounds (?:good|right|about right|fine)|if you can|for now|you know|you know the one|as usual|as always|silly|duh)[.!]*$/,
   ),
   // "*After lunch, say* two o'clock": which half of the day it is.
   as(
