@@ -26,6 +26,13 @@ const HEARD = {
       ' ',
     ),
 };
+/** What is on at its hour, and is put on as well as played. */
+const SHOWN = {
+  query:
+    'cartoon football rugby cricket tennis snooker golf formula match film movie documentary soap quiz show concert opera archers podcast audiobook jazz blues classical rock pop'.split(
+      ' ',
+    ),
+};
 const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|video|piece)';
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
@@ -269,6 +276,18 @@ export const phrases: Phrases = {
         },
         '(some|a little|a bit of) {query:words} (on|through|over|from) {target}',
         { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true, without: NO_MUSIC },
+        {
+          say: '(put|stick|pop|bung|have|get) [some|a bit of|the|my|our] {query:words} on',
+          here: true,
+          hold: SHOWN,
+          without: NO_MUSIC,
+        },
+        {
+          say: '(put|stick|pop|bung) on [some|a bit of|the|my|our] {query:words}',
+          here: true,
+          hold: SHOWN,
+          without: NO_MUSIC,
+        },
       ],
       outcome: '{target} plays {query}',
       undo: 'stop',

@@ -99,6 +99,25 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:put|stick|bung|pop|get|have) ${NO_SHOW}((?:(?:the|some|a bit of|my|our) )?[a-z][a-z']*(?: [a-z']+){0,2}?) on ${PLAYER}${END}`,
     ([, what, player]) => `play ${what} on ${player}`,
   ),
+  // "*Put the news on*", "can you stick the headlines on".
+  says(
+    `(?<=^${LEAD}(?:can we have |could we have )?)(?:(?:put|stick|pop|bung|get|have|turn) (?:on )?)?(the (?:(?:morning|evening|late|local|six o'clock|ten o'clock) )?(?:news|headlines)) on(?=,? please[.!?]*$|[.!?]*$)`,
+    ([, what]) => `play ${what}`,
+  ),
+  says(
+    `(?<=^${LEAD})(?:put|stick|pop|bung) on (the (?:[a-z]+ )?(?:news|headlines))(?=,? please[.!?]*$|[.!?]*$)`,
+    ([, what]) => `play ${what}`,
+  ),
+  // "*Put some music on, something cheerful*": what kind of it.
+  says(
+    `(?<=^${LEAD})(?:put|play|stick|pop|have|get) (?:on )?(?:some|a bit of|a little) (?:music|tunes)(?: on)?${WHERE}(?:,? (?:while|whilst|as) (?:i|we)(?:['’](?:m|re)| am| are)? [a-z]+(?: [a-z]+){0,3}?)?,? (something|anything) (?:(?:nice and|a bit|really|quite) )?([a-z]+(?: and [a-z]+)?)${END}`,
+    ([, where, some, kind]) => `play ${some} ${kind}${where}`,
+  ),
+  // "*Put on some music in the kitchen*".
+  says(
+    `(?<=^${LEAD})(?:put|stick|pop|throw|bung) on (some|a bit of|a little) (music|tunes)(?=,|[.!?]*$| (?:in|on|for|while|at|please)\\b)`,
+    ([, some, music]) => `play ${some} ${music}`,
+  ),
   // "Play jazz in the kitchen *at half volume*".
   says(
     `(?<=^${LEAD}(?:play|put on|stick on)\\b.*) (?:at|on) (half|a quarter|a third|full|low)(?: the)? volume(?=[,.!?]|$| please)`,
