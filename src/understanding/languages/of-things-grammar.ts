@@ -26,6 +26,16 @@ export interface OfThingsGrammar {
   /** "*How long is left?*", of what is so for a time, and the question for what is to come. */
   readonly howLongLeft: Pattern;
   readonly whatComes: string;
+  /** "*Skip the hall*, do the study": the orders to clean these rooms. */
+  readonly skipsRoom: (
+    text: string,
+  ) => { readonly room: string; readonly instead: string | undefined } | undefined;
+  /** "*Move it to the telly*": the order to play what has this name there. */
+  readonly playsOn: (text: string, query: string) => string | undefined;
+  /** Asks after what somebody told of how warm it is, the nearest first: "it's only 18 in the study". */
+  readonly asksWarmth: (text: string) => readonly string[];
+  /** "*Put it up to 21*": sets what was spoken of. */
+  readonly setsIt: Pattern;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
   /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
@@ -50,6 +60,10 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   whoOrWhen: NEVER,
   howLongLeft: NEVER,
   whatComes: '',
+  skipsRoom: () => undefined,
+  playsOn: () => undefined,
+  asksWarmth: () => [],
+  setsIt: NEVER,
   goesBack: NEVER,
   placeAlone: NEVER,
   thingIn: (thing) => thing,

@@ -5,7 +5,15 @@ import { spokenPlainly, type UnderstandingContext, withPlainApostrophes } from '
 import { behindLost } from './behind-lost.ts';
 import { everythingThere } from './breath/index.ts';
 import { alarmOfOthers, bookedByOthers, ofRights } from './cannot.ts';
-import { bareThing, endsAnew, endsThen, ofItsSeries, thingElsewhere, undoOfSome } from './later/index.ts';
+import {
+  bareThing,
+  endsAnew,
+  endsThen,
+  ofItsSeries,
+  thingElsewhere,
+  toldWarmth,
+  undoOfSome,
+} from './later/index.ts';
 import { inScaleOfRooms } from './of-measured.ts';
 import { held, placedIn } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -29,9 +37,10 @@ export function understandRobustly(said: string, lexicon: Lexicon, spoken: Under
   if (timed !== whole) return placedIn(timed, understandRobustly(timed.text, lexicon, heard));
   const scheduled = scheduledThing(text, lexicon, context);
   if (scheduled !== undefined) return scheduled;
-  const named = bareThing(text, lexicon, context, (whole) =>
-    understandRobustly(whole, lexicon, { ...heard, previous: [] }),
-  );
+  const named =
+    bareThing(text, lexicon, context, (whole) =>
+      understandRobustly(whole, lexicon, { ...heard, previous: [] }),
+    ) ?? toldWarmth(text, lexicon, context, (asked) => readRobustly(text, lexicon, asked));
   if (named !== undefined) return named;
   const first = askedFirst(readRobustly(text, lexicon, context), lexicon);
   const allowed = ofRights(text, bookedByOthers(text, first, lexicon), lexicon);

@@ -19,7 +19,16 @@ import { namedRow } from './named-row.ts';
 import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
-import { askedAgain, backToBefore, byHowMuch, onAgain, shareOfThat, stopsAsked } from './of-things/index.ts';
+import {
+  askedAgain,
+  backToBefore,
+  byHowMuch,
+  onAgain,
+  playedElsewhere,
+  roomSkipped,
+  shareOfThat,
+  stopsAsked,
+} from './of-things/index.ts';
 import { ofItsDays } from './of-waiting/of-its-days.ts';
 import { saidOfStored } from './of-waiting/said-of-stored.ts';
 import { onItsDay } from './on-its-day.ts';
@@ -48,7 +57,7 @@ export { atItsHour } from './its-hour/index.ts';
 export { endsThen, ofItsSeries } from './left-once.ts';
 export { misheardWord } from './misheard-word.ts';
 export { inOneBreath, ofRules } from './of-rules/index.ts';
-export { bareThing, thingElsewhere } from './of-things/index.ts';
+export { bareThing, thingElsewhere, toldWarmth } from './of-things/index.ts';
 export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
@@ -57,6 +66,8 @@ export { noLonger };
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    roomSkipped(text, lexicon, context) ??
+    playedElsewhere(text, lexicon, context) ??
     messageAnew(text, lexicon, context) ??
     afterLength(text, lexicon, context) ??
     shiftedBy(text, lexicon, context) ??

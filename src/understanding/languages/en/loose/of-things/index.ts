@@ -4,6 +4,7 @@ import { AS_ALLOWED_FIRST, AS_ALLOWED_IN_TALK } from './as-allowed.ts';
 import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
 import { ASKED_OF_LOCKS, ASKED_OF_THINGS_FIRST, ASKED_OF_THINGS_IN_TALK } from './asked-of-things.ts';
 import { BEHIND_AN_ORDER_FIRST, BEHIND_AN_ORDER_IN_TALK, IN_PLACE_OF, LIT_ALONE } from './behind-an-order.ts';
+import { HEATING_OF_THE_HOME } from './behind-what-was-told.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
@@ -51,4 +52,9 @@ export const OF_THINGS_IN_TALK: readonly Rewording[] = [
 ];
 
 /** Where nothing else is read. */
-export const OF_THINGS_LOOSELY: readonly Rewording[] = [...IN_PLACE_OF, ...LIT_ALONE, ...ASKED_OF_LOCKS];
+export const OF_THINGS_LOOSELY: readonly Rewording[] = [
+  ...IN_PLACE_OF,
+  ...LIT_ALONE,
+  ...ASKED_OF_LOCKS,
+  ...HEATING_OF_THE_HOME,
+];

@@ -2,6 +2,7 @@ import type { OfThingsGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END, LEAD } from '../diary/parts.ts';
 import { HOW_LONG_LEFT, SO_NOW, WHO_OR_WHEN } from './asked-of-things.ts';
+import { asksWarmth, playsOn, SETS_IT, skipsRoom } from './behind-what-was-told.ts';
 import { bareName, saidOfName } from './of-a-name.ts';
 
 /** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
@@ -72,5 +73,9 @@ export const OF_THINGS: OfThingsGrammar = {
   whoOrWhen: WHO_OR_WHEN,
   howLongLeft: HOW_LONG_LEFT,
   whatComes: 'what is scheduled',
+  skipsRoom,
+  playsOn,
+  asksWarmth,
+  setsIt: SETS_IT,
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
