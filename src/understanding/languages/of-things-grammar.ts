@@ -36,6 +36,14 @@ export interface OfThingsGrammar {
   readonly asksWarmth: (text: string) => readonly string[];
   /** "*Put it up to 21*": sets what was spoken of. */
   readonly setsIt: Pattern;
+  /** "*The second one* off again": from which place, how many, and the order said of these; from the end where the place is below zero. */
+  readonly byPlace: (
+    text: string,
+  ) => { readonly from: number; readonly count: number; readonly said: string } | undefined;
+  /** "*Redo*": does again what was undone. */
+  readonly redoes: Pattern;
+  /** "*Turn them off except the hall*" behind a question: the whole order, of what the question was about. */
+  readonly ofThoseTold: (text: string, asked: string) => string | undefined;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
   /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
@@ -64,6 +72,9 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   playsOn: () => undefined,
   asksWarmth: () => [],
   setsIt: NEVER,
+  byPlace: () => undefined,
+  redoes: NEVER,
+  ofThoseTold: () => undefined,
   goesBack: NEVER,
   placeAlone: NEVER,
   thingIn: (thing) => thing,

@@ -23,7 +23,10 @@ import {
   askedAgain,
   backToBefore,
   byHowMuch,
+  doneAgain,
+  ofThoseTold,
   onAgain,
+  oneInPlace,
   playedElsewhere,
   roomSkipped,
   shareOfThat,
@@ -89,6 +92,9 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     oneOfMade(text, lexicon, context) ??
     oneOfItsKind(text, lexicon, context) ??
     oneOfStored(text, lexicon, context) ??
+    oneInPlace(text, lexicon, context) ??
+    doneAgain(text, lexicon, context) ??
+    ofThoseTold(text, lexicon, context) ??
     undoes(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     stepAnew(text, lexicon, context) ??

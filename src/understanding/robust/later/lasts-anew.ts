@@ -1,7 +1,7 @@
 import type { Action, Plan } from '../../../domain/index.ts';
 import { isoLength } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
-import { readDuration, takenOff, understoodAs } from '../../plan/index.ts';
+import { readDuration, readWhen, takenOff, understoodAs } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { isEndOf, isLater } from './not-then.ts';
 
@@ -15,6 +15,8 @@ export function lastsAnew(text: string, lexicon: Lexicon, context: Understanding
     (one) => isEndOf(one, before) || (isLater(one) && before[0]?.service === KEEPER),
   );
   if (end?.when === undefined || another !== undefined || !('after' in end.when)) return undefined;
+  const until = untilThen(text, end, lexicon, context);
+  if (until !== undefined) return until;
   const [, said] = lexicon.language.loose.later.lastsAnew.exec(text) ?? [];
   const length = said ?? inItsUnit(text, end.when.after, before, lexicon);
   const after = length === undefined ? undefined : readDuration(length, lexicon.language);
@@ -23,6 +25,22 @@ export function lastsAnew(text: string, lexicon: Lexicon, context: Understanding
   if (after === undefined || off === undefined) return undefined;
   const anew = { ...end, when: { after: isoLength(after) }, source };
   return understoodAs([[off, anew]]);
+}
+
+/** "The fan on for ten minutes." "*No, until eleven*": it ends at that hour. */
+function untilThen(
+  text: string,
+  end: Action,
+  { language }: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const ends = language.loose.later.endsLater(text);
+  const until = ends !== undefined && 'until' in ends ? ends.until : undefined;
+  const then = until === undefined ? undefined : readWhen(until, 'when', context, language);
+  const source = { start: 0, end: text.length, text };
+  const off = takenOff(end, source);
+  if (then?.when === undefined || off === undefined) return undefined;
+  return understoodAs([[off, { ...end, when: then.when, source }]]);
 }
 
 /** "The coffee machine on for twenty minutes." "*Make it ten*": as many of the same, where nothing else was told in figures. */

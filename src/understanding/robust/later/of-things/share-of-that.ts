@@ -6,6 +6,8 @@ import { withSource } from '../../plan-as-said.ts';
 
 /** How far a thing goes, by the words of its service. */
 const PERCENT_MAX = 100;
+/** What switches on a thing that has a level. */
+const TURNED_ON = 'turn_on';
 
 /**
  * "The bedside lamp at 40." "*And the ceiling half of that*" is at 20, and no half of all that it can. Behind a step ("a bit warmer") half of it is half a step.
@@ -46,8 +48,11 @@ function shareOfStep(text: string, last: Action, step: string, share: number): P
   ]);
 }
 
-/** The one figure of an action, which is in percent. */
-function levelOf({ service, args }: Action, { grammar }: Lexicon): number | undefined {
+/** The one figure of an action, which is in percent; what was only turned on is at all that it can. */
+function levelOf({ service, method, args }: Action, { grammar }: Lexicon): number | undefined {
+  const { step } = grammar.services.get(service)?.phrases ?? {};
+  if (method === TURNED_ON && step !== undefined)
+    return Object.keys(args).length === 1 ? PERCENT_MAX : undefined;
   const figures = Object.entries(args).filter(([, value]) => typeof value === 'number');
   const [[param, value] = [], another] = figures;
   if (param === undefined || typeof value !== 'number' || another !== undefined) return undefined;

@@ -98,7 +98,7 @@ const DENIED = lazily(
   'i',
 );
 const LEFT = whole(
-  '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|for good|then|as (?:it is|they are)))*',
+  '(?:leave|keep|let) (?:it|that|them)(?: (?:be|stay))? (on|off|open|closed|shut|locked|unlocked)(?: (?:after all|for now|for good|then|as (?:it is|they are)|all (?:day|night|evening|afternoon|morning)|for the (?:rest of the |whole )?(?:day|night|evening|morning)))*',
 );
 /** "*It can stay on all night*, leave it". */
 const MAY_STAY = whole(

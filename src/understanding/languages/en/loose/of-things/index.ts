@@ -9,12 +9,14 @@ import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
 import { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
+import { IN_FIGURES_FIRST, IN_FIGURES_IN_TALK } from './in-figures.ts';
 import { NONE_OF_IT_FIRST } from './none-of-it.ts';
 import { NOT_SO_BUT_SO_FIRST } from './not-so-but-so.ts';
 import { ONCE_AT_DARK_FIRST } from './once-at-dark.ts';
 import { ONE_AFTER_ANOTHER_FIRST } from './one-after-another.ts';
 import { IN_PASSING_BY_FIRST, IN_PASSING_BY_IN_TALK } from './said-in-passing.ts';
 import { SO_UNTIL_THEN_FIRST } from './so-until-then.ts';
+import { NOTHING_ELSE, SOME_NOT_OTHERS_FIRST, SOME_NOT_OTHERS_IN_TALK } from './some-but-not-others.ts';
 import { SOME_OTHERWISE_FIRST } from './some-otherwise.ts';
 
 export {
@@ -41,6 +43,8 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...NONE_OF_IT_FIRST,
   ...BEHIND_AN_ORDER_FIRST,
   ...ASKED_OF_THINGS_FIRST,
+  ...SOME_NOT_OTHERS_FIRST,
+  ...IN_FIGURES_FIRST,
 ];
 
 /** In a talk, of what was spoken of. */
@@ -49,12 +53,15 @@ export const OF_THINGS_IN_TALK: readonly Rewording[] = [
   ...IN_PASSING_BY_IN_TALK,
   ...BEHIND_AN_ORDER_IN_TALK,
   ...ASKED_OF_THINGS_IN_TALK,
+  ...SOME_NOT_OTHERS_IN_TALK,
+  ...IN_FIGURES_IN_TALK,
 ];
 
 /** Where nothing else is read. */
 export const OF_THINGS_LOOSELY: readonly Rewording[] = [
   ...IN_PLACE_OF,
   ...LIT_ALONE,
+  ...NOTHING_ELSE,
   ...ASKED_OF_LOCKS,
   ...HEATING_OF_THE_HOME,
 ];

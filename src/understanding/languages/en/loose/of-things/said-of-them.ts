@@ -4,6 +4,7 @@ import { END, LEAD } from '../diary/parts.ts';
 import { HOW_LONG_LEFT, SO_NOW, WHO_OR_WHEN } from './asked-of-things.ts';
 import { asksWarmth, playsOn, SETS_IT, skipsRoom } from './behind-what-was-told.ts';
 import { bareName, saidOfName } from './of-a-name.ts';
+import { byPlace, ofThoseTold, REDOES } from './of-several-told.ts';
 
 /** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
 
@@ -77,5 +78,8 @@ export const OF_THINGS: OfThingsGrammar = {
   playsOn,
   asksWarmth,
   setsIt: SETS_IT,
+  byPlace,
+  redoes: REDOES,
+  ofThoseTold,
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
