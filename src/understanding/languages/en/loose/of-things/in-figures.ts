@@ -10,6 +10,7 @@ const NAME =
   '(?:the |my |our )?(?!(?:and|timers?|alarms?|for|at|in|set|wake|eggs?|milk|add|buy|put|play|make|call|remind)\\b)[a-z]+(?: (?!(?:for|at|in|on|off|to|is|are)\\b)[a-z]+){0,2}';
 const PART = `(?:turn )?${NAME} (?:(?:to |at )?${FIGURE}|on|off)`;
 const IS_PART = lazily(`^(?:turn )?(${NAME}) (?:(?:to |at )?(${FIGURE})|(on|off))$`, 'i');
+const BY_WORD = lazily(' (?:to|at) ', 'i');
 const BETWEEN = lazily(',? and |, ', 'i');
 const HAS_PERCENT = lazily(PERCENT, 'i');
 
@@ -19,7 +20,9 @@ function saidOut(parts: string, isOfLights: boolean): string | undefined {
   if (found.some((part) => part === null)) return undefined;
   const figures = found.filter((part) => part?.[2] !== undefined).length;
   const inPercent = isOfLights || HAS_PERCENT.test(parts);
-  if (figures < (inPercent ? 1 : 2)) return undefined;
+  // "Lamp at 40 and tv at 20" is read as it is.
+  const isBare = isOfLights || found.some((part) => part?.[2] !== undefined && !BY_WORD.test(part[0]));
+  if (!isBare || figures < (inPercent ? 1 : 2)) return undefined;
   const orders = found.map((part) => {
     const [, name = '', figure, way] = part!;
     const thing = `${/^(?:the|my|our) /i.test(name) ? '' : 'the '}${name}${isOfLights ? ' lights' : ''}`;

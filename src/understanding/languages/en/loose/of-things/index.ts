@@ -5,6 +5,7 @@ import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
 import { ASKED_OF_LOCKS, ASKED_OF_THINGS_FIRST, ASKED_OF_THINGS_IN_TALK } from './asked-of-things.ts';
 import { BEHIND_AN_ORDER_FIRST, BEHIND_AN_ORDER_IN_TALK, IN_PLACE_OF, LIT_ALONE } from './behind-an-order.ts';
 import { HEATING_OF_THE_HOME } from './behind-what-was-told.ts';
+import { BROKEN_OFF_FIRST } from './broken-off.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
@@ -45,6 +46,7 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...ASKED_OF_THINGS_FIRST,
   ...SOME_NOT_OTHERS_FIRST,
   ...IN_FIGURES_FIRST,
+  ...BROKEN_OFF_FIRST,
 ];
 
 /** In a talk, of what was spoken of. */
