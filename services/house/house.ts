@@ -171,11 +171,11 @@ export class House {
   }
 
   /** Which room is the warmest or coldest, or whether it is warmer or colder in one place than in another. */
-  warmth({ way, area = INSIDE, than = INSIDE }: WarmthParams) {
+  warmth({ way, area = INSIDE, than = INSIDE, by }: WarmthParams) {
     const { things } = this.#placed(undefined);
     if (way === 'warmest' || way === 'coldest') return { summary: extremeWords(way, roomsByWarmth(things)) };
     const told = (place: string | readonly string[]) => [whereWords(place), warmthOf(place, things)] as const;
-    return { summary: comparedWords(way, told(area), told(than)) };
+    return { summary: comparedWords(way, told(area), told(than), by) };
   }
 
   /** The things of some rooms, or all, and how the place is said. */

@@ -100,6 +100,7 @@ export const house = defineService<House>({
         way: z.enum(WAYS),
         area: Area,
         than: Area.describe('what it is compared with; a room, some, inside or outside'),
+        by: z.boolean().optional().describe('by how much was asked, and not whether'),
       }),
       result: z.strictObject({ summary: SUMMARY }),
       effect: 'read',

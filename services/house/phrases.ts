@@ -144,19 +144,26 @@ const WARMER: readonly Phrase[] = (
   ...[
     `is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
     `is [the] {area:area} ${SO_MUCH} ${how} than [the|in the] {than:area} ${NOW}`,
-    `how much ${how} is [it] [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
   ].map((say) => ({ say, give: { way } })),
-  ...[
-    `is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
-    `how much ${how} is it [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
-  ].map((say) => ({ say, give: { way, than: 'outside' } })),
+  {
+    say: `how much ${how} is [it] [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
+    give: { way, by: true },
+  },
+  ...[`is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`].map((say) => ({
+    say,
+    give: { way, than: 'outside' },
+  })),
+  {
+    say: `how much ${how} is it [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
+    give: { way, than: 'outside', by: true },
+  },
   {
     say: `how much ${how} is it ${IN} than [it is] ${OUT} ${NOW}`,
-    give: { way, area: 'inside', than: 'outside' },
+    give: { way, area: 'inside', than: 'outside', by: true },
   },
   {
     say: `how much ${how} is it ${OUT} than [it is] ${IN} ${NOW}`,
-    give: { way, area: 'outside', than: 'inside' },
+    give: { way, area: 'outside', than: 'inside', by: true },
   },
 ]);
 

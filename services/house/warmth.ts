@@ -14,6 +14,8 @@ export interface WarmthParams {
   readonly way: Way;
   readonly area?: string | readonly string[] | undefined;
   readonly than?: string | readonly string[] | undefined;
+  /** By how much was asked, and not whether. */
+  readonly by?: boolean | undefined;
 }
 
 /** How warm it is in a place, in °C. */
@@ -88,6 +90,7 @@ export function comparedWords(
   way: 'warmer' | 'colder',
   one: readonly [place: string, degrees: number | undefined],
   other: readonly [place: string, degrees: number | undefined],
+  by = false,
 ): string {
   const unknown = [one, other].filter(([, degrees]) => degrees === undefined);
   const told = [one, other].filter(([, degrees]) => degrees !== undefined);
@@ -97,11 +100,11 @@ export function comparedWords(
   }
   const more = tenths(one[1]! - other[1]!);
   const both = `it is ${one[1]} °C ${one[0]} and ${other[1]} °C ${other[0]}`;
-  if (more === 0) return `No, it is ${one[1]} °C both ${one[0]} and ${other[0]}`;
+  if (more === 0) return `${by ? 'By nothing' : 'No'}: it is ${one[1]} °C both ${one[0]} and ${other[0]}`;
   const isSo = way === 'warmer' ? more > 0 : more < 0;
   return isSo
-    ? `Yes, by ${Math.abs(more)} °C: ${both}`
-    : `No, it is ${Math.abs(more)} °C ${more > 0 ? 'warmer' : 'colder'}: ${both}`;
+    ? `${by ? 'By' : 'Yes, by'} ${Math.abs(more)} °C: ${both}`
+    : `${by ? 'It' : 'No, it'} is ${Math.abs(more)} °C ${more > 0 ? 'warmer' : 'colder'}: ${both}`;
 }
 
 /** "In the bedroom", "outside", "inside". */

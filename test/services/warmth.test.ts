@@ -52,7 +52,10 @@ describe('where it is warmer', () => {
       'No, it is 13 °C warmer: it is 21 °C in the nursery and 8 °C outside',
     );
     expect(comparedWords('colder', of('study'), of('study'))).toBe(
-      'No, it is 19.5 °C both in the study and in the study',
+      'No: it is 19.5 °C both in the study and in the study',
+    );
+    expect(comparedWords('warmer', of('nursery'), of('study'), true)).toBe(
+      'By 1.5 °C: it is 21 °C in the nursery and 19.5 °C in the study',
     );
     expect(comparedWords('warmer', of('hall'), of('study'))).toBe(
       'I can’t tell: nothing in the hall tells how warm it is. It is 19.5 °C in the study',

@@ -12,11 +12,11 @@ golden(
   is the office any colder than the living room
     => house.warmth way=colder area=office than="living room"
   how much warmer is the kids room than the office // how many degrees?
-    => house.warmth way=warmer area="kids room" than=office
+    => house.warmth way=warmer by=true area="kids room" than=office
   is it much cooler in the office than outside
     => house.warmth way=colder than=outside area=office
   is it warmer in the office than in the living room // how much warmer?
-    => house.warmth way=warmer area=office than="living room"
+    => house.warmth way=warmer area=office than="living room" by=true
   is anything running low on charge?
     => house.check what=battery wanted=any
   does anything need a new battery

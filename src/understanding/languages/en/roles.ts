@@ -240,7 +240,7 @@ export const ENGLISH_ROLES: RoleLists = {
   leavingOut: 'except apart excluding besides',
   allDone: 'everything all both they those',
   over: 'over finished finishes ended ends end',
-  aroundChoice: 'one in on of i mean',
+  aroundChoice: 'one thing in on of i mean',
   every: 'both all everything them',
   lastOf: 'last',
   questionWord: QUESTION_WORDS,

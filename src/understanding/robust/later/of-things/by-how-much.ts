@@ -9,5 +9,6 @@ export function byHowMuch(text: string, lexicon: Lexicon, context: Understanding
   if (asked === undefined || another !== undefined || asked.args['than'] === undefined) return undefined;
   const { question } = lexicon.grammar.services.get(asked.service)?.phrases.methods[asked.method] ?? {};
   if (question !== true || !lexicon.language.loose.later.ofThings.byHowMuch.test(text)) return undefined;
-  return understoodAs([[{ ...asked, source: { start: 0, end: text.length, text } }]]);
+  const args = { ...asked.args, by: true };
+  return understoodAs([[{ ...asked, args, source: { start: 0, end: text.length, text } }]]);
 }

@@ -53,9 +53,11 @@ function isOfThing({ service, when }: Action, { grammar }: Lexicon): boolean {
 export function doneAgain(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const { redoes } = lexicon.language.loose.later.ofThings;
   const [before, last] = (context.previous ?? []).slice(-2);
-  const [undo, another] = last?.groups.flat() ?? [];
-  if (before === undefined || undo?.service !== CONVERSATION || undo.method !== 'undo') return undefined;
-  if (another !== undefined || Object.keys(undo.args).length > 0 || !redoes.test(text)) return undefined;
+  if (before === undefined || last === undefined || !redoes.test(text)) return undefined;
+  // What it came to stands in its place by then.
+  const [undo, another] = understand(last.text, lexicon, { ...context, previous: [] }).groups.flat();
+  if (undo?.service !== CONVERSATION || undo.method !== 'undo' || another !== undefined) return undefined;
+  if (Object.keys(undo.args).length > 0) return undefined;
   const deeds = before.groups.flat();
   const areDone = deeds.every((deed) => isOfThing(deed, lexicon) && deed.args['target'] !== undefined);
   if (deeds.length === 0 || !areDone || asksOnly(before, lexicon)) return undefined;
