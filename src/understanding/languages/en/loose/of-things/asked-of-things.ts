@@ -75,7 +75,7 @@ export const ASKED_OF_LOCKS: readonly Rewording[] = [
 
 /** "*Is it now?*", "is it still?", "are you sure it is?": how it is, of what was spoken of. */
 export const SO_NOW = lazily(
-  "^(?:(?:and|so|but|oh|ok(?:ay)?|hm+)[,.! ]+)*(?:(?:is|are|was) (?:it|they|that|those|both)(?: (?:really|actually|definitely|still|now|yet|so|done|ok(?:ay)?|both|properly))+|(?:is|are) (?:it|they) (?:now|still) though|(?:are you|you) sure(?: (?:it is|they are|that['’]?s right|about that|of that))?|(?:has|have|did) (?:it|they|that) (?:really )?(?:worked?|gone through|happen(?:ed)?|done it|done))[?.! ]*$",
+  "^(?:(?:and|so|but|oh|ok(?:ay)?|hm+)[,.! ]+)*(?:(?:is|are|was) (?:it|they|that|those|both)(?: (?:really|actually|definitely|still|now|yet|so|ok(?:ay)?|both|properly))+|(?:is|are) (?:it|they) (?:now|still) though|(?:are you|you) sure(?: (?:it is|they are|that['’]?s right|about that|of that))?|(?:has|have|did) (?:it|they|that) (?:really )?(?:worked?|gone through|happen(?:ed)?|done it|done))[?.! ]*$",
   'i',
 );
 /** "*When?*", "and who was that?": of a deed that was asked about, whose answer tells both. */
