@@ -17,6 +17,9 @@ const EVENING_HOURS = [5, 8] as const;
 /** "The Smiths *round*", "people *over*": whom one has in for the evening, at whatever hour of it. */
 const VISITS = /^(?:the |some |a few )?(?:people|[a-z]+s|[a-z]+(?: and| &) [a-z]+) (?:round|over)\b/i;
 const VISITING_HOURS = [5, 11] as const;
+/** "*Quiz night* on Thursday at eight". */
+const NIGHTS_OUT =
+  /\b(?:date|quiz|games?|film|movie|curry|poker|bingo|music|pub|pizza|girls['’]?|boys['’]?|ladies['’]?|school) nights?\b/i;
 /** From this hour on lunch is before noon. */
 const EARLY_LUNCH_HOUR = 10;
 
@@ -24,7 +27,8 @@ const EARLY_LUNCH_HOUR = 10;
 function halfOfOccasion(text: string, hour?: number): 'am' | 'pm' | undefined {
   if (hour !== undefined && hour >= EARLY_LUNCH_HOUR && /\blunch\b/i.test(text)) return 'am';
   const [first, last] = VISITING_HOURS;
-  if (hour !== undefined && hour >= first && hour < last && VISITS.test(text)) return 'pm';
+  if (hour !== undefined && hour >= first && hour < last && (VISITS.test(text) || NIGHTS_OUT.test(text)))
+    return 'pm';
   const half = HALVES.find(([, words]) => words.test(text))?.[0];
   const [from, to] = EVENING_HOURS;
   const isEvening = hour !== undefined && hour >= from && hour < to && EVENINGS.test(text);

@@ -57,6 +57,7 @@ export function byClause(
   const wishes = (parts ?? []).flatMap(({ plan }) => plan ?? []);
   if (parts === undefined || wishes.length === 0) return undefined;
   const groups = inGroups(parts);
+  if (mayBeForItsDay(groups.flat())) return undefined;
   if (
     !isLost &&
     (parts.some(({ refers, instead }) => refers || instead) || !isMore(groups.flat(), first.groups.flat()))
@@ -84,6 +85,12 @@ function ordersTwice(text: string, { language }: Lexicon): boolean {
   const isOrder = (at: number): boolean =>
     language.clauses.jointsAt(tokens, at).some(({ joint }) => joint === 'before' || joint === 'reverse');
   return tokens.filter((_, at) => isOrder(at)).length > 1;
+}
+
+/** "The plumber comes *on Friday*, so turn the water off": the wish may be for the day that is told with no hour. */
+function mayBeForItsDay(deeds: readonly Action[]): boolean {
+  const hasDay = deeds.some(({ args }) => args['all_day'] === true);
+  return hasDay && deeds.some(({ args, when }) => args['target'] !== undefined && when === undefined);
 }
 
 /** Whether nothing is left to read. */

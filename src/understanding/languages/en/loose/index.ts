@@ -140,6 +140,7 @@ import { SIGNS, SIGNS_HERE } from './signs.ts';
 import { SINGLE_DAYS, SINGLE_DAYS_FIRST } from './single-days.ts';
 import { initialsOf, soundOf } from './sounds.ts';
 import { STANDING, STANDING_FIRST } from './standing.ts';
+import { TAKES_PLACE, TAKES_PLACE_FIRST } from './takes-place/index.ts';
 import {
   ASKS_OTHERS,
   BINDING,
@@ -188,7 +189,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...PLAIN_TALK,
   ],
   noted: NOTED,
-  named: BARE_ENTRIES,
+  named: [...BARE_ENTRIES, ...TAKES_PLACE],
   toldOf: [
     ...HEARD_FIRST,
     ...WRITTEN_DOWN_FIRST,
@@ -265,6 +266,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     ...EVENT_MOVES,
     ...EVENT_NEWS_FIRST,
     ...STANDING_FIRST,
+    ...TAKES_PLACE_FIRST,
     ...TOLD_OF,
     ...DAYS_ASKED,
   ],

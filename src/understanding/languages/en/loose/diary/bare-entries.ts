@@ -9,7 +9,7 @@ import { A_DAY, END, NO_EVENT, OF_THINGS, says } from './parts.ts';
 
 const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|ah|er+m?|um+|hi|hey|by the way|fyi)[, ]+)*';
 const WORD = `(?!(?:on|at|from|every|each|to|this|next|the|a|an|in|between|now|today|tomorrow|tonight|first|second|third|last|half|quarter|is|are|was|has|have|will|can|should|when|if|off|up|down|not|no|please|and then|then|instead|${WEEKDAY}s?)\\b)[a-z][a-z'’-]*`;
-const TITLE = `${NO_EVENT}((?:(?:my|our|an?) )?${WORD}(?: (?:(?:for|with|at) )?${WORD}){0,4}?)`;
+export const TITLE = `${NO_EVENT}((?:(?:my|our|an?) )?${WORD}(?: (?:(?:for|with|at) )?${WORD}){0,4}?)`;
 const PART = '(?: (?:morning|afternoon|evening|night)s?)?';
 const MORE = `(?:(?:,|,? and| &|) (?:on )?${WEEKDAY}s?)*`;
 const EVERY = `(?:(?:on )?${WEEKDAY}s${MORE}${PART}|(?:on )?${WEEKDAY} (?:morning|afternoon|evening|night)s|(?:every|each)(?: other| second)? ${WEEKDAY}${MORE}${PART}|(?:every|each) (?:weekday|school day|working day)|on (?:weekdays|school days))`;
@@ -45,19 +45,28 @@ const dated = (bounds: string): string =>
       'starting on the 1st of $1',
     );
 
+/** Whether words begin with what one does, and has others do. */
+export function isOrder(words: string): boolean {
+  const [first = ''] = words.trim().toLowerCase().split(' ');
+  return ORDER.has(first);
+}
+
+/** Whether what was said beside a time may be the name of what takes place. */
+export function isTitle(text: string, title: string): boolean {
+  if (NO_TITLE.test(title) || OF_THINGS.test(title) || (isOrder(title) && !OWNED.test(title))) return false;
+  // "*The first two*" are things, and no day with its hour.
+  if (COUNTS_THEM.test(text)) return false;
+  // "*Walk* the dog on friday at five" is done with one's own hands.
+  return !/^[a-z]+ (?:the|my|our|his|her|some|an?) /i.test(title);
+}
+
 function entry(
   text: string,
   title = '',
   day = '',
   hours: readonly (string | undefined)[],
 ): string | undefined {
-  const [first = ''] = title.toLowerCase().split(' ');
-  const isOrder = ORDER.has(first);
-  if (NO_TITLE.test(title) || OF_THINGS.test(title) || (isOrder && !OWNED.test(title))) return undefined;
-  // "*The first two*" are things, and no day with its hour.
-  if (COUNTS_THEM.test(text)) return undefined;
-  // "*Walk* the dog on friday at five" is done with one's own hands.
-  if (/^[a-z]+ (?:the|my|our|his|her|some|an?) /i.test(title)) return undefined;
+  if (!isTitle(text, title)) return undefined;
   const [said = '', half, till, otherHalf, length] = hours;
   // "*From four to five*" are two hours; "at five to six" is one.
   const isLed = /\b(?:from|between) [^,]*$/i.test(text) && !/quarter/i.test(said);
