@@ -14,6 +14,7 @@ export type {
   DaysAnew,
   DoneWith,
   EndsLater,
+  EntryTimes,
   LaterGrammar,
   OfItsDays,
   OnceOtherwise,

@@ -69,15 +69,25 @@ export type EndsLater = { readonly stops: boolean } & (
 );
 
 /** What is said of an entry that was written down just now. */
+/** The day of an entry, and when it ends; of what lasts all day no hour. */
+export interface EntryTimes {
+  readonly date: Date;
+  readonly end: string | undefined;
+}
+
 export interface SaidOfEntry {
   /** "*It's the optician, not the dentist*", "make it private", "move it to next week": the order in full. */
-  readonly order: (text: string, title: string) => string | undefined;
+  readonly order: (text: string, title: string, times: EntryTimes) => string | undefined;
   /** "*And what about Thursday?*", "what about the day after?": the question for that day, or the day, seen from that of the entry. */
   readonly asksDay: (text: string, date: Date) => string | Date | undefined;
   /** "Remind me *the night before and that morning at eight*": an order for each, none where it is none. */
   readonly reminds: (text: string, title: string) => readonly string[];
   /** "*Remind me two hours before to bake and an hour before to tidy up*": an order for each, counted from the entry. */
   readonly tasks: (text: string, title: string) => readonly string[];
+  /** "*Remind me ten minutes before the end*": the order with its hour, counted from the beginning or the end as the clocks show them. */
+  readonly hung: (text: string, title: string, begins: Date, ends: Date) => string | undefined;
+  /** "*Remind me about it*": the order, which lacks its hour. */
+  readonly remindedOf: (text: string, title: string) => string | undefined;
   /** "*Pick her up at half five, remind me*": the order on its day, for after it has begun. */
   readonly fetched: (text: string) => string | undefined;
   /** "*And the hygienist straight after*": the order for one more on its day, which is told with the hour at which the entry ends. */
@@ -319,6 +329,8 @@ export const NO_LATER: LaterGrammar = {
     order: () => undefined,
     reminds: () => [],
     tasks: () => [],
+    hung: () => undefined,
+    remindedOf: () => undefined,
     fetched: () => undefined,
     beside: () => undefined,
     asksDay: () => undefined,

@@ -29,6 +29,8 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
   const [first] = plans;
   if (first !== undefined && !plans.includes(undefined))
     return withSource({ ...first, groups: plans.flatMap((plan) => plan?.groups ?? []) }, source);
+  const about = turns.length - 1 === at ? saidOfEntry.remindedOf(text, title) : undefined;
+  if (about !== undefined) return lackingItsHour(understand(about, lexicon, own), source);
   if (isAllDay === true || rrule !== undefined) return undefined;
   const { timezone } = context;
   const fetched = saidOfEntry.fetched(text);
@@ -41,6 +43,9 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
     string,
     string,
   ];
+  const hung = saidOfEntry.hung(text, title, new Date(`${day}Z`), new Date(`${from}Z`));
+  const counted = hung === undefined ? undefined : read(hung, own);
+  if (counted !== undefined) return withSource(counted, source);
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   const order = saidOfEntry.beside(text, date, from.slice(11, 16));
   const plan = order === undefined ? undefined : read(order, { ...context, previous: [] });
@@ -48,6 +53,16 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
   // A day in words may be that of another week.
   const isOfDay = more === undefined && String(made?.args['start']).slice(0, 10) === day.slice(0, 10);
   return plan && isOfDay ? withSource(plan, source) : undefined;
+}
+
+/** A reminder that lacks nothing but its hour. */
+function lackingItsHour(
+  plan: Plan,
+  source: { readonly start: number; readonly end: number; readonly text: string },
+): Plan | undefined {
+  const [lacking, more] = plan.unread;
+  if (plan.groups.length > 0 || lacking?.wish === undefined || more !== undefined) return undefined;
+  return { ...plan, unread: [{ ...lacking, ...source }] };
 }
 
 /** "Disco at six." "*Collect him at nine*": in the half of the day in which it has begun. */

@@ -1,5 +1,6 @@
 import { isoIn, wallAt } from '../../../base/index.ts';
 import type { Action, Plan } from '../../../domain/index.ts';
+import type { EntryTimes } from '../../languages/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { understand } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
@@ -23,7 +24,8 @@ export function ofEntry(text: string, lexicon: Lexicon, context: UnderstandingCo
   };
   const alone = { ...context, previous: [] };
   if (said.calledOff.test(text) && entry.service === 'calendar') return read(said.off, context);
-  const order = entry.service === 'calendar' ? saidOfEntry.order(text, title) : undefined;
+  const order =
+    entry.service === 'calendar' ? saidOfEntry.order(text, title, timesOf(entry, context)) : undefined;
   if (order !== undefined) return read(order, alone);
   const reminds = entry.service === 'calendar' ? saidOfEntry.reminds(text, title) : [];
   if (reminds.length > 0) return together(reminds.map((one) => read(one, context)));
@@ -52,6 +54,15 @@ function together(plans: readonly (Plan | undefined)[]): Plan | undefined {
 function dateOf({ args: { start } }: Action, { now, timezone }: UnderstandingContext): Date {
   const at = typeof start === 'string' ? Date.parse(start) : now;
   return new Date(`${wallAt(at, timezone).slice(0, 10)}T00:00:00Z`);
+}
+
+function timesOf(entry: Action, context: UnderstandingContext): EntryTimes {
+  const { end, all_day: isAllDay } = entry.args;
+  const clock = typeof end === 'string' && isAllDay !== true ? Date.parse(end) : Number.NaN;
+  return {
+    date: dateOf(entry, context),
+    end: Number.isNaN(clock) ? undefined : wallAt(clock, context.timezone).slice(11, 16),
+  };
 }
 
 /** What makes or changes an entry, where its name was said. */

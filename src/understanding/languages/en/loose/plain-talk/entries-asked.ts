@@ -54,6 +54,11 @@ const ENDS = lazily(
   `^${LEAD}(?:when|what time)(?:['’]s| does| is| will) ${IT} (?:finish(?:ed|ing)?|end(?:ing)?|over|done|be (?:over|done|finished))[?.!]*$`,
   'i',
 );
+/** "What time am I *done*?" */
+const OUT = lazily(
+  `^${LEAD}(?:when|what time)(?: (?:am|are|is|will|do|does|can)|['’]s) (?:i|we|he|she|they|[a-z]+) (?:be |get |going to be )?(?:done|finish(?:ed)?|out(?: of (?:it|there))?|free again|through)(?: (?:with|of) ${IT})?[?.!]*$`,
+  'i',
+);
 const LASTS = lazily(
   `^${LEAD}(?:how long (?:is|does|will) ${IT}(?: (?:go on|last|run|take|be))?(?: for)?|${IT} lasts (?:how|what) long)[?.!]*$`,
   'i',
@@ -64,7 +69,7 @@ const READ_BACK = lazily(`^${LEAD}read (?:that|it) (?:back|again)(?: to me)?[?.!
 /** "When does it finish?", "read that back to me", of the entry that was written down just now. */
 export function endAsked(text: string, title: string): string | undefined {
   if (READ_BACK.test(text)) return `when is the ${title}`;
-  return ENDS.test(text) || LASTS.test(text) ? `when does the ${title} finish` : undefined;
+  return ENDS.test(text) || OUT.test(text) || LASTS.test(text) ? `when does the ${title} finish` : undefined;
 }
 
 const SHORTER = lazily(

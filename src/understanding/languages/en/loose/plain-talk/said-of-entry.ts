@@ -1,6 +1,8 @@
 import type { Pattern, SaidOfEntry } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, on } from '../diary/parts.ts';
+import { hungOnIt, remindedOfIt } from '../takes-place/hung-on-it.ts';
+import { ofItAnew } from '../takes-place/said-of-it.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endAsked } from './entries-asked.ts';
 import { ofItsTimes } from './one-of-series.ts';
@@ -151,15 +153,23 @@ function resized(text: string, title: string): string | undefined {
 }
 
 export const SAID_OF_ENTRY: SaidOfEntry = {
-  order: (text, title) => {
+  order: (text, title, times) => {
     const name = calledOtherwise(text, title);
     if (name !== undefined) return `rename the ${title} entry to ${name}`;
     if (PRIVATE.test(text)) return `move the ${title} entry to my private calendar`;
     if (NEXT_WEEK.test(text)) return `move the ${title} one to next week`;
-    return endAsked(text, title) ?? ofItSince(text, title) ?? ofItsTimes(text, title) ?? resized(text, title);
+    return (
+      endAsked(text, title) ??
+      ofItSince(text, title) ??
+      ofItsTimes(text, title) ??
+      resized(text, title) ??
+      ofItAnew(text, title, times)
+    );
   },
   reminds: remindsOf,
   tasks: tasksOf,
+  hung: hungOnIt,
+  remindedOf: remindedOfIt,
   fetched: fetchedOf,
   beside,
   asksDay: (text, date) => {
