@@ -88,11 +88,19 @@ export class Alarms extends SeriesService<object> {
   list(period: Period, call: Pick<Call, 'asking'>) {
     const found = this.within(period, call, (alarm) => this.#isRinging(alarm));
     const none = `No alarm is set${period.from === undefined && period.query === undefined ? '' : ' then'}`;
-    const said = found.map((alarm) => `${this.called(alarm)}: ${this.words(alarm)}`);
-    return {
-      alarms: found.map((alarm) => this.#view(alarm)),
-      summary: inOneSentence(said).join('; ') || none,
-    };
+    return { alarms: found.map((alarm) => this.#view(alarm)), summary: this.#told(found) || none };
+  }
+
+  /** "The alarms: tomorrow at 6:00; on Friday at 7:00": what has no name is told by its time alone where there are several. */
+  #told(found: readonly Alarm[]): string {
+    const isOne = found.length === 1;
+    const areUnnamed = !isOne && found.every(({ name }) => name === null);
+    const said = found.map((alarm) => {
+      if (isOne || alarm.name !== null) return `${this.called(alarm)}: ${this.words(alarm)}`;
+      return areUnnamed ? this.words(alarm) : `one ${this.words(alarm)}`;
+    });
+    if (said.length === 0) return '';
+    return areUnnamed ? `The alarms: ${said.join('; ')}` : capitalised(inOneSentence(said).join('; '));
   }
 
   /** Without words for one, what rings is silenced; an alarm that returns rings again at its next time. */

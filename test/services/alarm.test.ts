@@ -33,6 +33,19 @@ describe('H28 alarms', () => {
     expect(refused.hint).toMatch(/^There are “[^”]*7:00[^”]*” and “gym[^”]*”\.$/);
   });
 
+  it('H28 several are listed by their times, and by a name where one has it', async () => {
+    const { service } = await open();
+    const told = async () => (await service.call('list', {})).summary;
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    expect(await told()).toBe('The alarm: tomorrow at 7:00');
+    await service.call('set', { at: '2026-03-12T08:00:00Z' });
+    expect(await told()).toBe('The alarms: tomorrow at 7:00; on Thursday at 8:00');
+    await service.call('set', { at: '2026-03-13T09:00:00Z', name: 'gym' });
+    expect(await told()).toBe(
+      'One tomorrow at 7:00; one on Thursday at 8:00; the gym alarm: on Friday at 9:00',
+    );
+  });
+
   it('H28 a day names the one ring of a series, which is skipped or moved; the series goes after a yes alone', async () => {
     const { service } = await open();
     await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0' });
