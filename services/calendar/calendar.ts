@@ -272,19 +272,31 @@ export class Calendar {
     return { id: first.event.id, title: first.event.title, summary: `Cancelled: ${said.join(', ')}${more}` };
   }
 
-  #toCancel({ id, query, from, to, next, all }: Cancel, call: Pick<Call, 'asking'>): Occurrence[] {
+  #toCancel(params: Cancel, call: Pick<Call, 'asking'>): Occurrence[] {
+    const { id, query, from, to, next, all, except } = params;
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + PERIOD_MAX_MS : Date.parse(to);
     this.#checkPeriod(after, before);
     const then = this.#occurrences(after, before, call).filter(
       (one) => id === undefined || one.event.id === id,
     );
-    const found =
+    const fits =
       query === undefined || id !== undefined ? then : findByWords(query, then, ({ event }) => event.title);
+    const found = except === undefined ? fits : this.#without(except, fits);
     for (const { event } of found) changeable(event, call);
     if (next === true) return found.filter(({ startAt }) => startAt > this.now).slice(0, 1);
     const once = found.filter((one, at) => found.findIndex(({ event }) => event.id === one.event.id) === at);
     return all === true && (from !== undefined || to !== undefined) ? found : once;
+  }
+
+  /** What is left without what is to stay; what stands nowhere cannot be left out, and nothing is lost for its sake. */
+  #without(except: string, found: Occurrence[]): Occurrence[] {
+    const kept = new Set(findByWords(except, found, ({ event }) => event.title));
+    if (kept.size > 0) return found.filter((one) => !kept.has(one));
+    throw new HearthError(
+      'unknown-target',
+      `There is no “${except}” on the calendar then; everything stays.`,
+    );
   }
 
   /** Takes an event away, or of a series the one occurrence. */

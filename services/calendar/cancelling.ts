@@ -71,6 +71,7 @@ export const CANCEL: readonly Phrase[] = [
     `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
     `${DROP} (all|everything|all of|all the|all my|every|any|the entire) [the|my] [data|items|contents|details|information|entries] ${OFF_IT} [for|on]`,
     `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
+    `${DROP} all my events [on|for|in] keeping [the|my|our|a] {except:words}`,
     `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
   ),
   '(clear|empty|wipe|erase|clean|clean out|clear out|clear off|free up|clear up|cancel) [all|everything] [on|in|of] (my|the|our) [entire|whole] (day|morning|afternoon|evening|week|weekend) [completely|entirely] [for|on|of]',

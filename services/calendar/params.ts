@@ -62,6 +62,13 @@ export const Cancel = z.strictObject({
   to: Instant.optional().describe('… and before this'),
   next: z.boolean().optional().describe('or the first to come'),
   all: z.boolean().optional().describe('everything in the period, or that fits the words'),
+  except: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('… without what has these words in its title'),
 });
 export type Cancel = z.output<typeof Cancel>;
 

@@ -330,6 +330,23 @@ describe('H26 calendar', () => {
     expect((await refusalOf(house.call('cancel', { ...day, query: 'gala' }))).code).toBe('unknown-target');
   });
 
+  it('H26 cancels all of a period but what is to stay, and nothing where that stands nowhere', async () => {
+    const house = await openHouse();
+    for (const [title, hour] of [
+      ['Dentist', '09'],
+      ['Lunch', '12'],
+      ['Choir', '19'],
+    ] as const)
+      await house.call('create', { title, start: `2026-03-12T${hour}:00:00-04:00` }, { key: title });
+    const day = { from: '2026-03-12T00:00:00-04:00', to: '2026-03-13T00:00:00-04:00', all: true };
+    expect((await refusalOf(house.call('cancel', { ...day, except: 'gala' }))).message).toBe(
+      'There is no “gala” on the calendar then; everything stays.',
+    );
+    expect(house.risk('cancel', { ...day, except: 'dentist' })).toBe('confirm');
+    await house.call('cancel', { ...day, except: 'dentist' });
+    expect(titles(await house.call('list', {}))).toEqual(['Dentist']);
+  });
+
   it('H26 X16 shows what stands on the calendar of the home to all who live here, and lets a child change its own', async () => {
     const house = await openHouse();
     const [sam, kim] = (['sam', 'kim'] as const).map((id) => ({
