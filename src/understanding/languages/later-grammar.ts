@@ -6,7 +6,7 @@ import type { Rewording } from './rewording.ts';
 
 /** One of several that were made at once, by its place among them. */
 export interface OneOfMade {
-  /** Its index in the order they were told, -1 the last; by what they have more or less of, or the one whose name is in what is told beside; `untold` where it is not said which. */
+  /** Its index in the order they were told, -1 the last; by what they have more or less of, or the one whose name is in what is told beside, or has all of these words; `untold` where it is not said which. */
   readonly which:
     | number
     | 'middle'
@@ -15,7 +15,8 @@ export interface OneOfMade {
     | 'earliest'
     | 'latest'
     | 'untold'
-    | { readonly told: string };
+    | { readonly told: string }
+    | { readonly named: string };
   /** Whether it is not to be. */
   readonly drops: boolean;
   /** What is said of it, with "it" in its place. */
@@ -69,9 +70,9 @@ export type EndsLater = { readonly stops: boolean } & (
 );
 
 /** What is said of an entry that was written down just now. */
-/** The day of an entry, and when it ends; of what lasts all day no hour. */
+/** The day of an entry, where the talk has it, and when it ends; of what lasts all day no hour. */
 export interface EntryTimes {
-  readonly date: Date;
+  readonly date: Date | undefined;
   readonly end: string | undefined;
 }
 

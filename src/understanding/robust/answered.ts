@@ -1,4 +1,4 @@
-import type { Action, Wish } from '../../domain/index.ts';
+import type { Action, Plan, Wish } from '../../domain/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { choicesIn, fulfil, otherOfTwo, understand } from '../plan/index.ts';
 import { matchesIn, tokenize, type UnderstandingContext, withPlainApostrophes } from '../text/index.ts';
@@ -89,7 +89,15 @@ function wholeWith(
 ): Wish | undefined {
   const said = wordsOf(action);
   if (said === undefined) return undefined;
-  const { groups, unread } = understand(`${said} ${text}`, lexicon, { ...context, previous: [] });
+  const read = (heard: UnderstandingContext): Wish | undefined =>
+    wholeIn(understand(`${said} ${text}`, lexicon, heard), action, said, text);
+  // "Remind me of it." "When?" "*An hour before*" is counted from what was spoken of.
+  return (
+    read({ ...context, previous: [] }) ?? ((context.previous ?? []).length > 0 ? read(context) : undefined)
+  );
+}
+
+function wholeIn({ groups, unread }: Plan, action: Action, said: string, answer: string): Wish | undefined {
   const [whole, another] = groups.flat();
   const isIt =
     whole !== undefined &&
@@ -100,7 +108,7 @@ function wholeWith(
     Object.entries(action.args).every(
       ([name, value]) => JSON.stringify(whole.args[name]) === JSON.stringify(value),
     );
-  return isIt ? settled(whole, said, text) : undefined;
+  return isIt ? settled(whole, said, answer) : undefined;
 }
 
 function wordsOf({ said, source }: Action): string | undefined {

@@ -57,10 +57,10 @@ function dateOf({ args: { start } }: Action, { now, timezone }: UnderstandingCon
 }
 
 function timesOf(entry: Action, context: UnderstandingContext): EntryTimes {
-  const { end, all_day: isAllDay } = entry.args;
+  const { start, end, all_day: isAllDay } = entry.args;
   const clock = typeof end === 'string' && isAllDay !== true ? Date.parse(end) : Number.NaN;
   return {
-    date: dateOf(entry, context),
+    date: typeof start === 'string' ? dateOf(entry, context) : undefined,
     end: Number.isNaN(clock) ? undefined : wallAt(clock, context.timezone).slice(11, 16),
   };
 }

@@ -109,6 +109,11 @@ function phrasesOf({ service, method }: Action, { grammar }: Lexicon) {
 }
 
 function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Lexicon): Action | undefined {
+  if (typeof which === 'object' && 'named' in which) {
+    const words = stemsIn(which.named, lexicon);
+    const [named, another] = made.filter((one) => words.every((word) => nameIn(one, lexicon).includes(word)));
+    return another === undefined && words.length > 0 ? named : undefined;
+  }
   if (typeof which === 'object') {
     const words = stemsIn(which.told, lexicon);
     const [named, another] = made.filter((one) => isNamed(one, words, lexicon));
@@ -133,10 +138,14 @@ function inPlace(made: readonly Action[], which: OneOfMade['which'], lexicon: Le
 }
 
 /** Whether what it was made for is among these words. */
-function isNamed({ args }: Action, words: readonly string[], lexicon: Lexicon): boolean {
+function isNamed(one: Action, words: readonly string[], lexicon: Lexicon): boolean {
+  const name = nameIn(one, lexicon);
+  return name.length > 0 && name.every((word) => words.includes(word));
+}
+
+function nameIn({ args }: Action, lexicon: Lexicon): readonly string[] {
   const name = args['name'] ?? args['text'] ?? args['title'] ?? args['item'];
-  if (typeof name !== 'string') return false;
-  return stemsIn(name, lexicon).every((word) => words.includes(word));
+  return typeof name === 'string' ? stemsIn(name, lexicon) : [];
 }
 
 function lengthOf({ args: { duration } }: Action): number | undefined {

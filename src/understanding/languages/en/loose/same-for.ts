@@ -45,12 +45,18 @@ const IT_IS =
 const NOT_ME = '(?:,? (?:and |but )?(?:not|instead of|rather than) (?:for )?(?:me|myself))';
 /** "*I'll do it*, remind me instead". */
 const MINE =
-  "(?:i(?:['’]ll| will| can) (?:do|see to|handle|take care of|sort) (?:it|that|that one)(?: myself)?[,;.–-]+ ?(?:so )?)?";
+  "(?:(?:i|he|she|we|they)(?:['’](?:ll|m|re|s|ve|d)| will| can| am| are| is| have| has| won['’]t| can['’]t| might| may)? (?!remind\\b)[^,;.!?]+[,;.–-]+ ?(?:so |and |but )?(?:can you |please )?)?";
+const ITS_ONE = '(?:it|that|that one|this|this one|the reminder)';
 const INSTEAD: readonly Pattern[] = [
   `(?:not|it(?:['’]s| is) not|not for|don['’]?t remind) [a-z]+[,;.–-]+ ?(?:but |remind |it(?:['’]s| is) |for |make it )*WHO`,
   `(?:for |remind |it(?:['’]s| is) (?:for )?)*WHO,? (?:and )?not (?:for )?[a-z]+`,
-  `(?:(?:can|could) you )?(?:give|pass|hand|switch|move|reassign) (?:it|that|this|that one|this one|the reminder|that reminder)(?: over| on)? to WHO(?: instead)?(?: please)?`,
-  `${MINE}(?:remind|tell|nudge) WHO instead(?: of (?:him|her|them))?`,
+  `(?:(?:can|could) you )?(?:give|pass|hand|switch|move|reassign|leave|assign) (?:it|that|this|that one|this one|the reminder|that reminder)(?: over| on)? (?:to|with) WHO(?: instead)?(?: please)?`,
+  `${MINE}(?:remind|tell|nudge) WHO instead(?: of (?:him|her|them|me))?`,
+  // "*Let Sam do it*", "that's Sam's job".
+  `(?:let|have) WHO do ${ITS_ONE}`,
+  `(?:it|that|that one)(?:['’]s| is) WHO['’]s (?:job|turn|one|to do)`,
+  // "*No, I'll do it*", of what somebody else was to be reminded of.
+  `(?<=^.*\\b(?:no+|actually|sorry|wait)\\b.*)(?<who>i)(?:['’]ll| will| can) (?:do|see to|handle|take care of|sort) ${ITS_ONE}(?: myself)?`,
   `${IT_IS} ?(?:for )?([a-z]+)(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
   `(?:remind|tell|nudge) ([a-z]+)(?: of (?:it|that))?(?:${NOT_ME}|,? instead(?:${NOT_ME})?)`,
 ].map((pattern) => lazily(`^${SLIP}${pattern.replace('WHO', '(?<who>[a-z]+)')}$`, 'i'));
@@ -71,9 +77,10 @@ export const insteadFor: LooseGrammar['insteadFor'] = (text, own) => {
     .map((pattern) => pattern.exec(plain))
     .map((match) => match?.groups?.['who'] ?? match?.[1])
     .find((one) => one !== undefined);
+  const whom = who?.toLowerCase() === 'i' ? 'me' : who;
   return who === undefined || /^(?:us|it|that|them|everyone|everybody|all)$/i.test(who)
     ? undefined
-    : `remind ${who} to ${own}`;
+    : `remind ${whom} to ${own}`;
 };
 
 /** "Tell *her* to bring her bag": whom the turn before was told to. */

@@ -6,6 +6,7 @@ import { FRAMES } from './frames.ts';
 import { FROM_NEXT_WEEK } from './from-next-week.ts';
 import { IN_OTHER_ORDER } from './in-other-order.ts';
 import { MARKS } from './marks.ts';
+import { PUT_OFF } from './put-off.ts';
 import { REASONS } from './reasons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
@@ -28,4 +29,5 @@ export const COMPANY: readonly Rewording[] = [
   ...REASONS,
   ...MARKS,
   ...FROM_NEXT_WEEK,
+  ...PUT_OFF,
 ];

@@ -31,7 +31,7 @@ const ONE = `the (${Object.keys(PLACES).join('|')})(?: (?:one|alarm|timer|remind
 const DROP =
   '(?:cancel|stop|bin|kill|scrap|ditch|lose|drop|end|axe|delete|remove|clear|forget(?: about)?|never mind|no need for|call off|get rid of|(?:turn|switch|take|cross|tick|knock) off|leave out|skip|not|without|minus)';
 const NO = '(?:(?:no+|nah|oh|actually|on second thoughts?|you know what|wait|hang on|sorry)[,. ]+)*';
-const MOVED = `(?:(?:to|at|for|till|until|by|on|back|forward|up|down|a bit|an? |half an) ?)+.*|${HOUR}.*|${LENGTH}.*`;
+const MOVED = `(?:(?:to|at|for|till|until|by|on|back|forward|up|down|a bit|an? |half an) ?)+.*|(?:half|(?:a )?quarter) (?:past|to)\\b.*|${HOUR}.*|${LENGTH}.*`;
 
 const DROPPED = lazily(
   `^${NO}${LEAD}${NO}${DROP} ${ONE}(?: (?:off|out|altogether))*(?: though| after all| again)*(?:${WHY})?${END}`,
@@ -52,6 +52,12 @@ const BEHIND = lazily(
 );
 const CHANGED = lazily(
   `^${NO}${LEAD}${NO}(?:(make|move|shift|push|put|bring|change|set|reschedule|delay|postpone|do|have|add) (?=the ))?${ONE}(?: (?:should be|is to be|wants to be|can be|could be|ought to be))? (${MOVED})$`,
+  'i',
+);
+
+/** "*Forget about Ann*", "skip the dog one": a word of its name. */
+const NAMED = lazily(
+  `^${NO}${LEAD}${NO}(?:forget(?: about)?|never mind(?: about)?|skip|leave out|lose|no need for|(?:i|we) (?:don['’]t|do not|won['’]t) need(?: to do)?) (?:the |my |our )?((?!(?:it|that|this|them|those|both|all|everything|first|second|third|last|other|rest|next)\\b)[a-z][a-z’'-]*(?: (?!(?:one|on|at|for|from|till|until|in|and|today|tonight|tomorrow|this|next)\\b)[a-z’'-]+)?)(?: (?:one|reminder|timer|alarm))?(?: (?:though|after all|any ?more|now))*(?:${WHY})?${END}`,
   'i',
 );
 
@@ -80,6 +86,8 @@ export function oneOfMade(text: string): OneOfMade | undefined {
   if (dropped !== undefined) return of(dropped, '', true);
   const [, told] = TOLD.exec(text) ?? [];
   if (told !== undefined) return { which: { told }, drops: true, words: '' };
+  const [, named] = NAMED.exec(text) ?? [];
+  if (named !== undefined) return { which: { named }, drops: true, words: '' };
   const [, before, behind] = BEHIND.exec(text) ?? [];
   if (behind !== undefined) return of(behind, `${before} it`);
   const [, verb = 'move', changed, rest] = CHANGED.exec(text) ?? [];

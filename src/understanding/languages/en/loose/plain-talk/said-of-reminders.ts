@@ -96,10 +96,36 @@ const ADDED = lazily(
   'i',
 );
 
+const NO_TIME = `(?!.*\\b(?:at|in|on|by|tomorrow|tonight|today|instead of|every|noon|midnight|later|earlier|${WEEKDAY})\\b)`;
+/** "*No, ring Jo's mum*": the same verb, and another thing. */
+const SAME_VERB = lazily(
+  `^${LEAD}(?:(?:no+|sorry|actually|wait|i mean|i meant|oops|oh)[,.;]? )+(?:to )?${NO_TIME}([a-z]+) ([a-z][^,;.!?]*?)${END}`,
+  'i',
+);
+/** "*Change it to the dentist*", "I meant the bank". */
+const OTHER_THING = lazily(
+  `^${LEAD}(?:(?:no+|sorry|actually|wait|oops|oh)[,.;]? )*(?:change (?:it|that) to|make (?:it|that)|i meant?|it['’]s|that['’]s) ${NO_TIME}((?:the|my|our) [a-z]+(?: [a-z]+)?)${END}`,
+  'i',
+);
+const THING_IN =
+  /^((?:[a-z]+ )(?:(?:up|in|out|off|for|to|with|at) )?)(?:(?:the|my|our) [a-z]+(?: [a-z]+)?|[a-z]+)$/i;
+
+/** The words of a reminder with another thing in the place of its own; `undefined` where either has more words than that. */
+function otherThing(text: string, own: string): string | undefined {
+  const [, verb = '', what] = SAME_VERB.exec(text) ?? [];
+  const [first = ''] = own.split(' ');
+  if (what !== undefined && first.toLowerCase() === verb.toLowerCase()) return `${verb} ${what}`;
+  const [, thing] = OTHER_THING.exec(text) ?? [];
+  const [, does] = THING_IN.exec(own) ?? [];
+  return thing === undefined || does === undefined ? undefined : `${does}${thing}`;
+}
+
 /** The words of a reminder anew. */
 export function wordsAnew(text: string, own: string): string | undefined {
   const [, anew] = ANEW.exec(text) ?? [];
   if (anew !== undefined) return anew;
+  const other = otherThing(text, own);
+  if (other !== undefined) return other;
   const [, added] = ADDED.exec(text) ?? [];
   return added === undefined ? undefined : `${own}, ${added}`;
 }

@@ -96,7 +96,7 @@ function ofItsTimes(text: string, title: string, { date, end }: EntryTimes): str
   if ((day ?? other) !== undefined) return `move the ${title} to ${day ?? other}`;
   const [, right] = WRONG.exec(text) ?? [];
   if (right !== undefined) return `move the ${title} to ${right.replace(/^on /i, '')}`;
-  if (!WEEK_AFTER.test(text)) return undefined;
+  if (date === undefined || !WEEK_AFTER.test(text)) return undefined;
   const [, unit = '', after] = NEXT.exec(text) ?? [];
   if (after === undefined) return undefined;
   const days = (/^week$/i.test(unit) ? 7 : 1) * (/^after$/i.test(after) ? 1 : -1);
