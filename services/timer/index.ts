@@ -108,6 +108,15 @@ export const timer = defineService<Timers>({
       repeatable: true,
       run: (params, self: Timers, call) => self.add(params, call),
     }),
+    rename: method({
+      title: 'Rename a timer',
+      description: 'Gives a timer a name, or another one; it runs on.',
+      phrases: sayings(phrases, 'rename'),
+      params: z.strictObject({ ...which, to: Name.describe('what it is for from now on, such as "pasta"') }),
+      result: Several,
+      effect: 'idempotent',
+      run: (params, self: Timers, call) => self.rename(params, call),
+    }),
     get: method({
       title: 'How timers stand',
       description: 'Tells what is left on one timer or on all.',

@@ -200,6 +200,16 @@ export const phrases: Phrases = {
       ],
       outcome: 'the timer is cancelled',
     },
+    rename: {
+      time: 'none',
+      needs: { to: 'what name' },
+      say: [
+        spokenOf('(rename|call|name|relabel) the timer (to|as) [the|my|our] {to:title}'),
+        '(rename|relabel) (the|my|our) {name:title} timer (to|as) [the|my|our] {to:title}',
+        '(rename|relabel) (the|my|our) {length:duration} timer (to|as) [the|my|our] {to:title}',
+      ],
+      outcome: 'the timer is called {to}',
+    },
     pause: {
       time: 'none',
       follow: OTHER,

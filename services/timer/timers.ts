@@ -83,6 +83,12 @@ export class Timers extends DueService<Length> {
     return this.#each(this.#ringingOr(which, call), 'cancelled', (timer) => this.end(timer, 'cancelled'));
   }
 
+  rename({ to, ...which }: Which & { readonly to: string }, call: Pick<Call, 'asking'>) {
+    return this.#each(this.#find(which, call), 'called that now', (timer) =>
+      this.save({ ...timer, name: this.bare(to) }),
+    );
+  }
+
   pause(which: Which, call: Pick<Call, 'asking'>) {
     return this.#each(this.#find(which, call), 'paused', (timer) => {
       if (timer.data.leftMs !== null || this.isOver(timer)) return timer;

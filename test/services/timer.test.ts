@@ -58,6 +58,15 @@ describe('H28 timers', () => {
     );
   });
 
+  it('H28 gets another name and runs on', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT12M', name: 'rice' });
+    await clock.advance(2 * MINUTE);
+    const { timers, summary } = await service.call('rename', { name: 'rice', to: 'the pasta' });
+    expect(summary).toBe('The pasta timer is called that now, 10 minutes left');
+    expect(timers).toMatchObject([{ name: 'pasta', remaining_seconds: 600 }]);
+  });
+
   it('H28 one is started, tells what is left, and says when it is over', async () => {
     const { service, clock } = await open();
     const made = await service.call('start', {

@@ -75,4 +75,5 @@ export type { StatementGrammar } from './statement-grammar.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
 export type { TeachingGrammar } from './teaching-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';
+export type { OfTimer, TimerGrammar } from './timer-grammar.ts';
 export type { Reason, Wording } from './wording.ts';

@@ -3,6 +3,7 @@ import { NO_OF_RULES, type OfRulesGrammar } from './of-rules-grammar.ts';
 import { NO_OF_THINGS, type OfThingsGrammar } from './of-things-grammar.ts';
 import { NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
+import { NO_TIMERS, type TimerGrammar } from './timer-grammar.ts';
 
 /** One of several that were made at once, by its place among them. */
 export interface OneOfMade {
@@ -203,6 +204,8 @@ export interface LaterGrammar {
   readonly againAfter: (text: string) => string | undefined;
   /** "*From now on*", "*from next week on*": what is for a whole series, or for the rest of it, in the words of a wish for that. */
   readonly ofSeries: readonly Rewording[];
+  /** "*An hour before*", as the answer when one is to be reminded of something: the order that is counted from it. */
+  readonly countedFrom: (answer: string, about: string) => string | undefined;
   /** "Lock the back door *then as well*", behind what waits for something: the wish alone. */
   readonly thenToo: (text: string) => string | undefined;
   /** "*It's on Friday at two, add it*", behind a question for an entry by its name: its group is when. */
@@ -240,6 +243,7 @@ export interface LaterGrammar {
   /** The whole of what is said: it is to be as far as it was: "*too much, go back*". */
   readonly levelBack: Pattern;
   readonly ofThings: OfThingsGrammar;
+  readonly timers: TimerGrammar;
   /** "*Put the desk lamp back*", behind what was done: the thing, and orders that would be for it. */
   readonly thingBack: (
     text: string,
@@ -337,6 +341,7 @@ export const NO_LATER: LaterGrammar = {
     asksDay: () => undefined,
   },
   againAfter: () => undefined,
+  countedFrom: () => undefined,
   ofSeries: [],
   thenToo: () => undefined,
   toldWhen: NEVER,
@@ -357,6 +362,7 @@ export const NO_LATER: LaterGrammar = {
   wordAnew: NEVER,
   levelBack: NEVER,
   ofThings: NO_OF_THINGS,
+  timers: NO_TIMERS,
   thingBack: () => undefined,
   undoneThing: () => undefined,
   rowBack: () => undefined,

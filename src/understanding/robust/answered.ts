@@ -89,12 +89,31 @@ function wholeWith(
 ): Wish | undefined {
   const said = wordsOf(action);
   if (said === undefined) return undefined;
-  const read = (heard: UnderstandingContext): Wish | undefined =>
-    wholeIn(understand(`${said} ${text}`, lexicon, heard), action, said, text);
-  // "Remind me of it." "When?" "*An hour before*" is counted from what was spoken of.
+  const alone = { ...context, previous: [] };
   return (
-    read({ ...context, previous: [] }) ?? ((context.previous ?? []).length > 0 ? read(context) : undefined)
+    wholeIn(understand(`${said} ${text}`, lexicon, alone), action, said, text) ??
+    countedFromIts(action, said, text, lexicon, alone)
   );
+}
+
+const NOTHING: Pick<Plan, 'groups' | 'unread'> = { groups: [], unread: [] };
+
+/** "Remind me of the dentist." "When?" "*An hour before*": counted from what it is about, which is looked up. */
+function countedFromIts(
+  action: Action,
+  said: string,
+  answer: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const about = action.args['text'];
+  if (typeof about !== 'string') return undefined;
+  const order = lexicon.language.loose.later.countedFrom(answer, about);
+  const { groups, unread } = order === undefined ? NOTHING : understand(order, lexicon, context);
+  const [wish, another] = unread.flatMap((one) => one.wish ?? []);
+  const isIt = wish?.action.service === action.service && wish.lacks[0]?.from !== undefined;
+  if (!isIt || another !== undefined || groups.length > 0) return undefined;
+  return { action: { ...action, said: `${said}, ${answer}` }, lacks: wish.lacks };
 }
 
 function wholeIn({ groups, unread }: Plan, action: Action, said: string, answer: string): Wish | undefined {

@@ -19,6 +19,7 @@ import {
   ofLater,
   ofRules,
   ofWaiting,
+  timerUntil,
 } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
@@ -73,7 +74,8 @@ function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext)
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
-  const first = noLonger(text, lexicon, context) ?? asSaid(text, read(context), lexicon, context);
+  const early = noLonger(text, lexicon, context) ?? timerUntil(text, lexicon, context);
+  const first = early ?? asSaid(text, read(context), lexicon, context);
   return behindQuestion(text, first, lexicon, context, read) ?? first;
 }
 

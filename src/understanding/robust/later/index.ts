@@ -32,6 +32,7 @@ import {
   shareOfThat,
   stopsAsked,
 } from './of-things/index.ts';
+import { ofTimer, timerUntil } from './of-timer/index.ts';
 import { ofItsDays } from './of-waiting/of-its-days.ts';
 import { saidOfStored } from './of-waiting/said-of-stored.ts';
 import { onItsDay } from './on-its-day.ts';
@@ -65,7 +66,7 @@ export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
 
-export { noLonger };
+export { noLonger, timerUntil };
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
@@ -96,6 +97,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     doneAgain(text, lexicon, context) ??
     ofThoseTold(text, lexicon, context) ??
     undoes(text, lexicon, context) ??
+    ofTimer(text, lexicon, context) ??
     lastsAnew(text, lexicon, context) ??
     stepAnew(text, lexicon, context) ??
     whiter(text, lexicon, context) ??

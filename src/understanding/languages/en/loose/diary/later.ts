@@ -22,12 +22,14 @@ import {
 } from '../of-things/behind-an-order.ts';
 import { OF_THINGS } from '../of-things/said-of-them.ts';
 import { undoneThing } from '../of-things/undone-thing.ts';
+import { TIMERS } from '../of-timers/index.ts';
 import { doneWith, NO_LONGER } from '../plain-talk/done-with.ts';
 import { EVENTS_MOVED_FIRST } from '../plain-talk/events-moved.ts';
 import { SAID_OF_ENTRY } from '../plain-talk/said-of-entry.ts';
 import { asksOfMade, asksOnDay, WITHIN_HOURS, wordsAnew } from '../plain-talk/said-of-reminders.ts';
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { OF_THEM, TO_THEM } from '../same-for.ts';
+import { countedFrom } from '../takes-place/hung-on-it.ts';
 import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
@@ -270,6 +272,8 @@ export const LATER: LaterGrammar = {
   },
   saidOfEntry: SAID_OF_ENTRY,
   againAfter,
+  timers: TIMERS,
+  countedFrom,
   ofSeries: [...SERIES_SINCE, ...EVENTS_MOVED_FIRST],
   thenToo,
   toldWhen: TOLD_WHEN,

@@ -2,6 +2,7 @@ import type { Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END, LEAD } from '../diary/parts.ts';
 import { LENGTH } from '../times-said.ts';
+import { minutesOf } from './lengths.ts';
 
 /** A reminder that is counted from the beginning or the end of an entry that was written down just now: "remind me ten minutes before the end to fetch her". */
 
@@ -18,32 +19,6 @@ const FORMS: readonly { readonly say: Pattern; readonly order: 'task last' | 'ta
     { say: whole(`remind ${WHO} ${TASK},? ${FROM}`), order: 'task first' },
     { say: whole(`${FROM},? remind ${WHO}(?: ${TASK})?`), order: 'time first' },
   ];
-
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 };
-const MINUTES_IN_HOUR = 60;
-
-function numberOf(word: string): number | undefined {
-  const said = word.toLowerCase();
-  if (/^\d+$/.test(said)) return Number(said);
-  if (said === 'a' || said === 'an') return 1;
-  const at = NUMBERS.indexOf(said);
-  return at >= 0 ? at + 1 : TENS[said];
-}
-
-/** How many minutes a length is; `undefined` where its words are others. */
-function minutesOf(length: string): number | undefined {
-  const said = length.toLowerCase();
-  if (/^half an hour$/.test(said)) return 30;
-  if (/^(?:a )?quarter(?: of)? an hour$/.test(said)) return 15;
-  if (/^three quarters(?: of)? an hour$/.test(said)) return 45;
-  const [, count = '', isHours, half] =
-    /^([a-z\d]+) (?:(hours?|hrs?)|(?:minutes?|mins?))( and a half)?$/.exec(said) ?? [];
-  const number = numberOf(count);
-  if (number === undefined) return undefined;
-  const unit = isHours === undefined ? 1 : MINUTES_IN_HOUR;
-  return number * unit + (half === undefined ? 0 : unit / 2);
-}
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -81,4 +56,15 @@ const ABOUT_IT = whole(
 export function remindedOfIt(text: string, title: string): string | undefined {
   const [, who] = ABOUT_IT.exec(text) ?? [];
   return who === undefined ? undefined : `remind ${who} of ${title}`;
+}
+
+const BEFORE = whole(
+  `((?:${LENGTH}|(?:a|two|three) days?|a week|the (?:day|night|evening|morning)) before)(?:hand)?(?: (?:it|that))?`,
+);
+
+/** "An hour before", as the answer when one is to be reminded of something: the order that is counted from it. */
+export function countedFrom(answer: string, about: string): string | undefined {
+  const [, before] = BEFORE.exec(answer) ?? [];
+  const name = /^(?:the|my|our) |^[a-z]+['’]s? /i.test(about) ? about : `the ${about}`;
+  return before === undefined ? undefined : `remind me ${before} ${name}`;
 }
