@@ -52,6 +52,22 @@ describe('what a name lacked, by the answer to the question for it', () => {
   });
 });
 
+describe('when one is to be reminded of something, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish = planFor(home, ['optician Friday at 10', 'remind me about it']).unread[0]?.wish as Wish;
+  const answered = (text: string) => fulfilRobustly(wish, text, home.lexicon, context);
+
+  it('A18 a time before it is counted from what stands on the calendar', () => {
+    expect(answered('half an hour before')?.lacks[0]?.from).toEqual({ query: 'optician', offset: '-PT30M' });
+    expect(answered('the evening before')?.lacks[0]?.from).toMatchObject({
+      query: 'optician',
+      part: 'evening',
+    });
+    expect(answered('on Friday at nine')?.lacks).toEqual([]);
+  });
+});
+
 describe('which of several things, by the answer to the question for it', () => {
   const home = testHome('home-2');
   const context = { now: NOW, timezone: home.timezone, person: home.person };

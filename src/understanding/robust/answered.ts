@@ -24,6 +24,8 @@ export function fulfilRobustly(
   const text = withPlainApostrophes(said);
   const chosen = chosenOf(wish, text, lexicon, context);
   if (chosen !== undefined) return chosen;
+  const counted = countedFromIts(wish, text, lexicon, context);
+  if (counted !== undefined) return counted;
   // "Of what?" "*Push that to the afternoon*": said of something else, and no words for it.
   if (isForWords(wish, lexicon) && lexicon.language.loose.noAnswer.test(text)) return undefined;
   const set = wish.lacks[0]?.among === undefined ? undefined : namedAndSet(wish, text, lexicon, context);
@@ -89,31 +91,28 @@ function wholeWith(
 ): Wish | undefined {
   const said = wordsOf(action);
   if (said === undefined) return undefined;
-  const alone = { ...context, previous: [] };
-  return (
-    wholeIn(understand(`${said} ${text}`, lexicon, alone), action, said, text) ??
-    countedFromIts(action, said, text, lexicon, alone)
-  );
+  return wholeIn(understand(`${said} ${text}`, lexicon, { ...context, previous: [] }), action, said, text);
 }
 
 const NOTHING: Pick<Plan, 'groups' | 'unread'> = { groups: [], unread: [] };
 
 /** "Remind me of the dentist." "When?" "*An hour before*": counted from what it is about, which is looked up. */
 function countedFromIts(
-  action: Action,
-  said: string,
+  { action, lacks: [lack] }: Wish,
   answer: string,
   lexicon: Lexicon,
-  context: UnderstandingContext,
+  heard: UnderstandingContext,
 ): Wish | undefined {
+  const context = { ...heard, previous: [] };
   const about = action.args['text'];
   if (typeof about !== 'string') return undefined;
   const order = lexicon.language.loose.later.countedFrom(answer, about);
   const { groups, unread } = order === undefined ? NOTHING : understand(order, lexicon, context);
   const [wish, another] = unread.flatMap((one) => one.wish ?? []);
   const isIt = wish?.action.service === action.service && wish.lacks[0]?.from !== undefined;
-  if (!isIt || another !== undefined || groups.length > 0) return undefined;
-  return { action: { ...action, said: `${said}, ${answer}` }, lacks: wish.lacks };
+  const isAsked = lack?.params.join() === wish?.lacks[0]?.params.join();
+  if (!isIt || !isAsked || another !== undefined || groups.length > 0) return undefined;
+  return { action: { ...action, said: `${wordsOf(action) ?? about}, ${answer}` }, lacks: wish.lacks };
 }
 
 function wholeIn({ groups, unread }: Plan, action: Action, said: string, answer: string): Wish | undefined {
