@@ -104,7 +104,10 @@ export const list = defineService<Lists>({
     clear: method({
       title: 'Clear a list',
       description: 'Takes everything off a list, after a person has said yes.',
-      params: z.strictObject({ list: Name }),
+      params: z.strictObject({
+        list: Name,
+        except: z.string().trim().min(1).max(200).optional().describe('what is to stay, by its words'),
+      }),
       result: ListView,
       effect: 'idempotent',
       risk: (params, self: Lists) => (self.get(params).items.length > 0 ? 'confirm' : 'none'),

@@ -188,10 +188,24 @@ export class Lists implements Undoing {
     );
   }
 
-  clear({ list: said }: { readonly list: string }) {
+  clear({ list: said, except }: { readonly list: string; readonly except?: string | undefined }) {
     const list = this.#known(said);
+    if (except !== undefined) return this.#clearBut(except, list);
     this.#store.clear(list);
     return this.#view(list, `The ${list} list is empty`);
+  }
+
+  /** What is to stay and is not there holds back all of it. */
+  #clearBut(except: string, list: string) {
+    const open = this.#store.items(list, 'open');
+    const kept = findByWords(except, open, ({ text }) => text);
+    if (kept.length === 0)
+      throw new HearthError('unknown-target', `“${except}” is not on the ${list} list; everything stays.`);
+    const gone = open.filter((item) => !kept.includes(item));
+    this.#context.store.transaction(() => {
+      for (const item of gone) this.#store.put({ ...item, state: 'removed' });
+    });
+    return this.#view(list, `All but ${kept.map(({ text }) => text).join(' and ')} is off the ${list} list`);
   }
 
   /** An empty list; one that is there already stays as it is. @throws HearthError `invalid-params` for a name without a word. */
@@ -213,9 +227,16 @@ export class Lists implements Undoing {
     return this.#view(list, `The ${list} list is gone`);
   }
 
-  clearQuestion({ list: said }: { readonly list: string }): string {
+  clearQuestion({
+    list: said,
+    except,
+  }: {
+    readonly list: string;
+    readonly except?: string | undefined;
+  }): string {
     const list = this.#known(said);
     const { length } = this.#store.items(list, 'open');
+    if (except !== undefined) return `Take everything but ${except} off the ${list} list?`;
     return `Take everything (${length} ${length === 1 ? 'thing' : 'things'}) off the ${list} list?`;
   }
 

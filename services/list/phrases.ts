@@ -280,6 +280,7 @@ export const phrases: Phrases = {
         ...on(
           '(clear|empty|wipe|erase|clear out|clean|clean out|clear off|clean off|reset|blank out|wipe out|empty out) [the contents of] LIST [completely|out|off|clean]',
           '(remove|delete|take|erase|clear|get rid of|get rid off|wipe|drop|cancel|cross|throw out) (everything|all|all of it|all items|all the items|all of the items|every item|the items|all entries|all things|the contents|the whole contents) [that is] (from|on|off|off of|in|out of|of) LIST',
+          '(clear|empty|wipe) LIST keeping [the|my|our] {except:words}',
           '(make sure|ensure) LIST is [completely|all] (clear|empty|blank)',
           'start LIST over',
         ),

@@ -190,6 +190,17 @@ describe('H28 lists', () => {
     expect(items(await service.call('clear', { list: 'shopping' }))).toEqual([]);
   });
 
+  it('H28 is cleared of all but what is to stay, and of nothing where that is not on it', async () => {
+    const service = await open();
+    await service.call('add', { list: 'shopping', item: ['milk', 'bread', 'bananas'] });
+    expect((await refusalOf(service.call('clear', { list: 'shopping', except: 'plums' }))).message).toBe(
+      '“plums” is not on the shopping list; everything stays.',
+    );
+    const left = await service.call('clear', { list: 'shopping', except: 'the bananas' });
+    expect(left.summary).toBe('All but bananas is off the shopping list');
+    expect(items(left)).toEqual(['bananas']);
+  });
+
   it('H28 things of which several fit are asked for, and survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-list-'));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,7 @@
 import type { ItemWish, SpokenItems } from '../../index.ts';
 import { lazily } from '../patterns.ts';
 import { bare, ITEM_MOVES } from './plain-talk/item-moves.ts';
+import { ITEMS_DETAILED } from './written-down/items-detailed.ts';
 
 const LEAD =
   '(?:(?:no+|oh|ah|wait|actually|sorry|and|but|so|ok(?:ay)?|right|well|then|hang on|hold on|hmm+|yes|yeah|please|can you|could you|just)[,. ]+)*';
@@ -74,6 +75,7 @@ const NO_ENUMERATION =
 /** What English says of things on a list that were spoken of just now. */
 export const ITEM_WISHES: readonly ItemWish[] = [
   ...ITEM_MOVES,
+  ...ITEMS_DETAILED,
   // "*Take off the beer and add pears*": one goes and the other comes.
   says(
     `${STRIKE} (?:(?:off|out) )?(?:the |that |those )?${THING}(?: (?:off|out))? and (?:add|put|get|stick|pop|chuck|bung|write) (?:(?:on|down) )?(?:the |some )?${THING}(?: (?:on|down|in))?(?: (?:instead|there|it))?`,

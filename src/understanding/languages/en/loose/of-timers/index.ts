@@ -32,7 +32,7 @@ const WHEN_OVER = whole(
   `(?:when|(?:at )?what time|how soon) (?:does|will|is|would) ${IT} (?:be |going to )?(?:up|over|done|finished|finish|end|ring|go off|going off|ready)|(?:when|(?:at )?what time)['’]s ${IT} (?:up|over|done|finished|ready)`,
 );
 const HOW_DOING = whole(
-  "how(?: are|['’]re) (?:they|those|the timers)(?: both| all)? (?:doing|getting on|coming along|going)|how long(?: is| are)?(?: left)?(?: on| for| have)? (?:they|them|those|each|each of them|both)(?: got)?(?: left)?",
+  "how(?: are|['’]re) (?:they|those|the timers)(?: both| all)? (?:doing|getting on|coming along|going)",
 );
 
 const PLACES: Readonly<Record<string, number | 'middle'>> = {

@@ -96,7 +96,7 @@ const ADDED = lazily(
   'i',
 );
 
-const NO_TIME = `(?!.*\\b(?:at|in|on|by|tomorrow|tonight|today|instead of|every|noon|midnight|later|earlier|${WEEKDAY})\\b)`;
+const NO_TIME = `(?!.*\\b(?:at|in|on|by|tomorrow|tonight|today|instead of|every|noon|midnight|later|earlier|[a-z]*teenth|[a-z]*tieth|(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)|morning|afternoon|evening|night|days?|week|weekend|month|year|hour|end|start|beginning|ones?|other|same|usual|next|last|way|${WEEKDAY})\\b)`;
 /** "*No, ring Jo's mum*": the same verb, and another thing. */
 const SAME_VERB = lazily(
   `^${LEAD}(?:(?:no+|sorry|actually|wait|i mean|i meant|oops|oh)[,.;]? )+(?:to )?${NO_TIME}([a-z]+) ([a-z][^,;.!?]*?)${END}`,

@@ -83,4 +83,21 @@ export const LIST_ITEMS_FIRST: readonly Rewording[] = [
     `^(?:(?:right|so|ok(?:ay)?|oh|and|well)[, ]+)*(?:for [a-z' ]+?,? )?(?:we|i)(?:['’]ll)? (?:(?:also|still|really) )*(?:need|want) (?:to (?:get|buy) )?${ITEMS}(?: for (?:the|my|our|a|his|her|[a-z]+day)\\b[a-z' ]*?)?[,;]? (?:so |and )?(?:(?:can|could|will) you |please )*${ADD} (?:it|that|them|those|these|both) ((?:down )?(?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list)${END}`,
     ([, items = '', list]) => (HOUSE.test(items) ? undefined : `add ${plain(items)} ${list}`),
   ),
+  // "Add *what we need for pancakes* to the list: flour, eggs and milk".
+  says(
+    `^(${LEAD}${ADD}) (?:(?:what|all|everything|the (?:things|stuff|ingredients)) (?:that )?(?:we|i)(?:['’]ll)? need for [a-z' ]+?|(?:the )?ingredients for [a-z' ]+?|these(?: things)?|the following)(?: (${TO_LIST}))?: ?([a-z][a-z', -]+?)${END}`,
+    ([, add, list = 'to the shopping list', items = '']) =>
+      HOUSE.test(items) ? undefined : `${add} ${items} ${list}`,
+  ),
+  // "Move milk *from shopping* to the todo list".
+  says(
+    `^(${LEAD}(?:move|shift|put|transfer)) ([a-z][a-z'’ -]*?) from (?:the |my |our )?([a-z-]+)(?: list)? (?:over )?(to|onto) (?:the |my |our )?([a-z-]+(?: [a-z-]+)?) list${END}`,
+    ([, move, item = '', from, to, list]) =>
+      HOUSE.test(item) ? undefined : `${move} ${item} from the ${from} list ${to} the ${list} list`,
+  ),
+  // "Clear the shopping list *apart from the bananas*".
+  says(
+    `^${LEAD}(?:clear|empty|wipe|take everything off|delete everything (?:on|from)) ((?:the|my|our) (?:[a-z-]+ )?list),? (?:except(?: for)?|apart from|aside from|bar|but(?: not)?|other than) ((?:the |my |our )?[a-z][a-z'’ -]*?)${END}`,
+    ([, list, kept]) => `clear ${list} keeping ${kept}`,
+  ),
 ];
