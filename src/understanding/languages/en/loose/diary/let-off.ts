@@ -1,5 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
+import { LEFT_OUT_DAYS } from '../takes-place/left-out-days.ts';
 import { WEEKDAY } from '../times-said.ts';
 import { A_DAY, BOOK, END, LEAD, NO_EVENT, on, says, WHY } from './parts.ts';
 
@@ -121,6 +122,7 @@ export const LET_OFF_IN_TALK = COMING;
 /** Of what comes again and again and was spoken of just now: one time of it is left out. */
 export const LET_OFF_ONCE: readonly Rewording[] = [
   ...COMING,
+  ...LEFT_OUT_DAYS,
   // "*Skip it* tonight", "leave that one out tomorrow", "it's not needed on Friday".
   says(
     `^${NO}(?:(?:skip|miss|drop|cancel|omit|leave out|miss out|scrap|pause|forget(?: about)?|leave) ${IT}|(?:leave|take) ${IT} (?:out|off)|give ${IT} a miss|(?:don['’]?t|do not|no need to) (?:do|run|bother with|bother about|ring|start|worry about|remind (?:me|us)(?: (?:of|about))?|wake (?:me|us)(?: up)?)(?: ${IT})?|${IT}(?:['’]s| is|['’]re| are) not (?:needed|on|happening|necessary|wanted)|${IT} (?:isn['’]t|aren['’]t) (?:needed|on|happening|necessary|wanted)|(?:i|we) (?:don['’]?t|won['’]?t|needn['’]?t) (?:need|want)(?: to do)? ${IT}|no need(?: for ${IT})?),? (?:for |on )?(${ONE_DAY})${ALONE}[.!]*$`,

@@ -14,7 +14,8 @@ const HALF = whole(
 const DOUBLE = whole(
   `(?:make ${IT} )?(?:double|twice) (?:of )?(?:${IT}|as long|the time|the length)|make ${IT} (?:double|twice as long)|double`,
 );
-const NAME = "((?!(?:it|that|this|me|us|now|later|minutes?|hours?)\\b)[a-z][a-z'’-]*(?: [a-z'’-]+)?)";
+const NAME =
+  "((?!(?:it|that|this|me|us|now|later|minutes?|hours?)\\b)[a-z][a-z'’-]*(?: (?!instead\\b)[a-z'’-]+)?)(?: instead)?";
 const LIKE_IT = whole(
   `(?:and |also )*(?:the )?same(?: again| thing| time| length)? for (?:the |my |our )?${NAME}(?: (?:too|as well))?`,
 );

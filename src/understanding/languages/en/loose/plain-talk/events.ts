@@ -275,6 +275,15 @@ export const EVENTS_FIRST: readonly Rewording[] = [
 
 /** Of an event that was spoken of just before. */
 export const EVENTS_IN_TALK: readonly Rewording[] = [
+  // "Move it to *the same time on* Friday", "it's been moved to Friday*, same time*": the hour stays where only a day is said.
+  says(
+    `(?<=^${LEAD}(?:move|shift|push|put|change|bring|reschedule) (?:it|that|this)(?: back| on| forward| over)? to )(?:at )?the same time (?:on )?(?=(?:(?:this |next )?${WEEKDAY}|${A_DAY})${END})`,
+    () => '',
+  ),
+  says(
+    `(?<=^${LEAD}(?:(?:it|that)(?:['’]s| has| is)(?: just| now)*(?: been)?|(?:they|he|she|the [a-z]+)(?:['’]ve|['’]s| have| has)?(?: just)?) (?:moved|shifted|changed|put|pushed)(?: (?:it|that))?(?: back| on| forward)? to (?:on )?(?:(?:this |next )?${WEEKDAY}|${A_DAY})),? (?:but )?(?:at )?(?:the )?same time(?: though)?(?=${END})`,
+    () => '',
+  ),
   // "*They can only do quarter to four* that afternoon, shift it".
   says(
     `^${LEAD}(?:the [a-z]+ |he |she |they |we )(?:can|could) only (?:do|manage|make|come at|offer|see (?:us|me) at) (${HOUR})(?: (?:that|the same) (?:day|morning|afternoon|evening))?(?: then| instead)?[,;.–-]+ ?(?:so |please |can you )*(?:move|shift|change|push|put) (?:it|that|him|her|them)${END}`,

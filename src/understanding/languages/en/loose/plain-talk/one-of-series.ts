@@ -41,6 +41,10 @@ export const ONE_OF_SERIES_FIRST: readonly Rewording[] = [
     ([, name = '', to = '']) =>
       isKept(name) && /day/i.test(to) ? `move this week ${name} to ${bare(to)}` : undefined,
   ),
+  // "*No judo* on the 23rd and the 30th".
+  says(`^${LEAD}no ${NAME} ${DAYS}${WHY}${END}`, ([, name = '', days = '']) =>
+    isKept(name) ? skipped(name, days) : undefined,
+  ),
   // "Skip judo *on the 23rd and the 30th*".
   says(`^${LEAD}${DROP} ${NAME} ${DAYS}${WHY}${END}`, ([, name = '', days = '']) =>
     isKept(name) ? skipped(name, days) : undefined,
@@ -62,6 +66,8 @@ export function ofItsTimes(text: string, title: string): string | undefined {
   const [, one, other] = DROPPED.exec(text) ?? [];
   const dropped = one ?? other;
   if (dropped !== undefined) return `skip ${title} ${thatDay(dropped)}`;
+  const [, week, weekday] = WEEK_ON.exec(text) ?? [];
+  if (week !== undefined) return movedOn(week, title, `on ${weekday}`);
   const [, days] = EACH.exec(text) ?? [];
   if (days !== undefined) return skipped(title, days);
   const [, time] = WHOLE.exec(text) ?? [];
@@ -92,6 +98,10 @@ const DROPPED = whole(
   `(?:${DROP} (?=the |[a-z ]*['’]s\\b|[a-z ]* one\\b)${THAT}|${WHOSE}['’]s${IT}(?:['’]s| is| has been| got)(?: been)? ${OFF})`,
 );
 const EACH = whole(`${DROP} (?:the ones? )?${DAYS}`);
+/** "*Next week on Tuesday instead*". */
+const WEEK_ON = whole(
+  `(?:but )?(?:just |only )?(this week|next week)(?: only)?,? (?:(?:it['’]s|it is|it will be|make it|do it|have it) )?(?:on )?(${WEEKDAY})(?: instead)?`,
+);
 const WHOLE = whole(
   `${MOVE} (?:the (?:whole|entire) (?:series|lot|thing)|all of (?:them|it)|them all|every one(?: of them)?|each one) (?:back |forward )?${TO}`,
 );

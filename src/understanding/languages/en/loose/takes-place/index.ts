@@ -1,11 +1,17 @@
 /** takes-place: what is told of who comes and what is on, with its days: it is kept in the calendar. */
 import type { Rewording } from '../../../index.ts';
 import { CLEARED_DAYS } from './cleared-days.ts';
+import { MONTHLY } from './monthly.ts';
 import { LASTS_DAYS, ON_ITS_DAYS } from './on-its-days.ts';
 import { WHO_COMES } from './who-comes.ts';
 
 /** Before anything is read: it would be taken for what is only told. */
-export const TAKES_PLACE_FIRST: readonly Rewording[] = [...WHO_COMES, ...LASTS_DAYS, ...CLEARED_DAYS];
+export const TAKES_PLACE_FIRST: readonly Rewording[] = [
+  ...WHO_COMES,
+  ...LASTS_DAYS,
+  ...CLEARED_DAYS,
+  ...MONTHLY,
+];
 
 /** Where nothing reads it as it stands. */
 export const TAKES_PLACE: readonly Rewording[] = ON_ITS_DAYS;

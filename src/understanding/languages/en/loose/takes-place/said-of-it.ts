@@ -36,12 +36,6 @@ const FROM = /\bfrom\b/i;
 const SAME_END = whole(
   `(?:${IT} )?(?:starts?|begins?|make it start|have it start)(?: now)? (?:at )?(${HOUR}),? (?:but )?(?:(?:with )?(?:the )?same (?:end|finish)(?: time)?|(?:and )?(?:ends?|finishes) (?:at )?the same(?: time)?|still (?:ends|finishes) (?:at )?the same(?: time)?)`,
 );
-const MOVED = `(?:(?:move|shift|push|put|change|bring|reschedule) ${IT}|${THEY}(?:moved|shifted|changed|put|pushed)(?: it)?|make ${IT}|${IT}(?:['’]s| is))`;
-const ON = `(?:(?:back|on|forward|over) )?(?:(?:to|till|until|for) )?`;
-/** "*Move it to the same time on Friday*". */
-const SAME_TIME = whole(
-  `${MOVED} ${ON}(?:(?:at )?the same time (?:on )?((?:this |next )?${WEEKDAY}|${A_DAY})|(?:on )?((?:this |next )?${WEEKDAY}|${A_DAY}),? (?:but )?(?:at )?(?:the )?same time(?: though)?)`,
-);
 /** "*I told you wrong, it's Wednesday*". */
 const WRONG = whole(
   `(?:i (?:told|gave) you (?:the )?wrong(?: (?:day|time|hour|date))?|i (?:got|had|said|read|wrote) (?:it|that|the (?:day|time|date)) wrong|my mistake|(?:that['’]s )?(?:the )?wrong (?:day|time|date)|i (?:mixed|muddled) (?:it|them|that) up|i misread it)[,;.–-]+ ?(?:it['’]s|it is|it should be|that should be|make it|should be)(?: on| at)? ((?:on )?(?:(?:this |next )?${WEEKDAY}|${A_DAY})(?:,? (?:at )?${HOUR})?|${HOUR}(?: (?:on )?(?:${DAY}))?)`,
@@ -92,8 +86,6 @@ function ofItsTimes(text: string, title: string, { date, end }: EntryTimes): str
   const [, start] = SAME_END.exec(text) ?? [];
   if (start !== undefined && end !== undefined)
     return `move ${title} to ${start}, then make ${title} end at ${end}`;
-  const [, day, other] = SAME_TIME.exec(text) ?? [];
-  if ((day ?? other) !== undefined) return `move the ${title} to ${day ?? other}`;
   const [, right] = WRONG.exec(text) ?? [];
   if (right !== undefined) return `move the ${title} to ${right.replace(/^on /i, '')}`;
   if (date === undefined || !WEEK_AFTER.test(text)) return undefined;

@@ -42,11 +42,12 @@ function entry(name: string, { day = '', part = '', from, to, at }: When): strin
 
 const isSomebody = (who: string): boolean => who.trim() !== '' && mayBeName(who) && !isOrder(who);
 
-/** "Dad *coming for tea*", but "plumber" alone. */
+/** "Dad *for tea*", "man *coming to look at the drains*", but "plumber" alone. */
 function nameOf(who: string, rest: string, where = ''): string | undefined {
   const why = rest.trim();
   if (!isSomebody(who) || !mayBeName(why)) return undefined;
-  return `${bare(who)}${why === '' ? '' : ` coming ${why}`}${where}`;
+  const how = why === '' ? '' : /^for\b/i.test(why) ? ` ${why}` : ` coming ${why}`;
+  return `${bare(who)}${how}${where}`;
 }
 
 export const WHO_COMES: readonly Rewording[] = [
