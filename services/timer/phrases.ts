@@ -1,4 +1,5 @@
-import { type ConditionPhrase, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { OVER, RUNS_OUT } from './runs-out.ts';
 import { COOKED, LENGTHS, MACHINES, NAMELESS, SWITCHING } from './timer-words.ts';
 
 const SET =
@@ -62,8 +63,6 @@ const LEFT =
   '(how long is|how much longer is|how much longer|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
 const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 
-const OVER =
-  '(is|has) (over|up|done|finished|out|ended|expired|run out|gone off)|(ends|finishes|rings|expires|beeps|goes off|runs out|runs down|sounds)';
 /** How long a person says a pause is, and does not mean to be kept to. */
 const A_MOMENT = '[for] [(a|one|just a) (sec|second|moment|minute|bit|while)]';
 /** "And *one* for the rice". */
@@ -71,13 +70,6 @@ const ANOTHER =
   '[set|start|make|create|add|do] [me] (one|another|another one|one more|a second one|a second|a new one|a timer|another timer)';
 /** Said of another one: "and the laundry one". */
 const OTHER = ['[what about|how about] (the|my) {name:title} (timer|one)'];
-/** What a timer comes to, once. */
-const RUNS_OUT: readonly ConditionPhrase[] = [
-  `[the|my|our|a] timer (${OVER})`,
-  `[the|my|our] {name:title} timer (${OVER})`,
-  `[the|my|our] timer for [the|my] {name:title} (${OVER})`,
-].map((say) => ({ say, state: 'over', change: true, once: true }));
-
 /** What people say to timers: by name, by length, or just "the timer". */
 export const phrases: Phrases = {
   service: 'timer',

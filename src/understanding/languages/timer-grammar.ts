@@ -1,10 +1,11 @@
-/** What is said of a timer that was started just now: its length by a share of it, another one like it, when it ends, how long is left on the one in a place, or words that a phrase has. */
+/** What is said of a timer that was started just now: its length by a share of it, another one like it, when it ends, how long is left on the one in a place, an order for when it is over, or words that a phrase has. */
 export type OfTimer =
   | { readonly share: number }
   | { readonly likeIt: string }
   | { readonly behindIt: string }
   | { readonly asks: true }
   | { readonly place: number | 'middle' }
+  | { readonly inSeconds: (seconds: number) => string }
   | { readonly words: string };
 
 /** How a language speaks of timers. */

@@ -94,4 +94,14 @@ export const AROUND_WISHES: readonly Rewording[] = [
   as(/(\b(?:in|at|on|by) (?:the|my|our) [a-z]+(?: [a-z]+)?) there(?=[.!]*$)/, '$1'),
   // "Knock it off *like*".
   as(`(?<=[a-z0-9] )(?<!\\b${LIKES} )like(?=[.!]*$)`),
+  // "Put down*, before I forget,* that the gas man is due".
+  as(
+    '(?<=\\b(?:(?:put|write|note|jot) down|note)),? (?:before i forget|while i remember|while i think of it),? (?=that\\b)',
+    ' ',
+  ),
+  // "And another *as a backup* ten minutes later".
+  as(
+    '(?<=\\b(?:another|one more))(?: one| alarm)?,? (?:as a (?:backup|back-up|spare|safety net)|for luck|(?:just )?in case|to be (?:safe|sure)),? (?=(?:at|for) |[a-z0-9-]+ (?:minutes?|mins?|hours?) (?:later|after|earlier))',
+    ' ',
+  ),
 ];

@@ -46,7 +46,7 @@ const ADD = `(?:add|put|pop|stick|note|write|pencil|book|mark|enter|get) (?:it|t
 
 /** "*It's on Friday at two, add it* then": its group is when. */
 export const TOLD_WHEN = lazily(
-  `^${LEAD}(?:it|that)(?:['’]s| is|['’]ll be| will be)(?: (?:on|at))? ((?:on )?${A_DAY},? (?:at |from )?${HOUR}(?: (?:to|till|until) ${HOUR})?|(?:on )?${A_DAY}),? (?:so |and |please |can you )*${ADD}(?: then| please| for me)*[.!]*$`,
+  `^${LEAD}(?:(?:add|put|pop|stick|write) (?:it|that) (?:in|down)(?: then)?[,;]? ?(?=[^,;]* (?:at |from )?${HOUR}[^,;]*$)(?=.*day|.*tomorrow|.*\\d(?:st|nd|rd|th))|(?:it|that)(?:['’]s| is|['’]ll be| will be)(?: (?:on|at))? )((?:on )?${A_DAY},? (?:at |from )?${HOUR}(?: (?:to|till|until) ${HOUR})?|(?:on )?${A_DAY})(?:,? (?:so |and |please |can you )*${ADD}|(?<=^${LEAD}(?:add|put|pop|stick|write) .*))(?: then| please| for me)*[.!]*$`,
   'i',
 );
 

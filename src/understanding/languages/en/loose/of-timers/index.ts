@@ -48,6 +48,11 @@ const AT_PLACE = whole(
   `how (?:long|much(?: time)?)(?: is| are)?(?: there)?(?: left| to go| remaining)?(?: on| for| has| have| with)? the (${Object.keys(PLACES).join('|')})(?: (?:one|timer))?(?: got)?(?: left| to go)?|(?:and |what about |how about )+the (${Object.keys(PLACES).join('|')})(?: (?:one|timer))?`,
 );
 
+/** "*Remind me after that* to ring the garage". */
+const AFTER_IT = whole(
+  "(?:and )?remind (me|us|[a-z]+) (?:(?:after|when) (?:that|it|the timer)(?:['’]s| is)?(?: over| done| up| finished)?|afterwards|then) to ([a-z][^;.!?]*?)",
+);
+
 const firstOf = (pattern: Pattern, text: string): string | undefined =>
   pattern
     .exec(text)
@@ -63,6 +68,8 @@ function ofTimer(text: string): OfTimer | undefined {
   if (behind !== undefined) return { behindIt: inFull(behind) };
   const more = firstOf(ONE_MORE, text);
   if (more !== undefined) return { words: `set a timer for the ${more}` };
+  const [, who, task] = AFTER_IT.exec(text) ?? [];
+  if (task !== undefined) return { inSeconds: (seconds) => `remind ${who} in ${seconds} seconds to ${task}` };
   const place = PLACES[firstOf(AT_PLACE, text)?.toLowerCase() ?? ''];
   if (place !== undefined) return { place };
   const name = firstOf(RENAMED, text);

@@ -158,8 +158,13 @@ const ON_DAY = wholeAsked(
   `(?:is|will|does) (?:it|that|that one|the alarm)(?: also| still| be)? (?:on|set|going off|going to go off|ringing|ring|go off|wake me|for)(?: (?:for|on|at))? ((?:this |next )?${WEEKDAY}|tomorrow|the weekend|(?:on )?the day after(?: tomorrow)?)(?: too| as well| also)?`,
 );
 
+/** "*When does it ring* on Wednesday?" */
+const RINGS_ON = wholeAsked(
+  `${WHEN} (?:does|will|is) (?:it|that|that one|the alarm|my alarm)(?: (?:be|going to))* (?:ring|go off|ringing|going off|wake (?:me|us)|set for) (?:on |for )?((?:this |next )?${WEEKDAY}|tomorrow|the weekend)`,
+);
+
 export function asksOnDay(text: string): string | undefined {
-  const [, day = ''] = ON_DAY.exec(text) ?? [];
+  const [, day = ''] = ON_DAY.exec(text) ?? RINGS_ON.exec(text) ?? [];
   return day === ''
     ? undefined
     : `is there an alarm ${day.replace(/^(?!tomorrow|on |at |this |next )/i, 'on ')}`;

@@ -20,8 +20,11 @@ const MANY = `(?:an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twe
 const anew = (say: string, of: (said: string, item: string) => string | undefined): ItemWish => ({
   say: lazily(`^${LEAD}${say}${END}`, 'i'),
   plain: ([, said = ''], { last, asked, list }) => {
-    const [item, another] = last;
-    const named = item === undefined || another !== undefined || asked ? undefined : of(said, item);
+    const [first = '', second] = last;
+    // What was put in its place just now is the one.
+    const item = second?.endsWith(first) === true ? second : first;
+    const isOne = last.length === 1 || (last.length === 2 && item === second);
+    const named = !isOne || asked ? undefined : of(said, item);
     const on = `the ${list ?? 'shopping'} list`;
     return named === undefined ? undefined : `take ${item} off ${on} and add ${named} to ${on}`;
   },
