@@ -32,9 +32,9 @@ golden(
   optician Friday at 10 // it begins half an hour earlier
     => diary.shift query=optician by=-PT30M
   optician Friday at 10 // shift it to the same time on Monday
-    => calendar.change query=optician start=2026-03-16
+    => calendar.change query=optician start=03-16T10:00 end=03-16T11:00
   optician Friday at 10 // they've moved it to Monday, same time
-    => calendar.change query=optician start=2026-03-16
+    => calendar.change query=optician start=03-16T10:00 end=03-16T11:00
   optician Friday at 10 // it's five to eleven
     => calendar.change query=optician start=03-13T10:55 end=03-13T11:55
   the fair on Sunday from 2 to 5 // it's half an hour longer

@@ -18,7 +18,7 @@ golden(
   the chimney sweep is due on Friday at nine, remind me to move the rug
     => reminders.create text="move the rug" at=03-13T09:00
   auntie's coming on Saturday at four, remind me to bake the day before
-    => calendar.create title="auntie's coming" start=03-14T16:00 end=03-14T17:00 > reminders.create text=bake at=03-13T09:00
+    => calendar.create title=auntie start=03-14T16:00 end=03-14T17:00 > reminders.create text=bake at=03-13T09:00
   the boiler man is coming at three, remind me to call him at two
     => calendar.create title="boiler man" start=03-10T15:00 end=03-10T16:00 | reminders.create text="call him" at=03-10T14:00
   Nora has a test on Thursday, wake her at quarter past six

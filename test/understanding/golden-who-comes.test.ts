@@ -12,7 +12,7 @@ golden(
   the electrician's coming between nine and one on Monday
     => calendar.create title=electrician start=03-16T09:00 end=03-16T13:00
   Grandad's coming for lunch on Sunday
-    => calendar.create title="Grandad coming for lunch" start=03-15T00:00 end=03-16T00:00 all_day=true
+    => calendar.create title="Grandad for lunch" start=03-15T00:00 end=03-16T00:00 all_day=true
   the tiler is here on Thursday from eight till noon
     => calendar.create title=tiler start=03-12T08:00 end=03-12T12:00
   my cousin visits us on Saturday, from three until about six

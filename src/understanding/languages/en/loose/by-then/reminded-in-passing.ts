@@ -12,7 +12,7 @@ const DATE = '(?:the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|\\d{1,2}(?:st|nd|rd|
 export const IN_PASSING_REMINDED: readonly Rewording[] = [
   // "It's bin day tomorrow, *don't let me forget*".
   says(
-    `(?<=^(?!.*\\bremind\\b).*\\b(?:${DAY}|${DATE})\\b[^;.!?]*),? (?:so |and |please )*(?:don['’]?t|do not) let (?:me|us) forget(?: (?:it|that|about it))?${END}`,
+    `(?<=^(?!.*\\b(?:remind|birthday|anniversary)\\b).*\\b(?:${DAY}|${DATE})\\b[^;.!?]*),? (?:so |and |please )*(?:don['’]?t|do not) let (?:me|us) forget(?: (?:it|that|about it))?${END}`,
     () => ', remind me',
   ),
   // "*Give me a shout* at five to eleven".

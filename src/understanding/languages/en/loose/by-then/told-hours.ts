@@ -38,7 +38,7 @@ export const TOLD_HOURS_FIRST: readonly Rewording[] = [
   ),
   // "Physiotherapy *2026-12-09 11:20*", as forms write it.
   says(
-    `,? (?:on )?(\\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(?:[ T]| at )(\\d{2}:\\d{2})\\b`,
+    `,? (?<!\\bon )(\\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) (\\d{2}:\\d{2})\\b`,
     ([, , month, day, clock]) => ` ${Number(day)} ${MONTHS[Number(month) - 1]} at ${clock}`,
   ),
   // "*All next week* at nine": each day of it.

@@ -30,7 +30,7 @@ const RENAMED = whole(
   `(?:rename|relabel) ${IT}(?: to| as)? (?:the )?${NAME}|(?:call|name|label) ${IT} (?:the )?${NAME}`,
 );
 const WHEN_OVER = whole(
-  `(?:when|(?:at )?what time|how soon) (?:does|will|is|would) ${IT} (?:be |going to )?(?:up|over|done|finished|finish|end|ring|go off|going off|ready)|(?:when|(?:at )?what time)['’]s ${IT} (?:up|over|done|finished|ready)`,
+  `(?:when|(?:at )?what time|how soon) (?:does|will|is|would) ${IT} (?:be |going to )?(?:up|over|done|finished|finish|end|ring|go off|going off|ready)|(?:at )?what time['’]s ${IT} (?:up|over|done|finished|ready)`,
 );
 const HOW_DOING = whole(
   "how(?: are|['’]re) (?:they|those|the timers)(?: both| all)? (?:doing|getting on|coming along|going)",

@@ -7,7 +7,7 @@ import { WEEKDAY } from '../times-said.ts';
 const LEAD =
   '(?:(?:no+|oh|ah|actually|sorry|wait|but|and|so|right|well|ok(?:ay)?|please|just|only|can you|could you|except|not (?:in|over|during) the (?:[a-z]+ )?holidays?)[,.; ]+)*';
 const IT = '(?:it|that|this|them|the (?:alarm|reminder|series))';
-const OUT = `(?:not|but not|except|apart from|no (?:more )?(?:reminders?|alarms?|need)|(?:skip|pause|leave out|miss out|cancel|drop) ${IT}|skip|(?:leave|take|turn|switch) ${IT} (?:out|off)|(?:don['’]?t|do not) (?:ring|remind (?:me|us|[a-z]+)(?: (?:of|about) ${IT})?|wake (?:me|us)(?: up)?|do ${IT}))`;
+const OUT = `(?:not|but not|except|apart from|no (?:more )?(?:reminders?|need)|(?:skip|pause|leave out|miss out|cancel|drop) ${IT}|skip|(?:leave|take|turn|switch) ${IT} (?:out|off)|(?:don['’]?t|do not) (?:ring|remind (?:me|us|[a-z]+)(?: (?:of|about) ${IT})?|wake (?:me|us)(?: up)?|do ${IT}))`;
 const DATE_IN = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const SPAN = `(?:from|between) (${A_DAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${DATE_IN}|now) (?:to|till|until|through|and) (${A_DAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${DATE_IN}|${WEEKDAY})`;
 const END = "(?:,? (?:please|though|then|thanks|as we[’']re away|we[’']re away))*[.!]*$";

@@ -1,4 +1,5 @@
 import type { Rewording } from '../../../index.ts';
+import { lazily } from '../../patterns.ts';
 import { isTitle, TITLE } from '../diary/bare-entries.ts';
 import { END, says } from '../diary/parts.ts';
 import { WEEKDAY } from '../times-said.ts';
@@ -9,6 +10,9 @@ const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const EACH = '(?:of|in) (?:the|each|every) month';
 const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|please)[, ]+)*';
 const NO_DAYS = `(?:(?:at |on )?(?:the )?weekends?|(?:on )?${WEEKDAY}s(?:(?:,| and|, and) (?:on )?${WEEKDAY}s)*)`;
+
+/** These have days of their own. */
+const ON_DAYS = lazily('\\b(?:every|each|daily|weekends?|[a-z]+days?|tomorrow|tonight)\\b', 'i');
 
 /** "Yoga *every last Thursday* of the month": "every" would be a part of the name. */
 export const EVERY_NTH: readonly Rewording[] = [
@@ -27,7 +31,10 @@ export const MONTHLY: readonly Rewording[] = [
   ),
   // "Wake me at seven, *but not at weekends*": every day but those.
   says(
-    `^(${LEAD}(?:(?:wake|get) (?:me|us)(?: up)?|(?:set )?(?:an? |my )?alarm(?: for)?) (?!.*\\b(?:every|each|daily|weekdays?)\\b)[^;.!?]*?),? (?:but )?(?:not|except|apart from) (${NO_DAYS})${END}`,
-    ([, order, days]) => `${order} every day except ${/weekend/i.test(days ?? '') ? 'at weekends' : days}`,
+    `^(${LEAD}(?:(?:wake|get) (?:me|us)(?: up)?|(?:set )?(?:an? |my )?alarm(?: for)?) [^;.!?]*?),? (?:but )?(?:not|except|apart from) (${NO_DAYS})${END}`,
+    ([, order = '', days]) =>
+      ON_DAYS.test(order)
+        ? undefined
+        : `${order} every day except ${/weekend/i.test(days ?? '') ? 'at weekends' : days}`,
   ),
 ];

@@ -64,9 +64,9 @@ export const ON_ITS_DAYS: readonly Rewording[] = [
     ([text, title = '', where = '', day = '', part]) =>
       isTitle(text, title) ? `add ${title}${where} to the calendar ${onDay(day)}${part}` : undefined,
   ),
-  // "Smiths round *on Friday about eight*", "… the day after tomorrow at ten to six".
+  // "Smiths round *on Friday about eight*", "… the day after tomorrow at ten to six"; "the quiz" is one that is spoken of.
   says(
-    `^${LEAD}${NAME},? (?:on )?(${ONE_DAY})(?:${PART})?,? (?:at )?(?:about |around )?(${HOUR})${STATED}`,
+    `^${LEAD}${NAME.replace('(?:the )?', '')},? (?:on )?(${ONE_DAY})(?:${PART})?,? (?:at )?(?:about |around )?(${HOUR})${STATED}`,
     ([text, title = '', where = '', day = '', hour]) =>
       isTitle(text, title) ? `add ${title}${where} to the calendar ${onDay(day)} at ${hour}` : undefined,
   ),
