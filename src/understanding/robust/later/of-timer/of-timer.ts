@@ -35,7 +35,9 @@ export function ofTimer(text: string, lexicon: Lexicon, context: UnderstandingCo
   if (another !== undefined || length === undefined || last.when !== undefined) return undefined;
   if ('inSeconds' in said) {
     const then = understand(said.inSeconds(Math.round(length / 1000)), lexicon, { ...context, previous: [] });
-    return then.unread.length > 0 ? undefined : { ...then, groups: then.groups.map(([one]) => [{ ...one!, source }]) };
+    return then.unread.length > 0
+      ? undefined
+      : { ...then, groups: then.groups.map(([one]) => [{ ...one!, source }]) };
   }
   if ('share' in said) {
     const off = cancelling(last, source, lexicon, context);
