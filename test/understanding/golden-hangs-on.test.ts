@@ -20,7 +20,7 @@ golden(
   turn off the porch light please, it's been on all day, in half an hour
     => ?? turn off the porch light please, it's been on all day, in half an hour
   turn off the porch light, it drives me mad, when the gate opens
-    => ?? turn off the porch light ?? when the gate opens
+    => light.turn_off [Porch Light] @event cover:open[Driveway Gate] repeat
   turn off the porch light, it's been on all day, but only if the back door is open
     => light.turn_off [Porch Light] ?sensor:open[Back Door Contact]
   turn off the porch light, it's been on all day if the back door is open

@@ -15,11 +15,10 @@ import {
   inOneBreath,
   isOtherWord,
   misheardWord,
-  noLonger,
   ofLater,
   ofRules,
   ofWaiting,
-  timerUntil,
+  saidOnlySo,
 } from './later/index.ts';
 import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
@@ -74,8 +73,7 @@ function readTurn(text: string, lexicon: Lexicon, context: UnderstandingContext)
   const whole = Reworded.of(text, lexicon.language);
   const said = text.length > LENGTH_MAX ? whole : whole.inOrder(lexicon.language.loose.company);
   const read = (heard: UnderstandingContext): Plan => placedIn(said, readPlainly(said.text, lexicon, heard));
-  const early = noLonger(text, lexicon, context) ?? timerUntil(text, lexicon, context);
-  const first = early ?? asSaid(text, read(context), lexicon, context);
+  const first = saidOnlySo(text, lexicon, context) ?? asSaid(text, read(context), lexicon, context);
   return behindQuestion(text, first, lexicon, context, read) ?? first;
 }
 

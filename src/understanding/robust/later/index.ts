@@ -66,7 +66,10 @@ export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
 
-export { noLonger, timerUntil };
+/** What no other reader is asked about: nothing else would be heard in it than what is no more, or how long a timer is to run. */
+export function saidOnlySo(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  return noLonger(text, lexicon, context) ?? timerUntil(text, lexicon, context);
+}
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (

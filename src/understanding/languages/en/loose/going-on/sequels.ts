@@ -12,7 +12,7 @@ const THING =
 const NO_TWO =
   '((?:the|my|our) (?:[a-z]+ ){0,3}?(?:lights?|lamps?|backlight|pendant|spotlights?|tv|telly|blinds?|curtains?|shutters?|doors?|gate))';
 
-export const SEQUELS_FIRST: readonly Rewording[] = [
+export const FURTHER_FIRST: readonly Rewording[] = [
   ...OF_WAITING_FIRST,
   // "Turn off the backlight." "And the lamp *two*": "too", as a recogniser or a thumb writes it.
   says(`^(?:(?:and|also|oh|plus)[, ]+)+${NO_TWO} (?:two|to)${END}`, ([, thing]) => `and ${thing} too`),
@@ -29,7 +29,7 @@ export const SEQUELS_FIRST: readonly Rewording[] = [
   ),
 ];
 
-export const SEQUELS_IN_TALK: readonly Rewording[] = [
+export const FURTHER_IN_TALK: readonly Rewording[] = [
   // "Grand, *and a bit of music*".
   says(
     `^${LEAD}(?:a (?:little |wee )?bit of|some|a little|a few) (music|tunes|songs|radio)(?: on)?(?: (?:too|as well|also))*${END}`,
