@@ -15,6 +15,7 @@ export const ROW_DEEDS: Readonly<Record<string, string>> = {
   'timer.resume': 'let a timer go on',
   'timer.restart': 'started a timer again',
   'timer.add': 'changed how long a timer runs',
+  'timer.rename': 'gave a timer another name',
   'alarm.set': 'set an alarm',
   'alarm.change': 'changed an alarm',
   'alarm.skip': 'left out one time of an alarm',

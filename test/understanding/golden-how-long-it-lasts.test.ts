@@ -14,9 +14,9 @@ golden(
   how long is the desk lamp on
     => light.history [Desk Lamp] is_so=true became=on
   what's the chilliest room right now
-    => climate.get [all]
+    => house.warmth way=coldest
   where is the warmest room in the house
-    => climate.get [all]
+    => house.warmth way=warmest
   what rooms still have lights on
     => light.get [all]
   how many appliances are still on in the kitchen

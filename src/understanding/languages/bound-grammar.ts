@@ -23,6 +23,8 @@ export interface BoundGrammar {
   readonly inFront: Pattern;
   /** As `inside`, of what is written down, where what is told has conditions of its own. */
   readonly surely: Pattern;
+  /** The same beside what is taken away, which is lost for good. */
+  readonly beforeTakenAway: Pattern;
   /** Within what is told beside a wish: what the wish hangs on for sure, and what it does where a thing of the house follows. */
   readonly inside: Pattern;
   readonly withThing: Pattern;
@@ -44,6 +46,7 @@ export const NOT_BOUND: BoundGrammar = {
   explains: NEVER_ONCE,
   inFront: NEVER_ONCE,
   surely: NEVER_ONCE,
+  beforeTakenAway: NEVER_ONCE,
   inside: NEVER_ONCE,
   withThing: NEVER,
   atOnce: NEVER_ONCE,

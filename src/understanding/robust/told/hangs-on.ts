@@ -104,7 +104,9 @@ function bindsRows(
   if (rows.some((row) => isItem(row, text, lexicon))) return bound.clause.test(text);
   // What goes on with something set before may be a time and no more: "*until easter*".
   if (rows.some(({ source }) => source?.start === start)) return false;
-  if (bound.whether.test(text) || bound.surely.test(behindWish(clause, rows).text)) return true;
+  const behind = behindWish(clause, rows).text;
+  if (bound.whether.test(text) || bound.surely.test(behind)) return true;
+  if (rows.every(isTakenAway) && bound.beforeTakenAway.test(behind)) return true;
   const isFirst = isInFront(clause, rows);
   const isTimed = rows.some((row) => isTimedRow(row, lexicon));
   if (bound.before.test(text)) return false;
@@ -115,6 +117,12 @@ function bindsRows(
   if (!isTimed || lost.some((words) => words.start < end && words.end > start)) return true;
   return isFirst && !bound.explains.test(text) && !beginsWithTime(clause, sentence());
 }
+
+function isTakenAway({ method }: Action): boolean {
+  return TAKES_AWAY.includes(method);
+}
+
+const TAKES_AWAY: readonly string[] = ['cancel', 'remove', 'delete', 'clear'];
 
 /** Whether a clause stands in front of all wishes. */
 function isInFront({ start }: ClauseText, deeds: readonly Action[]): boolean {

@@ -49,6 +49,12 @@ const SURELY = lazily(
   'i',
 );
 
+/** Within what is told beside what is taken away: "cancel that one, he wants to sleep *when gran calls*", and not "*when I was out*". */
+const BEFORE_TAKEN_AWAY = lazily(
+  `\\b(?:if|unless|when|whenever|once(?! (?:was|is|more|again|and for all)\\b)|as soon as)\\b(?! [a-z]+ (?:was|were|had|did|went|came|rang|called)\\b)(?!${POLITE})`,
+  'i',
+);
+
 /** "… lock it, *if not just tell me*". */
 const TELLS_ELSE =
   /\b(?:otherwise|or else|else|if not|if (?:it|they|that) (?:is not|are not|isn['’]?t|aren['’]?t)|if (?:it|they|that)['’](?:s|re) not)(?: already)?,? (?:then )?(?:please )?(?:just |only )?(?:tell|let|notify|inform|alert) (?:me|us)\b/i;
@@ -66,6 +72,7 @@ export const BOUND: BoundGrammar = {
   explains: /^(?:not )?(?:after|before|until|till)\b/i,
   inFront: /^(?:every|each|(?:the )?next) time\b/i,
   surely: SURELY,
+  beforeTakenAway: BEFORE_TAKEN_AWAY,
   inside: INSIDE,
   withThing: WITH_THING,
   byAsMuch:
