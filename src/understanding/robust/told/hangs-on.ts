@@ -5,6 +5,7 @@ import { type Lexicon, namesDevice } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import { openSentence, type Sentence, timesIn } from '../../read/index.ts';
 import { matchesIn, type UnderstandingContext } from '../../text/index.ts';
+import { wordsIn } from '../told-beside.ts';
 import { spokenOf } from '../told-of-things.ts';
 import { asks } from '../wish.ts';
 import { isHalfHeard } from './half-heard.ts';
@@ -19,7 +20,7 @@ export function isCutLoose(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): boolean {
-  if (isHalfHeard(text, plan, lexicon)) return true;
+  if (isHalfHeard(text, plan, lexicon) || takesBackMoreThanOne(text, plan, lexicon, context)) return true;
   const planned = [
     ...plan.groups.flat(),
     ...plan.unread.flatMap(({ wish }) => (wish === undefined || asksWhen(wish) ? [] : [wish.action])),
@@ -40,6 +41,19 @@ export function isCutLoose(
       (rows.length > 0 && bindsRows(clause, rows, plan.unread, sentence, lexicon))
     );
   });
+}
+
+/** "The pasta is done, cancel *that one*" takes back no two timers that the turn before set. */
+function takesBackMoreThanOne(
+  text: string,
+  { groups }: Plan,
+  lexicon: Lexicon,
+  { previous = [] }: UnderstandingContext,
+): boolean {
+  const [move, another] = groups.flat();
+  if (move?.service !== CONVERSATION || another !== undefined) return false;
+  if ((previous.at(-1)?.groups.flat().length ?? 0) < 2) return false;
+  return lexicon.language.is.one.has(wordsIn(text, lexicon).at(-1)?.word ?? '');
 }
 
 /** "No, *by five*" behind a step up by ten is no hour. */

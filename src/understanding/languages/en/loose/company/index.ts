@@ -8,6 +8,7 @@ import { IN_OTHER_ORDER } from './in-other-order.ts';
 import { MARKS } from './marks.ts';
 import { PUT_OFF } from './put-off.ts';
 import { REASONS } from './reasons.ts';
+import { SAID_APART } from './said-apart.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STUMBLES } from './stumbles.ts';
 import { TAKEN_BACK } from './taken-back.ts';
@@ -18,6 +19,7 @@ export { TOLD_HOUR } from './told-hour.ts';
 
 /** In this order: what stands round a wish is known by words that are well written. */
 export const COMPANY: readonly Rewording[] = [
+  ...SAID_APART,
   ...SMALL_WORDS,
   ...STUMBLES,
   ...TAKEN_BACK,

@@ -36,7 +36,10 @@ export const STUMBLES: readonly Rewording[] = [
   ),
   as(`\\b(${DAY})(?:, ?| |\\.\\.+ ?|… ?)${HALT}\\b(?:, ?| |\\.\\.+ ?|… ?)(?=(?:on )?${DAY}\\b)`, '$1, no, '),
   // "At two *I think* no at three".
-  as(/,? (?:i think|hmm+|let me think),? (?=(?:no|sorry|wait|actually|make that)\b)/, ', '),
+  as(
+    /,? (?:i think|hmm+|let me think|u+r?gh|a+r+gh|gah|d['’]?oh|damn|drat|blast|oh|silly me),? (?=(?:no|sorry|wait|actually|make that)\b)/,
+    ', ',
+  ),
   // "For *fif* fifteen minutes": a number that was only begun.
   as(
     `(?<!['’])\\b(?!(?:${FIGURE}|at|to|on|for|in)\\b)([a-z]{2,6})[- ]+(?=(?!\\1\\b)\\1[a-z]*\\b)(?=${FIGURE}\\b)`,

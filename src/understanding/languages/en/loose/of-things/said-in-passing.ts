@@ -8,6 +8,11 @@ const WHOSE = '(?:my|our|the|his|her)';
 const DATE = '((?:on )?the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|(?:on )?\\d{1,2}(?:st|nd|rd|th)? [a-z]+)';
 
 export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
+  // "There. *Leave it like that*."
+  says(
+    `^${LEAD}(?:there|right|good|perfect|lovely|great|that['’]s (?:it|fine|better))[,.! ]+(?:now )?(?:leave|keep) (?:it|that|them) (?:like (?:that|this)|so|there|at that|as it is|as they are)${END}`,
+    () => 'leave it like that',
+  ),
   // "*Desk lamp's been on all morning*, off please."
   says(
     `^${LEAD}((?!(?:it|that|this|the|my|our|he|she|they)\\b)[a-z]+(?: [a-z]+){0,2}?)(?:['’]s| has| is) (?:been |still |just )*(?:on|burning|running|going)(?: (?!(?:when|if|until|till|unless|at|and|but|or|then|because)\\b)[a-z]+){0,5}[,;.!–-]+ ?(?:so )?(?:turn (?:it )?)?off${END}`,

@@ -90,6 +90,11 @@ export const TIMED_AT_HOME_FIRST: readonly Rewording[] = [
     `(?<=\\b(?:(?:every|each) (?:day|night|morning|evening|weekday|week|${WEEKDAY})\\b[^,.;!?]*|on ${SERIES}))${FROM_NOW}(?=[,.!]|$)`,
     () => '',
   ),
+  // "Bins go out every Thursday, *so six in the evening on those days, prod me*."
+  says(
+    `^${LEAD}([a-z][^,.;!?]*?) ((?:every|each) ${WEEKDAY}|on ${WEEKDAY}s),? so (?:at )?(${HOUR})(?: on)? (?:those|these) days,? (?:please )?(?:prod|nudge|remind|poke|ping|tell) me${END}`,
+    ([, what, days, hour]) => `remind me ${days} at ${hour} that ${what}`,
+  ),
   // "*From now on* I'd like to be woken at quarter to seven, Monday to Friday."
   says(
     `^${LEAD}(?:from now on|in future|going forward|starting now),? (?=(?:please |can you |just )*(?:wake|get|remind|nudge|i(?:['’]d| would) (?:like|love)|i (?:want|need)|we (?:want|need))\\b[^;.!?]*\\b(?:every|each|on ${SERIES}|weekdays|weekends|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)`,
