@@ -24,7 +24,7 @@ export const SAID_APART: readonly Rewording[] = [
   ),
   // "The spuds are falling apart, *you can drop that one*."
   says(
-    `\\b(?:you|we) (?:can|could) (?:drop|lose|bin|scrap|cancel|stop) (that|this) one${END}`,
+    `\\b(?:you|we) (?:can|could) (?:drop|lose) (that|this) one${END}`,
     ([, which]) => `cancel ${which} one`,
   ),
 ];
