@@ -94,8 +94,8 @@ export const house = defineService<House>({
       run: (params, self: House) => self.presence(params),
     }),
     warmth: method({
-      title: 'Where it is warmer',
-      description: 'Tells which room is the warmest or coldest, or compares how warm two places are.',
+      title: 'Rooms compared',
+      description: 'Tells which room is the hottest or the coldest, or compares two places.',
       params: z.strictObject({
         way: z.enum(WAYS),
         area: Area,
@@ -121,7 +121,7 @@ export const house = defineService<House>({
     }),
     rights: method({
       title: 'Who may do what',
-      description: 'Tells whether somebody may do something here, who may, or all that somebody may.',
+      description: 'Tells whether somebody may do something, who may, or all that somebody may.',
       params: z.strictObject({
         of: z.string().max(80).optional().describe('a person, by id, name or alias; who asks when absent'),
         everyone: z.boolean().optional().describe('all people of the home, one by one'),

@@ -71,7 +71,7 @@ describe('A24 an answer for the ear', () => {
     await say('turn on all the lights in the kitchen, the office, the bedroom and the hallway');
     await say('turn off all the lights in the living room');
     const lit = await say('which lights are on');
-    expect(lit).toMatch(/ and \d+ more are on/);
+    expect(lit).toMatch(/^\d+ are on: .+ and \d+ more\./);
     expect(await say('go on')).toMatch(/^The .+ and the .+\.$/);
     expect(await say('no')).not.toMatch(/light/);
     // Few are told at once, and a mail tells all.
