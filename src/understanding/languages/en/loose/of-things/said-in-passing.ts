@@ -68,7 +68,7 @@ export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
 export const IN_PASSING_BY_IN_TALK: readonly Rewording[] = [
   // "*The call with mum tomorrow then, same time*."
   says(
-    `^${LEAD}(?:the |my |our )?((?!(?:make|move|put|it|that|no|and)\\b)[a-z]+(?: [a-z]+){0,3}?) (${A_DAY}) (?:then|instead|rather),? (?:at )?(?:the )?same time${END}`,
+    `^(?:[^.;!?]{1,30}[.!] )?${LEAD}(?:the |my |our )?((?!(?:make|move|put|it|that|no|and)\\b)[a-z]+(?: [a-z]+){0,3}?) (${A_DAY}) (?:then|instead|rather),? (?:at )?(?:the )?same time${END}`,
     ([, what, day]) => `move the ${what} to ${day}, same time`,
   ),
   says(
