@@ -11,7 +11,7 @@ import {
   wallAt,
 } from '../../src/base/index.ts';
 import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
-import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
+import { DeviceKind, type HubSide, personAskedAbout } from '../../src/domain/index.ts';
 import { type AbilityParams, abilitiesOf, abilityWords, kindWords } from './abilities.ts';
 import {
   AGENDA_SOURCES,
@@ -214,14 +214,7 @@ export class House {
   }
 
   #personCalled(name: string): string {
-    const words = name.trim().toLowerCase();
-    const person = this.#context
-      .people()
-      .find(({ id, name, aliases }) => [id, name, ...aliases].some((one) => one.toLowerCase() === words));
-    if (person !== undefined) return person.id;
-    throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
-      faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
-    });
+    return personAskedAbout(name, this.#context.people()).id;
   }
 
   /** Who may do what here. */

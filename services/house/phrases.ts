@@ -149,10 +149,10 @@ const WARMER: readonly Phrase[] = (
     say: `how much ${how} is [it] [in|on|at] [the] {area:area} than [it is] [in|on|at] [the] {than:area} ${NOW}`,
     give: { way, by: true },
   },
-  ...[`is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`].map((say) => ({
-    say,
+  {
+    say: `is it ${SO_MUCH} ${how} [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
     give: { way, than: 'outside' },
-  })),
+  },
   {
     say: `how much ${how} is it [in|on|at] [the] {area:area} than [it is] ${OUT} ${NOW}`,
     give: { way, than: 'outside', by: true },

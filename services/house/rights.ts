@@ -1,5 +1,5 @@
 import { HUB } from '../../src/access/index.ts';
-import { capitalised, findByWords, HearthError, listed } from '../../src/base/index.ts';
+import { capitalised, findByWords, listed } from '../../src/base/index.ts';
 import { type Call, isEntrance } from '../../src/bus/index.ts';
 import {
   type Device,
@@ -7,6 +7,7 @@ import {
   PERMISSIONS,
   type Permission,
   type Person,
+  personAskedAbout,
 } from '../../src/domain/index.ts';
 
 /** What one may be allowed, as people ask for it. */
@@ -69,14 +70,7 @@ function oneOf(
 ): Who {
   if (role !== undefined) return { id: null, name: role === 'guest' ? 'a guest' : 'a child', role };
   if (of === undefined) return me ?? { id: null, name: 'you', role: 'guest' };
-  const words = of.trim().toLowerCase();
-  const person = people.find(({ id, name, aliases }) =>
-    [id, name, ...aliases].some((one) => one.toLowerCase() === words),
-  );
-  if (person !== undefined) return person;
-  throw new HearthError('invalid-params', `I know nobody called "${of}".`, {
-    faults: [{ path: '/of', message: `"${of}" is nobody of this home` }],
-  });
+  return personAskedAbout(of, people);
 }
 
 /** The thing tells which right it takes: a blind is opened by anybody, a garage is not. */

@@ -1,4 +1,4 @@
-import { listed } from '../../src/base/index.ts';
+import { capitalised, listed } from '../../src/base/index.ts';
 import { isOutside, readingsIn } from '../../src/domain/index.ts';
 import type { Seen } from './check.ts';
 
@@ -82,7 +82,7 @@ export function extremeWords(way: 'warmest' | 'coldest', rooms: readonly Warmth[
   const most = [first, ...same].map(({ place }) => `the ${place}`);
   const told = rest.map(({ place, degrees }) => `the ${place} at ${degrees} °C`);
   const isAre = most.length === 1 ? 'is' : 'are';
-  return `${capital(listed(most))} ${isAre} the ${way}, ${at}; ${listed(told)}`;
+  return `${capitalised(listed(most))} ${isAre} the ${way}, ${at}; ${listed(told)}`;
 }
 
 /** "Yes, by 2 °C: it is 21 °C in the living room and 19 °C in the bedroom." */
@@ -115,8 +115,4 @@ export function whereWords(place: string | readonly string[]): string {
 
 function placesOf(rooms: readonly Warmth[]): string {
   return listed(rooms.map(({ place }) => `the ${place}`));
-}
-
-function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 import { HUB } from '../../src/access/index.ts';
-import { type Clock, capitalised, HearthError, listed } from '../../src/base/index.ts';
+import { type Clock, capitalised, listed } from '../../src/base/index.ts';
 import { type Call, type ServiceContext, timeWords } from '../../src/bus/index.ts';
+import { personAskedAbout } from '../../src/domain/index.ts';
 import type { TellParams } from './telling.ts';
 import type { ToldRow, ToldStore } from './told-store.ts';
 
@@ -55,7 +56,7 @@ export class Told {
       return { messages: [], summary: 'I don’t know who you are, so I can’t tell what is for you' };
     const { rows, clock } = this.#parts;
     const since = clock.now() - ASKED_MS;
-    const other = of === undefined ? undefined : this.#personCalled(of);
+    const other = of === undefined ? undefined : personAskedAbout(of, this.#parts.people()).id;
     const found = (sent ? rows.by(me, since) : rows.to(me, since)).filter(
       ({ sender, recipient }) => other === undefined || (sent ? recipient : sender) === other,
     );
@@ -94,18 +95,5 @@ export class Told {
   #nameOf(id: string | null): string {
     if (id === null) return 'whoever was in the room';
     return this.#parts.people().find((one) => one.id === id)?.name ?? 'somebody who no longer lives here';
-  }
-
-  #personCalled(name: string): string {
-    const words = name.trim().toLowerCase();
-    const person = this.#parts
-      .people()
-      .find(({ id, name: called, aliases }) =>
-        [id, called, ...aliases].some((one) => one.toLowerCase() === words),
-      );
-    if (person !== undefined) return person.id;
-    throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
-      faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
-    });
   }
 }

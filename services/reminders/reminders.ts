@@ -11,6 +11,7 @@ import {
   type Wanted,
 } from '../../src/base/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
+import { personCalled } from '../../src/domain/index.ts';
 import {
   type Asked,
   type DueItem,
@@ -238,11 +239,8 @@ export class Reminders extends SeriesService<object> {
     const known = this.context.people();
     const names = typeof to === 'string' ? [to] : to;
     const found = names.map((name, index) => {
-      const words = name.trim().toLowerCase();
-      if (words === 'me') return asker;
-      const person = known.find((one) =>
-        [one.id, one.name, ...one.aliases].some((word) => word.toLowerCase() === words),
-      );
+      if (name.trim().toLowerCase() === 'me') return asker;
+      const person = personCalled(name, known);
       if (person !== undefined) return person.id;
       throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
         faults: [

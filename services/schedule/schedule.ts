@@ -16,7 +16,7 @@ import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
   type Group,
   type Happening,
-  type Person,
+  personAskedAbout,
   type Speaker,
   sayHappening,
 } from '../../src/domain/index.ts';
@@ -339,11 +339,7 @@ export class Schedule extends SeriesService<Command> {
 
   /** @throws HearthError `not-permitted` where they are somebody's of whom the one who asks may see none; `invalid-params` for a stranger. */
   #personCalled(name: string, call: Pick<Call, 'asking'>): string {
-    const person = this.context.people().find((one) => isCalled(one, name));
-    if (person === undefined)
-      throw new HearthError('invalid-params', `I know nobody called "${name}".`, {
-        faults: [{ path: '/of', message: `"${name}" is nobody of this home` }],
-      });
+    const person = personAskedAbout(name, this.context.people());
     this.sought(`${person.name}'s`, call);
     return person.id;
   }
@@ -374,10 +370,6 @@ export class Schedule extends SeriesService<Command> {
 /** What it waits for has not happened yet. */
 function isAwaited({ data }: Scheduled): boolean {
   return data.event !== null && !data.happened;
-}
-
-function isCalled({ id, name, aliases }: Person, words: string): boolean {
-  return [id, name, ...aliases].some((one) => one.toLowerCase() === words.trim().toLowerCase());
 }
 
 function refuseTimes(params: CreateSchedule): void {

@@ -19,6 +19,7 @@ export * from './message.ts';
 export * from './notify.ts';
 export * from './operator.ts';
 export * from './permission.ts';
+export * from './person-called.ts';
 export * from './phrases.ts';
 export * from './picture.ts';
 export * from './presses.ts';

@@ -6,7 +6,7 @@ import { placedIn } from '../plan-as-said.ts';
 import type { Reworded } from '../reworded.ts';
 import { partsOf, wordsIn } from '../told-beside.ts';
 import { spokenOf } from '../told-of-things.ts';
-import { asksOnly } from '../wish.ts';
+import { asksOnly, isOfThing } from '../wish.ts';
 import { isBuilt, isStatement } from './statements.ts';
 
 /** Nobody tells more beside what they want of what was spoken of. */
@@ -106,10 +106,6 @@ function asNews(last: Reworded, read: (wish: string) => Plan): Plan | undefined 
 }
 
 const KEEPERS: readonly string[] = ['alarm', 'reminders', 'calendar', 'diary'];
-
-function isOfThing(service: string, { grammar }: Lexicon): boolean {
-  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
-}
 
 function stretch(said: Reworded, first: RegExpExecArray, last: RegExpExecArray): Reworded {
   return said.part(first.index, last.index + last[0].replace(/[\s,.;:–—-]+$/, '').length);

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../names/index.ts';
 import { understand } from '../../../plan/index.ts';
 import type { Args, UnderstandingContext } from '../../../text/index.ts';
 import { withSource } from '../../plan-as-said.ts';
+import { isOfThing } from '../../wish.ts';
 
 /** "The fan." "*On*", "*off in an hour*", "*is it on?*": a name that came to nothing by itself is what the words behind it are said of. */
 export function bareThing(
@@ -31,8 +32,4 @@ export function bareThing(
 
 function isSame(one: Args, other: Args): boolean {
   return JSON.stringify(one['target']) === JSON.stringify(other['target']);
-}
-
-function isOfThing(service: string, { grammar }: Lexicon): boolean {
-  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../names/index.ts';
 import { CONVERSATION, understand, understoodAs } from '../../../plan/index.ts';
 import type { Arg, UnderstandingContext } from '../../../text/index.ts';
 import { withSource } from '../../plan-as-said.ts';
-import { asksOnly } from '../../wish.ts';
+import { asksOnly, isOfThing } from '../../wish.ts';
 
 /** Nobody tells things of longer ago by their place. */
 const TURNS = 3;
@@ -14,7 +14,7 @@ export function oneInPlace(text: string, lexicon: Lexicon, context: Understandin
   if (said === undefined) return undefined;
   for (const { groups } of (context.previous ?? []).slice(-TURNS).toReversed()) {
     const deeds = groups.flat();
-    if (deeds.length > 0 && !deeds.every((deed) => isOfThing(deed, lexicon))) return undefined;
+    if (deeds.length > 0 && !deeds.every((deed) => isDoneToThing(deed, lexicon))) return undefined;
     const several = severalIn(deeds);
     if (several === undefined) continue;
     const { from, count } = said;
@@ -45,8 +45,8 @@ function severalIn(deeds: readonly Action[]): readonly Action[] | undefined {
   return things.length > 1 ? things : undefined;
 }
 
-function isOfThing({ service, when }: Action, { grammar }: Lexicon): boolean {
-  return when === undefined && (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
+function isDoneToThing({ service, when }: Action, lexicon: Lexicon): boolean {
+  return when === undefined && isOfThing(service, lexicon);
 }
 
 /** "Fan on." "Undo that." "*Redo*": what was undone is done again. */
@@ -59,7 +59,7 @@ export function doneAgain(text: string, lexicon: Lexicon, context: Understanding
   if (undo?.service !== CONVERSATION || undo.method !== 'undo' || another !== undefined) return undefined;
   if (Object.keys(undo.args).length > 0) return undefined;
   const deeds = before.groups.flat();
-  const areDone = deeds.every((deed) => isOfThing(deed, lexicon) && deed.args['target'] !== undefined);
+  const areDone = deeds.every((deed) => isDoneToThing(deed, lexicon) && deed.args['target'] !== undefined);
   if (deeds.length === 0 || !areDone || asksOnly(before, lexicon)) return undefined;
   const source = { start: 0, end: text.length, text };
   return understoodAs(before.groups.map((group) => group.map((deed) => ({ ...deed, source }))));
@@ -73,7 +73,7 @@ export function ofThoseTold(text: string, lexicon: Lexicon, context: Understandi
   if (order === undefined) return undefined;
   const plan = understand(order, lexicon, { ...context, previous: [] });
   const deeds = plan.groups.flat();
-  const areDone = deeds.length > 0 && deeds.every((deed) => isOfThing(deed, lexicon));
+  const areDone = deeds.length > 0 && deeds.every((deed) => isDoneToThing(deed, lexicon));
   if (!areDone || plan.unread.length > 0) return undefined;
   return withSource(plan, { start: 0, end: text.length, text });
 }

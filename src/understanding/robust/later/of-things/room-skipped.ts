@@ -2,6 +2,7 @@ import type { Action, Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { understand, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
+import { held } from '../../plan-as-said.ts';
 
 /**
  * "Vacuum the kitchen and the hall." "*Skip the hall*", "*leave out the hall, do the study*": what cleans goes on with the rooms that are left. Where it was sent to no such
@@ -19,10 +20,8 @@ export function roomSkipped(text: string, lexicon: Lexicon, context: Understandi
   const left = were.filter((room) => !skipped.includes(room));
   const rooms = [...left, ...(instead ?? []).filter((room) => !left.includes(room))];
   const isLost = left.length === were.length || rooms.length === 0;
-  if (isLost || (said.instead !== undefined && instead === undefined)) {
-    const reason = lexicon.language.wording.reasons['not-understood'];
-    return { ...understoodAs([]), unread: [{ ...source, reason }] };
-  }
+  if (isLost || (said.instead !== undefined && instead === undefined))
+    return held(text, understoodAs([]), lexicon);
   const area = rooms.length === 1 ? rooms[0]! : rooms;
   return understoodAs([[{ ...last, args: { ...last.args, area }, source }]]);
 }

@@ -1,10 +1,9 @@
 import { durationMs } from '../../../../base/index.ts';
 import type { Action, Plan, Span } from '../../../../domain/index.ts';
-import { isoLength } from '../../../languages/index.ts';
+import { isoLength, NO_LENGTH } from '../../../languages/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { cancelling, readDuration, understand, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
-import { isoOfMs } from './iso-of-ms.ts';
 
 /** "A timer for forty minutes." "*No, half of that*", "*the same for the beans*", "*when does it go off?*": of the timer that was started just now. */
 export function ofTimer(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
@@ -41,14 +40,20 @@ export function ofTimer(text: string, lexicon: Lexicon, context: UnderstandingCo
   }
   if ('share' in said) {
     const off = cancelling(last, source, lexicon, context);
-    const anew = { ...last, args: { ...last.args, duration: isoOfMs(length * said.share) }, source };
+    const anew = {
+      ...last,
+      args: { ...last.args, duration: isoLength({ ...NO_LENGTH, ms: length * said.share }) },
+      source,
+    };
     return off && understoodAs([[off, anew]]);
   }
   if ('likeIt' in said) return understoodAs([[{ ...last, args: { duration, name: said.likeIt }, source }]]);
   const more = readDuration(said.behindIt, lexicon.language);
   const moreMs = more === undefined ? undefined : durationMs(isoLength(more));
   if (moreMs === undefined) return undefined;
-  return understoodAs([[{ ...last, args: { duration: isoOfMs(length + moreMs) }, source }]]);
+  return understoodAs([
+    [{ ...last, args: { duration: isoLength({ ...NO_LENGTH, ms: length + moreMs }) }, source }],
+  ]);
 }
 
 function isStarted({ service, method }: Action): boolean {

@@ -1,8 +1,8 @@
 import type { Action, Plan } from '../../../../domain/index.ts';
+import { isoLength, NO_LENGTH } from '../../../languages/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { understand, understoodAs } from '../../../plan/index.ts';
 import type { UnderstandingContext } from '../../../text/index.ts';
-import { isoOfMs } from './iso-of-ms.ts';
 
 /** Nobody means a timer by an hour that is farther off. */
 const LONGEST_MS = 12 * 3_600_000;
@@ -17,7 +17,10 @@ export function timerUntil(text: string, lexicon: Lexicon, context: Understandin
   const soon = (rings?.assumed ?? []).length > 0 ? length % LONGEST_MS : length;
   if (another !== undefined || !(soon > 0 && soon <= LONGEST_MS)) return undefined;
   const { name } = said;
-  const args: Action['args'] = { duration: isoOfMs(soon), ...(name === undefined ? {} : { name }) };
+  const args: Action['args'] = {
+    duration: isoLength({ ...NO_LENGTH, ms: soon }),
+    ...(name === undefined ? {} : { name }),
+  };
   const source = { start: 0, end: text.length, text };
   return understoodAs([[{ service: 'timer', method: 'start', args, source }]]);
 }
