@@ -48,12 +48,16 @@ interface Node extends Place {
   readonly by?: { readonly step: Step; readonly from: Node };
 }
 
-/** A state in the queue: what a way through it costs at least, and what of each next step's price that does not count. */
-interface Turn {
-  readonly node: Node;
+/** What a way costs at least, and what of each next step's price that does not count. The two belong together. */
+interface Bound {
   readonly total: number;
   readonly left: ArrayLike<number>;
-  /** The total is not its own, but its parent's and what that left out of the step's price. */
+}
+
+/** A state in the queue, and what a way through it costs at least. */
+interface Turn extends Bound {
+  readonly node: Node;
+  /** The bound is not its own, but its parent's and what that left out of the step's price. */
   readonly isGuess: boolean;
 }
 
@@ -75,7 +79,7 @@ function* cheapest(
   for (let opened = 0; ; ) {
     const turn = turns.pop();
     if (turn === undefined) return 'unreachable';
-    const { node, total, isGuess } = turn;
+    const { node, total, left, isGuess } = turn;
     const { state, paid } = node;
     if (!reached.has(node)) continue;
     if (total > told) {
@@ -83,9 +87,9 @@ function* cheapest(
       yield told;
     }
     const isEnd = (state & task.wanted) === task.wanted;
-    const { rest = 0, left = turn.left } = (isEnd ? undefined : ahead(state)) ?? {};
-    if (isGuess && paid + rest > total) {
-      if (rest < Infinity) turns.push({ node, total: paid + rest, left, isGuess: false });
+    const own = isEnd ? undefined : ownBound(ahead(state), paid);
+    if (own !== undefined && isGuess && own.total > total) {
+      if (own.total < Infinity) turns.push({ node, ...own, isGuess: false });
       continue;
     }
     if (isEnd) return node;
@@ -97,33 +101,51 @@ function* cheapest(
       const next = { state: after(state, step), paid: paid + prices[at]!, by: { step, from: node } };
       if (reached.beats(next)) continue;
       reached.add(next);
-      turns.push({ node: next, total: total + left[at]!, left, isGuess: true });
+      turns.push({
+        node: next,
+        ...dearer(beyond({ total, left }, at), own && beyond(own, at)),
+        isGuess: true,
+      });
     }
   }
+}
+
+function ownBound(estimate: Estimate | undefined, paid: number): Bound | undefined {
+  return estimate && { total: paid + estimate.rest, left: estimate.left };
+}
+
+/** What the ways cost at least that go on with a step. */
+function beyond({ total, left }: Bound, at: number): Bound {
+  return { total: total + left[at]!, left };
+}
+
+/** The bound that says more. What one leaves out of a price is never added to the total of the other, which may count it. */
+function dearer(one: Bound, other: Bound | undefined): Bound {
+  return other !== undefined && other.total >= one.total ? other : one;
 }
 
 /** Depth first in the order of names, never above what the cheapest way costs: the first way found is the first by names. */
 function firstByName({ task, prices, reached, ahead }: Going, start: bigint, budget: number) {
   const failed = new Reached(task.once);
   const path: Step[] = [];
-  const visit = ({ state, paid }: Place, guess: number, inherited: ArrayLike<number>): boolean => {
+  const visit = ({ state, paid }: Place, guess: Bound): boolean => {
     if ((state & task.wanted) === task.wanted) return true;
     if (failed.size > STATES_MAX) return false;
     failed.add({ state, paid });
-    const { rest = 0, left = inherited } = ahead(state) ?? {};
-    const total = Math.max(guess, paid + rest);
+    const own = ownBound(ahead(state), paid);
     const held = heldIn(task, state);
     for (const [at, step] of task.steps.entries()) {
-      if (Math.max(total + left[at]!, paid + prices[at]!) > budget || !canTake(step, held)) continue;
+      const bound = dearer(beyond(guess, at), own && beyond(own, at));
+      if (Math.max(bound.total, paid + prices[at]!) > budget || !canTake(step, held)) continue;
       const next = { state: after(state, step), paid: paid + prices[at]! };
       if (failed.beats(next) || reached.beats({ state: next.state, paid: next.paid - 1 })) continue;
       path.push(step);
-      if (visit(next, total + left[at]!, left)) return true;
+      if (visit(next, bound)) return true;
       path.pop();
     }
     return false;
   };
-  return visit({ state: start, paid: 0 }, 0, prices) ? path : undefined;
+  return visit({ state: start, paid: 0 }, { total: 0, left: prices }) ? path : undefined;
 }
 
 function stepsTo(end: Node): Step[] {

@@ -48,6 +48,33 @@ const holds = (conditions: Conditions, now: World) =>
   Object.entries(conditions).every(([name, value]) => (now.get(name) ?? false) === value);
 
 describe('a plan', () => {
+  it('B27 P10 takes the first of two ways by name that cost the same, where one step may undo what another made', () => {
+    const step = (name: string, needs: Conditions, gives: Conditions, cost = 0): Operator => ({
+      name,
+      needs,
+      gives,
+      cost: () => cost,
+      canRerun: false,
+    });
+    const steps = [
+      step('air', {}, { shut: false, warm: false }),
+      step('clean', {}, { tidy: true }),
+      step('clean well', { guarded: true }, { tidy: true, warm: true }),
+      step('close', { warm: true }, { shut: true }),
+      step('seal', {}, { shut: true, guarded: true }, 2),
+    ];
+    const leave: Goal = {
+      name: 'leave',
+      description: '',
+      needs: { shut: true, guarded: true, tidy: true },
+    };
+    expect(stepsOf(plan(world({ shut: true, warm: true }), steps, [leave]))).toEqual([
+      'air',
+      'clean',
+      'seal',
+    ]);
+  });
+
   it('B27 B28 orders what has to happen by what it needs, and says what it costs and is worth', () => {
     expect(plan(world(), OPERATORS, [NIGHT])).toEqual({
       type: 'plan',
