@@ -31,6 +31,10 @@ golden(
     => light.set [Floor Lamp] brightness_step=-10
   curtains half open // a third closed
     => cover.set_position [group Curtains] position=67
+  kitchen speaker volume down 20 percent and raise the volume 10%
+    => media.set_volume [Kitchen Speaker] step=-20 > media.set_volume [Kitchen Speaker] step=10
+  lower the floor lamp 20 percent and raise the desk lamp 10 percent
+    => light.set [Floor Lamp] brightness_step=-20 | light.set [Desk Lamp] brightness_step=10
   rolls 20, eggs 12
     => ?? rolls 20, eggs 12
   timers: rice 12, peas 10

@@ -7,7 +7,7 @@ import { END, LEAD, says } from '../diary/parts.ts';
 const PERCENT = '(?: ?%| percent| per cent)';
 const FIGURE = `(?:[1-9]\\d|100|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]five)?)${PERCENT}?`;
 const NAME =
-  '(?:the |my |our )?(?!(?:and|timers?|alarms?|for|at|in|set|wake|eggs?|milk|add|buy|put|play|make|call|remind)\\b)[a-z]+(?: (?!(?:for|at|in|on|off|to|is|are)\\b)[a-z]+){0,2}';
+  '(?:the |my |our )?(?!(?:and|timers?|alarms?|for|at|in|set|wake|eggs?|milk|add|buy|put|play|make|call|remind|increase|decrease|raise|lower|reduce|dim|brighten|volume|brightness)\\b)[a-z]+(?: (?!(?:for|at|in|on|off|to|is|are|up|down|volume|brightness)\\b)[a-z]+){0,2}';
 const PART = `(?:turn )?${NAME} (?:(?:to |at )?${FIGURE}|on|off)`;
 const IS_PART = lazily(`^(?:turn )?(${NAME}) (?:(?:to |at )?(${FIGURE})|(on|off))$`, 'i');
 const BY_WORD = lazily(' (?:to|at) ', 'i');
