@@ -35,7 +35,7 @@ export const IN_PASSING_REMINDED: readonly Rewording[] = [
   says(
     `^(${LEAD}remind [a-z]+) to ([a-z][^,;.!?]*?) (tonight|tomorrow(?: (?:morning|evening|night))?|this (?:evening|afternoon)|at ${HOUR}|on ${WEEKDAY}(?: at ${HOUR})?),? and to ([a-z][^,;.!?]*?)${END}`,
     ([, remind, first = '', when, second = '']) =>
-      /\\b(?:at|on|in|tomorrow|tonight)\\b/i.test(second)
+      /\b(?:at|on|in|tomorrow|tonight)\b/i.test(second)
         ? undefined
         : `${remind} ${when} to ${first}. ${remind} ${when} to ${second}`,
   ),

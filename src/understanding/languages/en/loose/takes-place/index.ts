@@ -4,6 +4,7 @@ import { CLEARED_DAYS } from './cleared-days.ts';
 import { MONTHLY } from './monthly.ts';
 import { LASTS_DAYS, ON_ITS_DAYS } from './on-its-days.ts';
 import { WHO_COMES } from './who-comes.ts';
+import { WHO_HAS } from './who-has.ts';
 
 /** Before anything is read: it would be taken for what is only told. */
 export const TAKES_PLACE_FIRST: readonly Rewording[] = [
@@ -14,4 +15,4 @@ export const TAKES_PLACE_FIRST: readonly Rewording[] = [
 ];
 
 /** Where nothing reads it as it stands. */
-export const TAKES_PLACE: readonly Rewording[] = ON_ITS_DAYS;
+export const TAKES_PLACE: readonly Rewording[] = [...ON_ITS_DAYS, ...WHO_HAS];
