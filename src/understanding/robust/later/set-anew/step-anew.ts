@@ -5,7 +5,7 @@ import { type Arg, tokenize, type UnderstandingContext } from '../../../text/ind
 
 /**
  * "Turn the telly up by ten." "*No, by five*", "*actually just five*": the step that was told in figures is taken back, and goes as far as is said now the way it
- * went. `undefined` behind a step without figures ("a bit louder"), where a figure is how loud it is to be.
+ * went. `undefined` behind a step without figures ("a bit louder"), where a figure is how loud it is to be; it is never how warm.
  */
 export function stepAnew(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const said = lexicon.language.loose.later.stepAnew(text);
@@ -19,9 +19,11 @@ export function stepAnew(text: string, lexicon: Lexicon, context: UnderstandingC
   if (last === undefined || step === undefined) return undefined;
   const was = step.by as number;
   const by = readNumber(said.figure, lexicon.language);
-  if (by === undefined || by <= 0 || !isTold(last, Math.abs(was), lexicon)) return undefined;
-  if (said.way !== undefined && said.way !== Math.sign(was)) return undefined;
   const ofDegrees = [...step.words.slots.values()].some((slots) => slots.has('temperature'));
+  if (by === undefined || by <= 0) return undefined;
+  // "A bit warmer." "*No, two*": so few degrees are a step, whatever was said before.
+  if (!ofDegrees && !isTold(last, Math.abs(was), lexicon)) return undefined;
+  if (said.way !== undefined && said.way !== Math.sign(was)) return undefined;
   // "Up two degrees." "*No, twenty one*" is how warm it is to be, and of what is put off a bare figure may be the hour.
   const isLevel = ofDegrees ? by > DEGREES_MAX : said.isValue;
   if (isLevel || (!said.isStep && last.when !== undefined)) return undefined;
@@ -40,9 +42,12 @@ export function stepAnew(text: string, lexicon: Lexicon, context: UnderstandingC
 /** By how much an action changes something, and the words of its service. */
 function stepOf({ service, args }: Action, { grammar }: Lexicon) {
   const words = grammar.services.get(service);
-  const param = words?.phrases.step?.param;
-  return words === undefined || param === undefined ? undefined : { words, param, by: args[param] };
+  const param = words?.phrases.step?.param ?? STEP;
+  return words === undefined ? undefined : { words, param, by: args[param] };
 }
+
+/** The parameter of a step, where a service says of none that it goes on by it. */
+const STEP = 'step';
 
 /** More degrees than this nobody puts on. */
 const DEGREES_MAX = 9;

@@ -4,13 +4,13 @@ import { lazily } from '../../patterns.ts';
 /** Says that the words before were not the right ones. */
 const SLIP =
   '(?:no+|nah|nope|sorry|oops|whoops|wait|hang on|hold on|actually|rather|or rather|i mean|i meant|i said|i wanted|correction|my mistake|on second thoughts?|only|just|more like)';
-const BESIDE = '(?:well|oh|please|maybe|perhaps|by|turn it|put it|make (?:it|that)|go)';
+const BESIDE = '(?:well|oh|h+m+|um+|please|maybe|perhaps|by|turn it|put it|make (?:it|that)|go)';
 const FIGURE =
   '(\\d+(?:\\.5)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one and a half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|an?(?= degree)|a couple(?: of)?)';
 const WAY = '(up|higher|down|lower)';
 
 const ANEW = lazily(
-  `^(?:${BESIDE}[,.! ]+)*(?:${SLIP}[,.! ]+|(?=by ))(?:(?:${SLIP}|${BESIDE})[,.! ]+)*?(?:${WAY} )?((?:by |only |just )*)${FIGURE}(?: ?(degrees?|percent|%|points?))?(?: ${WAY})?(?: (?:please|then|instead))*[.!]*$`,
+  `^(?:${BESIDE}[,.! ]+)*(?:${SLIP}[,.! ]+|(?=by |make (?:it|that) ))(?:(?:${SLIP}|${BESIDE})[,.! ]+)*?(?:${WAY} )?((?:by |only |just )*)${FIGURE}(?: ?(degrees?|percent|%|points?))?(?: ${WAY})?(?:,? (?:please|then|instead|sorry|i mean|i meant))*[.!]*$`,
   'i',
 );
 

@@ -13,6 +13,7 @@ import { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 import { IN_FIGURES_FIRST, IN_FIGURES_IN_TALK } from './in-figures.ts';
 import { NONE_OF_IT_FIRST } from './none-of-it.ts';
 import { NOT_SO_BUT_SO_FIRST } from './not-so-but-so.ts';
+import { NOT_TOO_MUCH_FIRST } from './not-too-much.ts';
 import { ONCE_AT_DARK_FIRST } from './once-at-dark.ts';
 import { ONE_AFTER_ANOTHER_FIRST } from './one-after-another.ts';
 import { IN_PASSING_BY_FIRST, IN_PASSING_BY_IN_TALK } from './said-in-passing.ts';
@@ -36,6 +37,7 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...SOME_OTHERWISE_FIRST,
   ...BY_SO_MUCH_FIRST,
   ...NOT_SO_BUT_SO_FIRST,
+  ...NOT_TOO_MUCH_FIRST,
   ...ONCE_AT_DARK_FIRST,
   ...EACH_ITS_OWN_FIRST,
   ...ENDS_OF_ORDERS_FIRST,
