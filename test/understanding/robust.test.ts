@@ -360,6 +360,8 @@ corpus(
     => cannot: I know nobody called grandma
     dim all the lamps downstairs to a third
     => cannot: I was not told which rooms are downstairs
+  turn all the lights off in here
+    => cannot: I don’t know which room you are in
     close the windows
     => cannot: there are no windows here
     order me a curry

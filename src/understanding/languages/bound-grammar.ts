@@ -72,6 +72,8 @@ export interface UnknownGrammar {
   /** Words for the floors of a house. */
   readonly levels: Pattern;
   readonly noLevel: (level: string) => string;
+  /** Where somebody speaks is not known, and it is said of that room. */
+  readonly here: string;
   /** A thing is switched, for so long. */
   readonly switchedSo: Pattern;
 }
@@ -87,5 +89,6 @@ export const NOTHING_UNKNOWN: UnknownGrammar = {
   rightsSet: '',
   levels: NEVER_ONCE,
   noLevel: (level) => level,
+  here: '',
   switchedSo: NEVER_ONCE,
 };

@@ -194,10 +194,8 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
   if (item.here === 'here' && area !== undefined)
     devices = devices.filter((device) => device.area === null || device.area === area);
   if (devices.length === 0) return NONE;
-  if (devices.length > 1 && hearing.context.area !== undefined) {
-    const near = devices.filter((device) => device.area === hearing.context.area);
-    if (near.length > 0) devices = near;
-  }
+  const near = devices.filter((device) => device.area === area);
+  if (near.length > 0) devices = near;
   if (devices.length === 1) {
     const device = devices[0]!;
     const remarks =
@@ -205,6 +203,8 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
     return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
   const each = all || (!item.exact && item.short) || hearing.asks;
+  // "All the lights *in here*", said where nobody knows in which room.
+  if (each && !hearing.asks && item.here === 'here' && area === undefined) return NONE;
   return each ? eachOf(devices, hearing.lexicon) : likeSpoken(devices, service, hearing);
 }
 

@@ -4,10 +4,16 @@ import { openSentence } from '../read/index.ts';
 import { matchesIn, type Pattern, tokenize, type UnderstandingContext, wordsOfName } from '../text/index.ts';
 import { signOf } from './feelings.ts';
 import { inRoomNamed, isOtherName, missingRoom } from './other-names.ts';
+import { withoutHere } from './own-room.ts';
 import { Reworded } from './reworded.ts';
 
 /** What was understood well enough to know that nothing here can do it: "turn the oven on to 180", "order a pizza". */
-export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): Unread | undefined {
+export function beyondThis(
+  said: Reworded,
+  { unread }: Plan,
+  lexicon: Lexicon,
+  { area }: UnderstandingContext,
+): Unread | undefined {
   const { loose } = lexicon.language;
   const text = said.text.trim();
   const [first] = unread;
@@ -31,6 +37,7 @@ export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): 
     return cannot(loose.unknown.noLevel(level.toLowerCase()));
   const isMeasured = loose.unknown.measuredIn.test(text);
   if (!isMeasured && (!loose.handling.test(text) || notes(text, lexicon))) return undefined;
+  if (area === undefined && withoutHere(said, lexicon) !== undefined) return cannot(loose.unknown.here);
   // What there is not at all, there is not for an hour either.
   const isBound = binds(text, lexicon);
   if (isBound && !isMeasured && !loose.unknown.switchedSo.test(text)) return undefined;

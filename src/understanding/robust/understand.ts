@@ -25,7 +25,7 @@ import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
 import { isOfOtherRoom, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
-import { ofOwnRoom } from './own-room.ts';
+import { ofOwnRoom, ofUnknownRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
 import { breaksOff, mendedSlips, withoutCall } from './slips.ts';
@@ -211,8 +211,7 @@ class RobustReader {
     const measured = withMeasured(this.#lexicon, this.#context);
     for (const context of [this.#context, ...(measured === undefined ? [] : [measured])])
       for (const { said, beside } of ways) {
-        if (context !== measured && said.text === this.#text) continue;
-        if (said.text.trim() === '') continue;
+        if ((context !== measured && said.text === this.#text) || said.text.trim() === '') continue;
         // "Twenty minutes tops": for so long, of what is done already.
         const again = context === measured ? undefined : continued(said.text, this.#lexicon, context);
         if (again !== undefined) return placedIn(said, again);
@@ -266,6 +265,7 @@ class RobustReader {
     const topic = withTopic(said, this.#lexicon, this.#context);
     const first =
       this.#read(plain, plain === said) ??
+      ofUnknownRoom(plain, this.#lexicon, this.#context) ??
       (topic === undefined ? undefined : this.#read(this.#plainer(topic), false)) ??
       (wish === undefined ? undefined : this.#read(this.#plainer(wish), false)) ??
       this.#readBesideTold(plain) ??
@@ -394,7 +394,7 @@ class RobustReader {
       this.#besideTold(said, (wish) => feltIn(wish, this.#lexicon, this.#context)) ??
       hintedIn(plain, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
-    const cannot = beyondThis(plain, strict, this.#lexicon);
+    const cannot = beyondThis(plain, strict, this.#lexicon, this.#context);
     return cannot === undefined ? strict : { ...strict, unread: [cannot] };
   }
 }

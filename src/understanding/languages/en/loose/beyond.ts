@@ -31,6 +31,7 @@ export const UNKNOWN: UnknownGrammar = {
   rightsSet:
     'who may do what goes by the role each of you has in the settings of the hub, and not by what is said to me',
   levels: /\b(?:upstairs|downstairs)\b/i,
+  here: 'I don’t know which room you are in',
   noLevel: (level) => `I was not told which rooms are ${level}`,
   switchedSo:
     /^(?:please )?(?:turn|switch|put) (?:on|off) (?:the |my |our )?[a-z]+(?: [a-z]+)? for (?:an?|half an|a quarter of an|\d+|[a-z]+(?:[ -][a-z]+)?) (?:hours?|minutes?|mins?|seconds?)(?: and a half)?(?: please)?(?:$|[,.;!])/i,
