@@ -40,7 +40,10 @@ const OF_YOU = "you(?:'ve|'re| have| are| left| forgot| were| did| just)\\b";
 const OF_THIS = `(?:this|that|these|those)(?:'s| (?:${TELLS}))\\b`;
 const OF_NAMED =
   '(?:(?:the|a|an|my|our|his|her|their|your|this|that|these|those|some|all the|both the|half the|one of the) )?' +
-  `(?:${NAME} ){0,3}?${NAME}(?:${IS_SO}|'re\\b|'ve\\b| (?:just |still |never |only |already )?(?:${TELLS}|${PAST})\\b)`;
+  `(?:${NAME} ){0,3}?${NAME}(?:${IS_SO}|'re\\b|'ve\\b| (?:just |still |never |only |already )?(?:${TELLS}|${PAST})\\b| (?:still|never|always|hardly|already|really) [a-z]{3,}s\\b)`;
+/** "*No idea why* it's on", "*last time it* boiled over", "*not that it* matters". */
+const FRAMED =
+  '(?:no idea (?:who|why|how|what)|not that (?:it|i|we|he|she|they|anyone|anybody)|as if (?:it|i|we|he|she|they|anyone|anybody)|(?:the )?last time (?:it|i|we|he|she|they|the [a-z]+)|that way (?:it|i|we|he|she|they|nobody|no one|everyone|the [a-z]+)) ';
 /** "*Found it*", "*can't see a thing*": who is left out. */
 const OF_NOBODY =
   "(?!(?:don't|dont|do not|never) (?:let|make|have|help|allow|ever|you|ye|forget)\\b)(?:(?:just |finally |already |all )*(?:found|lost|forgot|spilt|spilled|dropped|finished|broke|got back|got home|got the|got a|got some|got him|got her|got them|got it|been|had|heard|saw|done)|can't|cannot|cant|couldn't|haven't|didn't|don't|didnt|dont (?:know|think|feel|fancy|mind)|about to|off to|going to|gonna|on (?:my|our) way|nearly|almost|back in|back from|running late|up to my|not (?:well|feeling|long|a bad|too))\\b";
@@ -57,7 +60,7 @@ const VISIT =
 
 /** Said between marks, and nothing in it. */
 const ASIDE =
-  "ugh|ach|och|ah|aw|agh|argh|god|right|ready|listen|look|here|now|well|anyway|(?:do )?(?:you|ye) know what|guess what|(?:oh )?go on|go on then|here'?s the thing|thing is|the thing is|fair enough|no (?:rush|hurry|bother|worries|panic|problem|matter|harm done)|that'?s (?:it|all|the lot|us|me)|that should do it|ta|cheers|right so|silly me|my mistake|dear|bless (?:him|her|them)|god help us|for (?:goodness|heaven'?s|god'?s|pity'?s|flip'?s) sake|honestly|would you believe|wouldn'?t you know|(?:the )?poor (?:thing|love|lamb|mite|pet|soul|wee thing|wee soul|little thing)|what a (?:day|night|mess|week|morning|palaver|carry on|racket)|never again|typical|story of my life|long story|don'?t ask|need i say more|so there|and all that|you see|you understand|(?:(?:it(?:'?s| is)|tomorrow|after that|afterwards|otherwise|the rest|the others|on [a-z]+day|next week) )*as (?:usual|ever|always|normal)" +
+  "ugh|ach|och|ah|aw|agh|argh|god|right|ready|listen|look|here|now|well|anyway|(?:do )?(?:you|ye) know what|guess what|(?:oh )?go on|go on then|here'?s the thing|thing is|the thing is|fair enough|no (?:rush|hurry|bother|worries|panic|problem|matter|harm done)|that'?s (?:it|all|the lot|us|me)|that should do it|ta|cheers|right so|silly me|my mistake|dear|bless (?:him|her|them)|god help us|for (?:goodness|heaven'?s|god'?s|pity'?s|flip'?s) sake|honestly|would you believe|wouldn'?t you know|(?:the )?poor (?:thing|love|lamb|mite|pet|soul|wee thing|wee soul|little thing)|what a (?:day|night|mess|week|morning|palaver|carry on|racket)|never again|typical|story of my life|long story|don'?t ask|need i say more|(?:that |it |this )?works(?: fine| well| for me| now)?|(?:i )?knew it|(?:i )?might have (?:guessed|known)|(?:that )?figures|good to know|very kind(?: of you)?|much better|what a relief|makes sense|about time(?: too)?|told you(?: so)?|br+|mm+|ah+|ooh+|phew|perfect|lovely|grand|brilliant|great|so there|and all that|you see|you understand|(?:(?:it(?:'?s| is)|tomorrow|after that|afterwards|otherwise|the rest|the others|on [a-z]+day|next week) )*as (?:usual|ever|always|normal)" +
   '|' +
   '(?:just |only )?(?:a |one|two|three|four|five|six|couple of|a couple of|a few|few|some) ?(?:wee |quick |little |small |more )?(?:things?|jobs?|bits|bits and bobs|favours?|favors?|requests?|questions?)(?: (?:for you|before (?:bed|i go|we go)|to do|please|pet|love))?';
 
@@ -73,11 +76,11 @@ export const ENGLISH_STATEMENTS: StatementGrammar = {
   lead: lazily(`^(?:(?:${CRIES})[,!. ]+)+`, 'i'),
   opening: lazily(`^(?:(?:${CRIES}|no|nah|wait|hang on|hold on|hang about|no wait|actually)[,!. ]+)+`, 'i'),
   build: lazily(
-    `^(?:${OF_ONE}|${OF_IT}|${RUN_TOGETHER}|${OF_YOU}|${OF_THIS}|${OF_NOBODY}|${OF_WEATHER}|${OF_NAMED})`,
+    `^(?:${OF_ONE}|${OF_IT}|${RUN_TOGETHER}|${OF_YOU}|${OF_THIS}|${OF_NOBODY}|${OF_WEATHER}|${FRAMED}|${OF_NAMED})`,
     'i',
   ),
   bound: lazily(
-    `\\b(?:if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|(?<!^(?:i|we|he|she|they|it|you|${KIN}) )(?:always|usually)|(?<!${VISIT})(?:later|tomorrow|tonight)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|` +
+    `\\b(?:(?<!^as )if|unless|when|whenever|while|once|until|till|except|apart from|instead|otherwise|else|or|then|after|before|every|each|(?<!^(?:i|we|he|she|they|it|you|${KIN}) )(?:always|usually)|(?<!${VISIT})(?:later|tomorrow|tonight)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|should|would|must|may|might|please|pretend|imagine|suppose|(?:can|could|would|will) (?:you|ye|we|i|somebody|someone)|` +
       `(?:at|from|by|around|about) (?:about |around )?${NUMBER}|in (?:an?|a few|a couple of|${NUMBER}|[a-z]+teen|[a-z]+ty) (?:\\w+ )?(?:seconds?|minutes?|mins?|hours?|days?|weeks?)|` +
       '(?:says?|said|told|asked|tells|reckons?|thinks?) (?:(?:me|us|you) )?(?:(?:to|that|can|could|will|please) )?(?:turn|switch|put|set|open|close|shut|lock|unlock|stop|start|make|get|play|dim|add|leave|keep|no|you|not))\\b',
     'i',

@@ -43,7 +43,7 @@ export const REASONS: readonly Rewording[] = [
   ),
   // "… *so I can get on*".
   as(
-    `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? so (?:that )?(?!.*\\b${FURTHER}\\b)(?:i|we|you|he|she|they|it|nobody|everyone|(?:the|my|our) [a-z]+) (?:can|could|do|does|don['’]?t|doesn['’]?t|will|won['’]?t|may|might|get|gets|know|have|am|are|is)\\b[^,;.]*[.!]*$`,
+    `^((?!.*\\b${TELLS}\\b)[a-z0-9'’]+ .*?[a-z0-9%]),? so (?:that )?(?!.*\\b${FURTHER}\\b)(?:(?:i|we|you|he|she|they|it|nobody|everyone|(?:the|my|our) [a-z]+) (?:can|could|do|does|don['’]?t|doesn['’]?t|will|won['’]?t|may|might|get|gets|know|have|am|are|is)|(?:nobody|no one|everyone) [a-z]{3,}s)\\b[^,;.]*[.!]*$`,
     '$1',
   ),
   // "Turn the lamp off, *it's too bright*": what is ordered is done, and nothing for the feeling besides.
