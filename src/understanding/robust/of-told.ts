@@ -222,8 +222,11 @@ export function ofBefore(text: string, lexicon: Lexicon, context: UnderstandingC
  */
 function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const before = context.previous?.at(-1);
-  const [asked, ...found] = before?.groups.flat() ?? [];
-  if (before === undefined || asked === undefined || !asksOnly(before, lexicon)) return undefined;
+  // "*I'm off*, anything left on?"
+  const all = before?.groups.flat() ?? [];
+  const first = all.findIndex(({ service }) => service !== 'presence');
+  const [asked, ...found] = all.slice(first);
+  if (asked === undefined || !asksOnly({ groups: [[asked, ...found]] }, lexicon)) return undefined;
   const [only, ...others] = asked.args['target'] === undefined ? found : [];
   if (found.some(({ args }) => args['target'] === undefined) || (found.length > 0 && only === undefined))
     return undefined;
@@ -232,10 +235,11 @@ function ofWhatWasTold(text: string, lexicon: Lexicon, context: UnderstandingCon
   const { area, what: of } = asked.args;
   for (const { service, what, say, ...its } of behindTold) {
     if (service !== asked.service || (what !== undefined && what !== of) || its.kind !== kind) continue;
-    const all = Reworded.of(text, lexicon.language);
+    const whole = Reworded.of(text, lexicon.language);
     // "*Typical.* Turn it all off".
     const [remark = ''] = lexicon.language.loose.remark.exec(text) ?? [];
-    const said = [all, all.part(remark.length, text.length)].find((words) => words.inWords(say) !== words);
+    const ways = [whole, whole.part(remark.length, text.length)];
+    const said = ways.find((words) => words.inWords(say) !== words);
     const plain = said?.inWords(say);
     if (plain === undefined) continue;
     const where = typeof area === 'string' ? ` ${inRoom(area)}` : '';

@@ -24,6 +24,7 @@ import {
   backToBefore,
   byHowMuch,
   doneAgain,
+  ofNamesake,
   ofThoseTold,
   onAgain,
   oneInPlace,
@@ -109,6 +110,7 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     shareOfThat(text, lexicon, context) ??
     stopsAsked(text, lexicon, context) ??
     byHowMuch(text, lexicon, context) ??
+    ofNamesake(text, lexicon, context) ??
     askedAgain(text, lexicon, context) ??
     onAgain(text, lexicon, context) ??
     backToBefore(text, lexicon, context) ??

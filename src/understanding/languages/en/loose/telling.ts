@@ -71,7 +71,7 @@ export const SWALLOWED =
 
 /** In the words of a reminder, that something before was taken back or is left out: "*sorry*", ", *no, half an hour*", "my pills *but not*". */
 export const TAKEN_BACK_IN =
-  /^(?:sorry|no|wait|actually|oops|i mean|hang on|no wait|instead(?: of (?:him|her|them|me|us))?|(?:as well|too|also)(?: please| then)?)$|[, ](?:but not|except(?: for)?|apart from|other than)$|[,.;] (?:oh |ah |er |um )*(?:no|wait|hang on|hold on|scrap that|scratch that|make that|i mean|i meant),? (?:(?:in|at|on|for) )?(?:an?|half|quarter|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|tomorrow|tonight|noon|midday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i;
+  /^(?:that|so|it|this|sorry|no|wait|actually|oops|i mean|hang on|no wait|instead(?: of (?:him|her|them|me|us))?|(?:as well|too|also)(?: please| then)?)$|[, ](?:but not|except(?: for)?|apart from|other than)$|[,.;] (?:oh |ah |er |um )*(?:no|wait|hang on|hold on|scrap that|scratch that|make that|i mean|i meant),? (?:(?:in|at|on|for) )?(?:an?|half|quarter|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|tomorrow|tonight|noon|midday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i;
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =

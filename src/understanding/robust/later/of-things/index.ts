@@ -3,6 +3,7 @@ export { askedAgain } from './asked-again.ts';
 export { backToBefore } from './back-to-before.ts';
 export { bareThing } from './bare-thing.ts';
 export { byHowMuch } from './by-how-much.ts';
+export { ofNamesake } from './of-namesake.ts';
 export { doneAgain, ofThoseTold, oneInPlace } from './of-several-told.ts';
 export { onAgain } from './on-again.ts';
 export { playedElsewhere } from './played-elsewhere.ts';

@@ -7,7 +7,15 @@ import { HOUR } from '../times-said.ts';
 const A_ROOM =
   '(?:the |our |my )?(?:[a-z]+ )?(?:[a-z]*rooms?|kitchen|hall|hallway|lounge|office|study|garage|porch|garden|landing|loft|attic|cellar|basement|nursery|den|conservatory|upstairs|downstairs)';
 
+const SWITCHED =
+  '((?:[a-z]+ ){0,2}?(?:lights?|lamps?|tv|telly|heating|fan|radio|speaker|music|coffee(?: maker| machine)?))';
+
 export const SAID_APART: readonly Rewording[] = [
+  // "Remind me at six to start the rice, *and counter lights on*": no part of what to be reminded of.
+  says(
+    `^(.*\\bremind (?:me|us)\\b[^,;.]*), and (?:the )?${SWITCHED} (on|off)(?=[,.!?]|$)`,
+    ([, remind, thing, way]) => `${remind}. Turn ${way} the ${thing}`,
+  ),
   // "*Kitchen and hall*, lights out please": those, and no others.
   says(
     `(?<=^${LEAD}|[,.;!?–-] )(${A_ROOM}(?:(?:, and |, | and )${A_ROOM})*)[,:;–-]+ ?(?:all )?(?:the )?lights? (?:all )?(on|off|out|down)${END}`,

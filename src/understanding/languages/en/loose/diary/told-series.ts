@@ -18,7 +18,7 @@ const TO = '(?:till|until|til|to|-)';
 const EITHER = /^(?:(?:a )?(?:five|ten|twenty(?:[- ]five)?|twenty[- ]five)) to /i;
 const ONWARDS = '(?:(?:at|from|between) )?';
 
-const TOLD = `^(?=[^]*day)${LEAD}${WHO}${HAS} ${EVENT}(?: now)?,? ${EVERY}(?: now)?,? ${ONWARDS}(${HOUR})(?: (?:${TO}|and) (${HOUR})|,? (?:and )?(?:it )?(?:(?:goes on|lasts|runs|is on|takes)(?: for)? |for |it['’]s )?(${LENGTH}))?(?: (?:each|every) (?:time|week|go)| long| a (?:time|week))*(?:[,.;]? (?:(?:so|and|please|can you|could you|will you) )*(?:put|pop|stick|add|get|write|note|jot|enter|log|mark) (?:it|that|this)(?: down)?(?: (?:in|on|into|onto|to|down)(?: (?:the|my|our) ${BOOK})?)?)?${END}`;
+const TOLD = `^(?=[^]*day)${LEAD}${WHO}${HAS} ${EVENT}(?: now)?[,.!–-]* ${EVERY}(?: now)?,? ${ONWARDS}(${HOUR})(?: (?:${TO}|and) (${HOUR})|,? (?:and )?(?:it )?(?:(?:goes on|lasts|runs|is on|takes)(?: for)? |for |it['’]s )?(${LENGTH}))?(?: (?:each|every) (?:time|week|go)| long| a (?:time|week))*(?:[,.;]? (?:(?:so|and|please|can you|could you|will you) )*(?:in(?:to)?|on(?:to)?) (?:the|my|our) ${BOOK}|[,.;]? (?:(?:so|and|please|can you|could you|will you) )*(?:put|pop|stick|add|get|write|note|jot|enter|log|mark) (?:it|that|this)(?: down)?(?: (?:in|on|into|onto|to|down)(?: (?:the|my|our) ${BOOK})?)?)?${END}`;
 
 interface Told {
   readonly who: string;

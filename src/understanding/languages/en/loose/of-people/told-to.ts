@@ -34,6 +34,11 @@ export const TOLD_TO_FIRST: readonly Rewording[] = [
     `^(${LEAD}(?:tell|inform|remind|let) ${NAMED} (?:know )?)(?=that (?:is|isn['’]?t|was|wasn['’]?t|will|won['’]?t|would|wouldn['’]?t|sounds|looks|works|depends)\\b)`,
     ([, told]) => `${told}that `,
   ),
+  // "Tell Sam that *dinner's at* seven": what is at that hour is told, and not looked up.
+  says(
+    `^(${LEAD}(?:(?:tell|inform) ${NAMED}|let ${NAMED} know)(?: that)? (?:(?:the|my|our|his|her) )?(?!it\\b|that\\b)[a-z]+)['’]s (?=(?:at|in|on|from|by|around|about|off|over)\\b)`,
+    ([, told]) => `${told} is `,
+  ),
   // "Tell Sam *I'll be back* by six": with the word that leads what is told, behind which it may speak of anything.
   says(
     `^(${LEAD}(?:tell|inform|let) ${NAMED} (?:know )?)(?=(?:(?:i|we|you|he|she|it|they|there|the [a-z]+|that that)(?:['’](?:m|re|ve|ll|d|s)| am| are| is| has| have| had| was| were| will| would)) .*\\b(?:by|about|where|who|what|how|which|why)\\b)`,

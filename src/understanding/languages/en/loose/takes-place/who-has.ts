@@ -5,7 +5,7 @@ import { mayBeName } from './parts.ts';
 
 const LEAD = '(?:(?:so|oh|right|ok(?:ay)?|and|well|also|ah|by the way|fyi|just so you know|remember)[, ]+)*';
 const WHO = '((?:(?:the|my|our) )?[a-z][a-z-]*(?: [a-z][a-z-]*)?)';
-const HAS = "(?:['’]s|['’]ve| has| have) (?:got |having )?(?:(?:an?|the|his|her|their) )?";
+const HAS = "(?:(?:['’]s|['’]ve) (?:got|having)| (?:has|have)(?: got)?) (?:(?:an?|the|his|her|their) )?";
 
 /** What somebody has on a day, who may be a stranger to the house: it is kept as the household's, and whose it is belongs to its name. */
 export const WHO_HAS: readonly Rewording[] = [
