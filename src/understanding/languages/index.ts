@@ -65,7 +65,7 @@ export {
   type Until,
   WEEKDAY_CODES,
 } from './piece.ts';
-export type { PutOffGrammar, ShareOfTime } from './put-off-grammar.ts';
+export type { AskedInTalk, PutOffGrammar, ShareOfTime } from './put-off-grammar.ts';
 export type { ReferenceGrammar } from './reference-grammar.ts';
 export type { ReplyGrammar, YesOrNo } from './reply-grammar.ts';
 export { expectNeeds, type RewordingNeeds, rewordingNeeds, setOf } from './rewording-sets.ts';

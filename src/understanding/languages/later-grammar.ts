@@ -1,7 +1,7 @@
 import type { Pattern } from '../text/index.ts';
 import { NO_OF_RULES, type OfRulesGrammar } from './of-rules-grammar.ts';
 import { NO_OF_THINGS, type OfThingsGrammar } from './of-things-grammar.ts';
-import { NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
+import { ASKS_NOTHING, type AskedInTalkGrammar, NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
 import { NO_TIMERS, type TimerGrammar } from './timer-grammar.ts';
 
@@ -222,6 +222,8 @@ export interface LaterGrammar {
   /** "*Is it on for Wednesday too?*", of an alarm: the question in full. */
   readonly asksOnDay: (text: string) => string | undefined;
   readonly asksOfMade: (text: string) => 'this' | 'all' | undefined;
+  /** "*And the first one is when?*": half a question, of what the talk is about. */
+  readonly askedInTalk: AskedInTalkGrammar;
   /** "*Change it to say wash the bike*", "add that it's the red one": the words of a reminder anew, of those that it has. */
   readonly wordsAnew: (text: string, own: string) => string | undefined;
   /** The whole of what is said: it was done to the wrong one: "*not that one*". */
@@ -351,6 +353,7 @@ export const NO_LATER: LaterGrammar = {
   noLonger: NEVER,
   asksOnDay: () => undefined,
   asksOfMade: () => undefined,
+  askedInTalk: ASKS_NOTHING,
   wordsAnew: () => undefined,
   messageAnew: () => undefined,
   notThatOne: NEVER,

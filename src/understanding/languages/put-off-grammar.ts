@@ -38,7 +38,41 @@ export interface PutOffGrammar {
   readonly isNow: Pattern;
 }
 
+/** What is asked of what the talk is about, without naming it. */
+export type AskedInTalk =
+  /** "*When's the first one?*": of the row itself. */
+  | { readonly asks: 'row' }
+  /** "*But tomorrow it's back to normal?*": what there is of it on a day, told in its words. */
+  | { readonly asks: 'day'; readonly day: string }
+  /** "*How many days have I got?*": until it takes place. */
+  | { readonly asks: 'days-left' }
+  /** "*What's left to pack?*": of the list. */
+  | { readonly asks: 'list' }
+  /** "*Have I got room for a coffee that morning at ten?*": the question for the day it is on. */
+  | { readonly asks: 'that-day'; readonly on: (date: Date) => string };
+
+/** How a language asks, in half sentences, of what was just put off, written down or told. */
+export interface AskedInTalkGrammar {
+  readonly ofWhatWasMade: (text: string) => AskedInTalk | undefined;
+  /** The question what a service has on a day. */
+  readonly onDay: (day: string, service: string) => string;
+  /** "*Did it get sent?*", behind a message. */
+  readonly hasGone: Pattern;
+  /** "*Brr, and in the study?*", behind how warm or how damp it is somewhere: the question for that place. */
+  readonly elsewhere: (text: string, asked: 'temperature' | 'humidity') => string | undefined;
+  /** The question what was done last. */
+  readonly doneLast: string;
+}
+
 const NEVER = /(?!)/;
+
+export const ASKS_NOTHING: AskedInTalkGrammar = {
+  ofWhatWasMade: () => undefined,
+  onDay: (day) => day,
+  hasGone: NEVER,
+  elsewhere: () => undefined,
+  doneLast: '',
+};
 
 export const NO_PUT_OFF: PutOffGrammar = {
   countedOn: () => undefined,

@@ -5,6 +5,7 @@ import { daysAnew, joined, onceOtherwise } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { alwaysOtherwise } from './always-otherwise.ts';
 import { askedEntry } from './asked-entry.ts';
+import { askedInTalk } from './asked-in-talk/index.ts';
 import { askedOfMade, ofAskedRow } from './asked-of-made.ts';
 import { atOnce } from './at-once.ts';
 import { besideEntry } from './beside-entry.ts';
@@ -74,6 +75,7 @@ export function saidOnlySo(text: string, lexicon: Lexicon, context: Understandin
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    askedInTalk(text, lexicon, context) ??
     roomSkipped(text, lexicon, context) ??
     playedElsewhere(text, lexicon, context) ??
     messageAnew(text, lexicon, context) ??

@@ -1,5 +1,6 @@
 import type { LaterGrammar, Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
+import { ASKED_IN_TALK } from '../asked-in-talk/index.ts';
 import { againAfter } from '../going-on/again-after.ts';
 import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
@@ -291,6 +292,7 @@ export const LATER: LaterGrammar = {
   noLonger: NO_LONGER,
   asksOnDay,
   asksOfMade,
+  askedInTalk: ASKED_IN_TALK,
   wordsAnew,
   messageAnew,
   notThatOne: NOT_THAT_ONE,

@@ -1,5 +1,6 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
 import type { Rewording } from '../../../index.ts';
+import { ASKED_IN_TALK_FIRST, ASKED_IN_TALK_SHORT } from '../asked-in-talk/index.ts';
 import { AS_ALLOWED_FIRST, AS_ALLOWED_IN_TALK } from './as-allowed.ts';
 import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
 import { ASKED_OF_LOCKS, ASKED_OF_THINGS_FIRST, ASKED_OF_THINGS_IN_TALK } from './asked-of-things.ts';
@@ -46,6 +47,7 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...NONE_OF_IT_FIRST,
   ...BEHIND_AN_ORDER_FIRST,
   ...ASKED_OF_THINGS_FIRST,
+  ...ASKED_IN_TALK_FIRST,
   ...SOME_NOT_OTHERS_FIRST,
   ...IN_FIGURES_FIRST,
   ...BROKEN_OFF_FIRST,
@@ -57,6 +59,7 @@ export const OF_THINGS_IN_TALK: readonly Rewording[] = [
   ...IN_PASSING_BY_IN_TALK,
   ...BEHIND_AN_ORDER_IN_TALK,
   ...ASKED_OF_THINGS_IN_TALK,
+  ...ASKED_IN_TALK_SHORT,
   ...SOME_NOT_OTHERS_IN_TALK,
   ...IN_FIGURES_IN_TALK,
 ];

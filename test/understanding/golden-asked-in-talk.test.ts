@@ -1,0 +1,103 @@
+import { golden } from './golden.ts';
+
+const MORNING = Date.parse('2026-03-10T10:30:00+01:00');
+
+golden(
+  'half a question behind what was put off asks when it comes, on which days, and what it was',
+  `
+  Prod me every Monday at eight to weigh the baby // So how soon am I going to hear about it?
+    => reminders.list query="weigh the baby"
+  I want a reminder on Wednesdays at four to ring mum // And its first time is what day?
+    => reminders.list query="ring mum"
+  Remind me on the 14th at two to collect the prescription // Remind me when that is
+    => reminders.list query="collect the prescription"
+  Put "piano for Jo" in the calendar, every Tuesday four to five // What day's his first class, by the way?
+    => calendar.list query="piano for Jo"
+  Remind me at five to water the tomatoes // What was it I had to do at five?
+    => reminders.list query="water the tomatoes"
+  Remind me at five to water the tomatoes // Tell me what that was for
+    => reminders.list query="water the tomatoes"
+  Wake me at six on weekdays // Will it wake me on Sundays too?
+    => alarm.list from=03-15T00:00 to=03-16T00:00
+  Get me up at half seven every day // Is it set for the weekend as well?
+    => alarm.list from=03-14T00:00 to=03-16T00:00
+  Every evening at nine close the blinds // But on Thursday it's the same as ever, yes?
+    => house.agenda from=03-12T00:00 to=03-13T00:00
+  Turn the heating to 17 every night at eleven // And you'll do that again on Sunday, right?
+    => house.agenda from=03-15T00:00 to=03-16T00:00
+  The school concert is on the 2nd of April, put it in the calendar // How many sleeps is it?
+    => clock.date left=days date=2026-04-02
+  Haircut on Friday at ten in the morning, put it in the calendar // Do I have time for a swim that morning at eleven?
+    => calendar.list from=03-13T11:00 to=03-13T12:00
+  Haircut on Friday at ten in the morning, put it in the calendar // Is it definitely in there?
+    => calendar.list query=Haircut
+  Put sun cream, towels and goggles on the holiday list // What else have we got to pack?
+    => list.get list=holiday
+  Email Sam that dinner is at seven // Has it gone yet?
+    => house.record last=true
+  Turn on the desk lamp // When's the first one?
+    => ?? When's the first one
+  Set a timer for ten minutes // What's left to take?
+    => ?? What's left to take
+  Remind me at six tonight to ring the garage // How long till then?
+    => reminders.list query="ring the garage"
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
+
+golden(
+  'room in the diary, what is still on or to come, and who did it, asked as at home',
+  `
+  Do we have Sunday afternoon free?
+    => calendar.list from=03-15T12:00 to=03-15T18:00
+  Have I still got Thursday evening to myself?
+    => calendar.list from=03-12T17:00 to=03-13T00:00
+  Is there time to see the dentist on Wednesday at three?
+    => calendar.list from=03-11T15:00 to=03-11T16:00
+  Have we got an hour to have lunch on Friday?
+    => calendar.list from=03-13T00:00 to=03-14T00:00
+  Can we squeeze in a swim on Saturday at nine?
+    => calendar.list from=03-14T09:00 to=03-14T10:00
+  Nobody's left the place in a state, and is nothing still running?
+    => house.check what=on wanted=any
+  Nothing still lit in the kitchen?
+    => house.check what=on wanted=any area=kitchen
+  And there are no lights left on?
+    => light.get [all]
+  Is anything still on in the kitchen, before I head up?
+    => house.check what=on wanted=any area=kitchen
+  Is it all locked up round the back?
+    => lock.get [Back Door]
+  That buzzing in here, is that the fan?
+    => fan.get [all]
+  Is that the vacuum I can hear?
+    => vacuum.get [Robbie]
+  What's coming on tomorrow, and at what time?
+    => house.agenda from=03-11T00:00 to=03-12T00:00
+  What are you going to do at seven?
+    => house.agenda from=03-10T19:00 to=03-10T20:00
+  Tell me what you're going to do with the heating
+    => schedule.list query=heating
+  The kitchen lights go off when, did we say?
+    => schedule.list
+  Was it you who turned the porch light on?
+    => light.history [Porch Light] became=on
+  Were you just fiddling with the thermostat?
+    => climate.history [Living Room Thermostat]
+  Did you do something to the desk lamp just now?
+    => light.history [Desk Lamp]
+  What did Sam want you to do?
+    => house.record of=sam from=03-10T00:00 to=03-11T00:00
+  How warm is it in the kitchen? // Ooh. And in the bedroom?
+    => climate.get [master bedroom]
+  How warm is it outside? // And how humid?
+    => weather.get
+  What time does the alarm go off, did I say?
+    => alarm.list
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);
