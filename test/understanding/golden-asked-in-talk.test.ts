@@ -101,3 +101,20 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'how a thing was before one changed it, or began to',
+  `
+  Dim the desk lamp to 40 percent // No, 60 // How bright was it before I began messing about?
+    => conversation.was first=true
+  Set the thermostat to 23 // What was it on in the first place?
+    => conversation.was first=true
+  Turn the fan on // How was it before?
+    => conversation.was
+  Close the kitchen blinds // How far open were they before all that?
+    => conversation.was first=true
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

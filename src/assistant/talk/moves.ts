@@ -109,7 +109,13 @@ function moved(action: Action, talk: TalkSoFar): Moved {
       return { calls: [], remark: nothingWaited(deeds.some(({ undo }) => undo?.length !== 0)) };
     }
     case 'was':
-      return { calls: [], remark: wasBefore(of(lastDeeds(talk), target, talk), talk) };
+      return {
+        calls: [],
+        remark: wasBefore(
+          of(action.args['first'] === true ? firstChange(talk) : lastDeeds(talk), target, talk),
+          talk,
+        ),
+      };
     case 'halt':
       return talk.rings ? toWhatRings(action, 'acknowledge') : halted(action, talk);
     case 'heard':
@@ -148,6 +154,30 @@ function lastDeeds(talk: TalkSoFar, turns = 1): readonly Deed[] {
     if (found.length === turns) break;
   }
   return found.flat();
+}
+
+/** Of what one turn after another did to the same things, what the first of them did: "thirty percent", "no, fifty", "*what was it before I started?*". */
+function firstChange(talk: TalkSoFar): readonly Deed[] {
+  let found: readonly Deed[] = [];
+  let turns = 0;
+  for (const deeds of talk.deeds()) {
+    if (++turns > CHANGES_MAX) break;
+    if (deeds.length === 0) continue;
+    const things = touched(deeds);
+    const isOther = things.length === 0 || !things.every((one) => touched(found).includes(one));
+    if (found.length > 0 && isOther) break;
+    found = deeds;
+  }
+  return found;
+}
+
+/** So many turns back somebody began to try out how a thing is to be. */
+const CHANGES_MAX = 6;
+
+/** What deeds changed, which is known by how it is brought back. */
+function touched(deeds: readonly Deed[]): readonly string[] {
+  const targets = deeds.flatMap(({ undo = [] }) => undo.map(({ params }) => params['target']));
+  return targets.flatMap((target) => JSON.stringify(target ?? null));
 }
 
 /** The same, without what was undone and what undid it. */

@@ -182,8 +182,10 @@ function moveOf(
   }
   if (!MOVES.includes(rule.method)) return undefined;
   const length = fills[0]?.value;
-  const back = rule.give['back'] === true ? { back: true } : {};
-  return move(rule.method as Move, typeof length === 'string' ? { for: length } : back, source);
+  // "Put it *back*", how it was *at first*.
+  const more = ['back', 'first'].filter((name) => rule.give[name] === true).map((name) => [name, true]);
+  const args = typeof length === 'string' ? { for: length } : Object.fromEntries(more);
+  return move(rule.method as Move, args, source);
 }
 
 /** "*Don't turn the hall light off*", "*leave it on*", where the turn before did or planned just that: it is taken back of these things. */

@@ -110,6 +110,21 @@ describe('words said to the conversation', () => {
     expect(lines).toEqual(expected);
   });
 
+  it('A11 tells how a thing was before one turn after another changed it', () => {
+    const target = [{ id: 'light.d' }, { id: 'light.f' }];
+    const again: Deed = {
+      ...dimmed,
+      undo: [{ service: 'light', method: 'set', params: { target, brightness: 30 } }],
+    };
+    const first = { first: true };
+    expect(said('was', [[], [again], [dimmed], [quieter]], first)).toEqual([
+      'The desk lamp and the floor lamp were at 100 %',
+    ]);
+    expect(said('was', [[again], [quieter], [dimmed]], first)).toEqual([
+      'The desk lamp and the floor lamp were at 30 %',
+    ]);
+  });
+
   it('A11 takes back what was done to the thing that is named, also some turns ago, and of one service', () => {
     const floor = { name: 'Floor Lamp' };
     expect(said('undo', [[swinging], [playing], [dimmed]], { target: floor })).toEqual([

@@ -112,7 +112,13 @@ const AS_BEFORE =
 
 /** Before what was done just now. */
 const EARLIER =
-  '(before|beforehand|previously|originally|to (start|begin) with|(before|until) (that|this|then|now)|before (i|you|we) (changed|did|touched|moved|turned|set) (it|that|anything|them))';
+  '(before|beforehand|previously|(before|until) (that|this|then|now)|before (i|you|we) (changed|did|touched|moved|turned|set) (it|that|anything|them))';
+
+/** Before the first of several changes: "before I started fiddling". */
+const AT_FIRST =
+  '(in the first place|at first|at the start|at the beginning|originally|to (start|begin) with|before (i|you|we|he|she|they|anyone|anybody|someone) (started|began|went) [changing|fiddling|messing|playing|tinkering|faffing|all (that|this)] [about|around] [with (it|that|them)]|before (i|you|we|all the) (fiddled|messed|played|fiddling|messing) [about|around] [with (it|that|them)]|before all (this|that|of this|of that)|before any of (this|that))';
+const HOW_FAR =
+  'how (bright|loud|warm|hot|cold|high|low|fast|strong|far open|open)|what (temperature|volume|brightness|level|speed|position|colour|color)';
 
 /** What people do with what runs: "I was *watching* that". */
 const BUSY =
@@ -284,10 +290,15 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     was: {
       say: [
-        `(what|how (bright|loud|warm|hot|cold|high|low|fast|strong|far open|open)|what (temperature|volume|brightness|level|speed|position|colour|color)) (was|were|had) (it|that|they|those) [been] [on|at|set to|set at|set on] ${EARLIER}`,
+        `(what|${HOW_FAR}) (was|were|had) (it|that|they|those) [been] [on|at|set to|set at|set on] ${EARLIER}`,
         `what (it|that) (was|had been) [on|at|set to] ${EARLIER}`,
         'what (had|has) (it|that|they) been (on|at|set to|set at)',
         `(was|were) (it|that|they) [already|even] (on|off|open|closed|shut|locked|unlocked) ${EARLIER}`,
+        `how (was|were) (it|that|they) [set] ${EARLIER}`,
+        {
+          say: `(what|how|${HOW_FAR}) (was|were|had) (it|that|they|those) [been] [on|at|set|set to|set at|set on] ${AT_FIRST}`,
+          give: { first: true },
+        },
       ],
     },
     halt: { say: ['(stop|halt|enough|that is enough|quit) [it|that|this|now|right now]'] },
