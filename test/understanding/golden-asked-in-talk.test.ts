@@ -113,6 +113,14 @@ golden(
     => conversation.was
   Close the kitchen blinds // How far open were they before all that?
     => conversation.was first=true
+  Set the thermostat to 19 // What was it on before? // Back to that then
+    => conversation.undo
+  Dim the desk lamp to 40 percent // No, 60 // How bright was it before I started? // Go back to that, I can't see a thing
+    => conversation.undo first=true
+  Dim the desk lamp to 40 percent // How bright was it before? // Then make it what it was
+    => conversation.undo
+  Set the thermostat to 19 // What was it on before? // that's fine
+    => (thanks)
 `,
   'home-2',
   undefined,

@@ -127,10 +127,11 @@ function moved(action: Action, talk: TalkSoFar): Moved {
 
 /** What an "undo" is of: so many turns, or one thing or service of the last turn that had to do with it. */
 function meantToUndo(
-  { args: { turns, further, service } }: Action,
+  { args: { turns, further, service, first } }: Action,
   target: Target | undefined,
   talk: TalkSoFar,
 ): readonly Deed[] {
+  if (first === true) return of(firstChange(talk), target, talk);
   if (turns !== undefined || further === true) return of(stillDone(talk, Number(turns ?? 1)), target, talk);
   const among = (deeds: readonly Deed[]): readonly Deed[] =>
     of(deeds, target, talk).filter(({ call }) => service === undefined || call.service === service);

@@ -46,6 +46,8 @@ export interface OfThingsGrammar {
   readonly ofThoseTold: (text: string, asked: string) => string | undefined;
   /** "*Go back*": as it was before, where something else was done than what such words step back in. */
   readonly goesBack: Pattern;
+  /** "What was it on before?" "*Back to that, then*": it is to be so again. */
+  readonly backToThat: Pattern;
   /** "*And in the bedroom*", "sorry, the bedroom I mean": names a place and nothing that stands there. */
   readonly placeAlone: Pattern;
   /** The order for what is called so in a room. */
@@ -76,6 +78,7 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   redoes: NEVER,
   ofThoseTold: () => undefined,
   goesBack: NEVER,
+  backToThat: NEVER,
   placeAlone: NEVER,
   thingIn: (thing) => thing,
 };

@@ -117,6 +117,7 @@ describe('words said to the conversation', () => {
       undo: [{ service: 'light', method: 'set', params: { target, brightness: 30 } }],
     };
     const first = { first: true };
+    expect(said('undo', [[], [again], [dimmed], [quieter]], first)).toEqual([BACK]);
     expect(said('was', [[], [again], [dimmed], [quieter]], first)).toEqual([
       'The desk lamp and the floor lamp were at 100 %',
     ]);

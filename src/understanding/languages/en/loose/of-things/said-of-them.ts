@@ -1,6 +1,6 @@
 import type { OfThingsGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
-import { END, LEAD } from '../diary/parts.ts';
+import { END, LEAD, WHY } from '../diary/parts.ts';
 import { HOW_LONG_LEFT, SO_NOW, WHO_OR_WHEN } from './asked-of-things.ts';
 import { asksWarmth, playsOn, SETS_IT, skipsRoom } from './behind-what-was-told.ts';
 import { bareName, saidOfName } from './of-a-name.ts';
@@ -81,5 +81,9 @@ export const OF_THINGS: OfThingsGrammar = {
   byPlace,
   redoes: REDOES,
   ofThoseTold,
+  backToThat: lazily(
+    `^(?!that[.! ]*$)(?:then |right,? |${LEAD})*(?:(?:let['’]?s |i['’]?d like |(?:please )?)(?:(?:put|set|make|turn|bring|have|change|get|leave|take) (?:it|them) |go |do )?(?:(?:right |straight |all the way )?back (?:up |down )?)?(?:to |at |on )?)(?:that|what it was|where it was)(?: (?:again|then|one|instead|it is))*(?:${WHY}|,? before [^,;.!?]+|, the [a-z]+['’]s [^,;.!?]+)?${END}`,
+    'i',
+  ),
   goesBack: lazily(`^${LEAD}(?:no,? |oh,? )?go back(?: again)?${END}`, 'i'),
 };
