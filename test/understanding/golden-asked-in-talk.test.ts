@@ -126,3 +126,50 @@ golden(
   undefined,
   MORNING,
 );
+
+golden(
+  'of several rows the one that is named, of any row whom and when it is about, and what is to come, by other words',
+  `
+  Fifteen minutes for the rice, and the beef wants twenty-five // And the beef?
+    => timer.get name=beef
+  Remind me at five to ring the plumber and at six to feed the cat // What about the plumber?
+    => reminders.list query="ring the plumber"
+  Set a timer for 15 minutes for the rice // And the kitchen?
+    => ?? the kitchen
+  Is the kitchen light on? // And the desk lamp?
+    => light.get [Desk Lamp]
+  Remind me at six to charge the vacuum // How is the vacuum doing?
+    => vacuum.get [Robbie]
+  Remind me at two to call the surgery // Hang on, who am I meant to be calling?
+    => reminders.list query="call the surgery"
+  Wake me at six tomorrow // When are you getting me up?
+    => alarm.list
+  Put eggs and flour on the shopping list // Is there much left to buy?
+    => list.get list=shopping
+  Every evening at ten remind me to lock the shed // You'll remind me as usual on Friday, won't you?
+    => reminders.list from=03-13T00:00 to=03-14T00:00
+  Physio is on Friday from two till three, put it in the calendar // Would three that afternoon be ok?
+    => calendar.list from=03-13T15:00 to=03-13T16:00
+  The fete is on the 18th of April, put it in the calendar // What day of the week is that?
+    => calendar.list query=fete
+  Turn on the desk lamp // Which one did you just switch on?
+    => house.record last=true
+  Do we have any chores tomorrow?
+    => reminders.list from=03-11T00:00 to=03-12T00:00
+  What do you have lined up for us this evening?
+    => house.agenda from=03-10T17:00 to=03-11T00:00
+  Is nothing going to ring tonight?
+    => house.agenda from=03-10T18:00 to=03-11T00:00
+  What's due to happen with the blinds tomorrow?
+    => schedule.list query=blinds
+  How many of them are still lit?
+    => light.get [all]
+  Has anyone switched the fan on yet?
+    => fan.get [all]
+  Who turned the porch light on this early?
+    => light.history [Porch Light] became=on
+`,
+  'home-2',
+  undefined,
+  MORNING,
+);

@@ -46,6 +46,8 @@ export type AskedInTalk =
   | { readonly asks: 'day'; readonly day: string }
   /** "*How many days have I got?*": until it takes place. */
   | { readonly asks: 'days-left' }
+  /** "*And the rice?*": of the row that has these words in its name. */
+  | { readonly asks: 'named'; readonly name: string }
   /** "*What's left to pack?*": of the list. */
   | { readonly asks: 'list' }
   /** "*Have I got room for a coffee that morning at ten?*": the question for the day it is on. */

@@ -8,6 +8,7 @@ import { withOwnNames } from '../../other-names.ts';
 import { withSource } from '../../plan-as-said.ts';
 import { Reworded } from '../../reworded.ts';
 import { asks, asksOnly } from '../../wish.ts';
+import { stemsIn } from '../stems.ts';
 
 /** The parameters by which what a service keeps is named. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   diary: ['query'],
 };
 const LIST = 'list';
+const TIMER = 'timer';
 /** What brings a message to somebody. */
 const SENDS: readonly string[] = ['email', 'notices'];
 /** What tells how warm it is. */
@@ -50,13 +52,14 @@ export function askedInTalk(text: string, lexicon: Lexicon, context: Understandi
   const asked = said.ofWhatWasMade(text);
   if (asked === undefined) return undefined;
   const source = { start: 0, end: text.length, text };
-  return asked.asks === 'list'
-    ? ofList(lexicon, context, source)
+  if (asked.asks === 'list') return ofList(lexicon, context, source);
+  return asked.asks === 'named'
+    ? ofNamed(asked.name, source, lexicon, context)
     : ofRows(asked, rowsOf(lexicon, context), source, lexicon, context, read);
 }
 
 function ofRows(
-  asked: Exclude<AskedInTalk, { asks: 'list' }>,
+  asked: Exclude<AskedInTalk, { asks: 'list' | 'named' }>,
   rows: readonly Row[],
   source: Span,
   { language }: Lexicon,
@@ -77,6 +80,30 @@ function ofRows(
   return understoodAs([[{ service: 'clock', method: 'date', args, source }]]);
 }
 
+/** "Timers: rice ten minutes, peas five." "*And the rice?*": the one that the talk made by that name. */
+function ofNamed(
+  name: string,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const words = stemsIn(name, lexicon);
+  const deeds = (context.previous ?? []).slice(-TURNS).flatMap(({ groups }) => groups.flat());
+  const found = deeds.flatMap((deed): readonly Action[] => {
+    const own = deed.when === undefined ? nameOf(deed) : undefined;
+    const stems = own === undefined ? [] : stemsIn(own, lexicon);
+    if (words.length === 0 || !words.every((word) => stems.includes(word))) return [];
+    if (deed.service === TIMER) return [{ service: TIMER, method: 'get', args: { name: own! }, source }];
+    const row = rowOf(deed, lexicon);
+    return row === undefined ? [] : [{ ...row.question, source }];
+  });
+  const one = found.at(-1);
+  const isOne = new Set(found.map(({ args }) => JSON.stringify(args))).size === 1;
+  return one === undefined || !isOne || isReadAnyway(source.text, lexicon, context)
+    ? undefined
+    : understoodAs([[one]]);
+}
+
 /** "How warm is it outside?" "*Brr, and in the lounge?*": the question for that place, where nothing else reads it. */
 function elsewhere(
   text: string,
@@ -87,9 +114,15 @@ function elsewhere(
   const measured = asked === undefined || another !== undefined ? undefined : measuredBy(asked);
   const place = measured && lexicon.language.loose.later.askedInTalk.elsewhere(text, measured);
   if (place === undefined) return undefined;
-  const asSaid = understand(text, lexicon, context);
-  if (asSaid.groups.length > 0 && asSaid.unread.length === 0) return undefined;
-  return withOwnNames(Reworded.of(place, lexicon.language), lexicon).text;
+  return isReadAnyway(text, lexicon, context)
+    ? undefined
+    : withOwnNames(Reworded.of(place, lexicon.language), lexicon).text;
+}
+
+/** Whether words are a question of their own: "remind me to charge the vacuum." "*How's the vacuum?*" */
+function isReadAnyway(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { groups, unread } = understand(text, lexicon, context);
+  return groups.length > 0 && unread.length === 0;
 }
 
 /** What a question about the air asked for, which may be asked of another room. */
@@ -123,13 +156,18 @@ function rowOf(deed: Action, lexicon: Lexicon): Row | undefined {
     const name = isJsonObject(target) ? target['name'] : undefined;
     return { question: asking('schedule', 'list', name), deed };
   }
-  const name = NAMES[service]?.map((key) => args[key]).find((value) => typeof value === 'string');
+  const name = nameOf(deed);
   if (NAMES[service] === undefined || (name === undefined && asks(deed, lexicon.grammar))) return undefined;
   // What was left out or moved by its content alone is found by it, whichever service keeps it.
   if (service === 'diary')
     return name === undefined ? undefined : { question: asking(service, 'find', name), deed };
   if (name === undefined && service !== 'alarm') return undefined;
   return method === 'cancel' ? undefined : { question: asking(service, 'list', name), deed };
+}
+
+function nameOf({ service, args }: Action): string | undefined {
+  const names = service === TIMER ? ['name'] : NAMES[service];
+  return names?.map((key) => args[key]).find((value) => typeof value === 'string');
 }
 
 function asking(service: string, method: string, name: unknown): Action {

@@ -34,6 +34,11 @@ export const OF_DEEDS_FIRST: readonly Rewording[] = [
     `^${LEAD}was (?:that|it) (?:you|me|us|[a-z]+)(?: (?:that|who))? (?:turning|switching|putting|turned|switched|put) (?:(on|off) ${THING}|${THING} (on|off))${JUST}${STOP}`,
     ([, way, thing, other, so]) => `who turned ${way ?? so} ${thing ?? other}`,
   ),
+  // "*What was it you just put on for me?*"
+  says(
+    `^${LEAD}(?:what|which (?:one|light|lamp)) (?:(?:was|is) (?:it|that) (?:that )?)?(?:you|did you|have you)(?: (?:just|just now|have))* (?:put|turned?|switch(?:ed)?|do|did|done|change[d]?|shut|opened|closed)(?: (?:on|off|up|down|out|there|just now|for (?:me|us|her|him)))*(?:,? (?:dear|love|darling|please|just now|then))*${STOP}`,
+    () => 'what did you just do',
+  ),
   // "*What was it Mia wanted from you just now?*": what was done for her.
   says(
     `^${LEAD}what (?:was it (?:that )?${SOMEBODY}|(?:did|was|has) ${SOMEBODY})(?: (?:just|been|was|is))* ${ASKED}(?: (?:from|of|for|you|to|off|do|doing|having))*(?: for)?${JUST}(?:,? just now)?${STOP}`,

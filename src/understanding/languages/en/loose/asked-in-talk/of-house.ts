@@ -18,7 +18,7 @@ const ELSEWHERE =
 const THING = '(?:the|my|our) [a-z]+(?: [a-z]+){0,2}?';
 const NOISE =
   '(?:noise|sound|humming|buzzing|whirring|rattling|droning|rumbling|clicking|whining|hum|buzz|racket|din|drone|rumble|smell|glow|glare)';
-const WHEN = `(${DAY}|this (?:morning|afternoon|evening)|later(?: on)?(?: today)?|at ${HOUR}(?: ${DAY})?|overnight)`;
+const WHEN = `(${DAY}|this (?:morning|afternoon|evening)|later(?: on)?(?: today)?|at ${HOUR}(?: ${DAY})?|(?:over|at|during) lunch(?:time)?|overnight)`;
 
 const DOES: Readonly<Record<string, string>> = {
   comes: 'come',
@@ -26,6 +26,10 @@ const DOES: Readonly<Record<string, string>> = {
   turns: 'turn',
   switches: 'switch',
 };
+
+/** What is made is asked for by what makes it. */
+const MADE = /^(?:the|my|our) coffee$/i;
+const happening = (when = ''): string => `what is happening ${when.replace(/^(?:over|during) /i, 'at ')}`;
 
 export const OF_HOUSE_FIRST: readonly Rewording[] = [
   // "*Nothing left burning inside?*", "is nothing on in the kitchen?".
@@ -58,16 +62,58 @@ export const OF_HOUSE_FIRST: readonly Rewording[] = [
   // "*What goes off tonight, and when?*", "what's coming on later?": all that is to come then.
   says(
     `^${LEAD}(?:so )?what(?:['’]s| is| all| else| things)* (?:goes|comes|switches|turns|shuts|going|coming|switching|turning|gets switched|gets turned|to go|to come)(?: itself)? (?:on|off|down|on and off|on or off)(?: (?:by itself|on its own))? ${WHEN}(?:,? (?:and|and at) (?:when|what time))?${STOP}`,
-    ([, when]) => `what is happening ${when}`,
+    ([, when]) => happening(when),
   ),
   says(
     `^${LEAD}(?:remind me |tell me )?what (?:(?:was|is) it (?:that )?you(?:['’](?:re|ll)| are| will| were)?|will you|are you|do you|you(?:['’](?:re|ll)| are| will))(?: (?:going to|be|meant to|supposed to|set to|doing|do|up to)){1,3} ${WHEN}(?: by yourself)?${STOP}`,
-    ([, when]) => `what is happening ${when}`,
+    ([, when]) => happening(when),
   ),
   // "*Remind me what you'll be doing with the porch?*": what is stored for it.
   says(
     `^${LEAD}(?:remind me |tell me )?what (?:will you|are you|you(?:['’](?:re|ll)| are| will))(?: (?:going to|be|meant to|supposed to|doing|do|up to)){1,3} (?:with|to|about|for) ((?:the|my|our) (?!(?:weather|news|kids|children|weekend)\\b)[a-z]+(?: [a-z]+)?)(?: (?:then|later|again|tonight|tomorrow))?${STOP}`,
     ([, thing]) => `what is scheduled for ${thing}`,
+  ),
+  says(
+    `^${LEAD}what(?:['’]s| is| will| are)(?: (?:going to|gonna|be|due to|set to|meant to|supposed to))* (?:happen|happening) (?:with|to|about) ((?:the|my|our) [a-z]+(?: [a-z]+)?)(?: ${WHEN})?${STOP}`,
+    ([, thing]) => `what is scheduled for ${thing}`,
+  ),
+  // "*Have I got any jobs tonight?*": what is to be reminded of.
+  says(
+    `^${LEAD}(?:have (?:i|we) (?:got )?|do (?:i|we) have |are there |any)(?: ?any| ?some)? ?(?:jobs|chores|errands|tasks)(?: (?:to do|for me|left|on|waiting))* ${WHEN}${STOP}`,
+    ([, when]) => `which reminders do i have ${when}`,
+  ),
+  says(
+    `^${LEAD}what (?:have you|['’]?ve you|do you have) (?:got )?(?:down|noted|written down|planned|in store|lined up)(?: for (?:me|us))? (?:for )?${WHEN}${STOP}`,
+    ([, when]) => happening(when),
+  ),
+  // "*So nothing's going to bleep at me tonight?*": what is to come then.
+  says(
+    `^${LEAD}(?:is )?(?:nothing|anything|something)(?:['’]s| is)? (?:going to|gonna|due to|set to) (?:bleep|beep|ring|go off|buzz|ping|bother|disturb|wake|remind|come on)(?: (?:at )?(?:me|us|mum|the kids))? ${WHEN}${MARK}`,
+    ([, when]) => happening(when),
+  ),
+  // "So *how many's that* still on?"
+  says(
+    `^${LEAD}how many(?:['’]s| is| are)? (?:that|those|of them|they)(?: (?:are|is|now|still|that|left))* (on|burning|lit)(?: (?:now|then))?${STOP}`,
+    () => 'how many lights are on',
+  ),
+  // "Did anybody start the coffee *yet*?": whether it runs.
+  says(
+    `^${LEAD}(?:did|has|have) (?:anybody|anyone|somebody|someone|any of you|one of you) (?:put|start|started|switch|switched|turn|turned|got|get|set) (?:on )?(${THING})(?: (?:on|going|off|running))?(?: (?:yet|already))+${MARK}`,
+    ([said, thing]) =>
+      / off\b/i.test(said) ? undefined : `is ${MADE.test(thing ?? '') ? 'the coffee maker' : thing} on`,
+  ),
+  says(
+    `^${LEAD}is the coffee (?:still |already )*(?:on|going|running|brewing)(?: (?:yet|already|now))*${STOP}`,
+    () => 'is the coffee maker on',
+  ),
+  // "Who put the lamp on *in the middle of the morning*?"
+  says(
+    `(?<=^${LEAD}(?:who|why|what)\\b.* (?:on|off|up|down|open|shut)) (?:in the middle of the (?:morning|afternoon|evening)|(?:so|this) early|at this hour)(?=${STOP})`,
+    () => '',
+  ),
+  says(
+    `(?<=^${LEAD}(?:what|which) (?:rules|alarms|reminders|timers|automations)\\b.*) (?:altogether|all told|in all|in total)(?=${STOP})`,
+    () => '',
   ),
   // "The coffee comes on *when*, did we say?"
   says(
@@ -82,7 +128,7 @@ export const OF_HOUSE_FIRST: readonly Rewording[] = [
 ];
 
 const IN_PLACE = lazily(
-  `^(?:${CRY}[,.!… ]+)*(?:and|what about|how about|but) (?:what about |how about )?(?:(in|on|at) )?((?:the|my|our) [a-z]+(?: (?!light|lamp|door)[a-z]+)?|here|outside|inside|upstairs|downstairs)(?: (?:then|now|though))?\\s*\\?[?! ]*$`,
+  `^(?:${CRY}[,.!… ]+)*(?:and|what about|how about|but) (?:what about |how about )?(?:(in|on|at) )?((?:the|my|our) [a-z]+(?: (?!light|lamp|door)[a-z]+)?|here)(?: (?:then|now|though))?\\s*\\?[?! ]*$`,
   'i',
 );
 
@@ -90,8 +136,7 @@ const IN_PLACE = lazily(
 export function askedElsewhere(text: string, asked: 'temperature' | 'humidity'): string | undefined {
   const [, , place] = IN_PLACE.exec(text) ?? [];
   if (place === undefined) return undefined;
-  const where = /^(?:outside|inside|upstairs|downstairs)$/i.test(place) ? place : `in ${place}`;
-  return `how ${asked === 'humidity' ? 'humid' : 'warm'} is it ${where}`;
+  return `how ${asked === 'humidity' ? 'humid' : 'warm'} is it in ${place}`;
 }
 
 export const OF_HOUSE_IN_TALK: readonly Rewording[] = [

@@ -10,7 +10,8 @@ type Asks = LaterGrammar['askedInTalk'];
 /** What stands behind a question and asks for nothing more. */
 const TAIL =
   '(?:,? (?:then|again|now|exactly|please|though|roughly|anyway|remind me|by the way|(?:did|have) (?:i|we|you) (?:say|said)|was it|love))*[?.! ]*$';
-const asked = (source: string) => lazily(`^${LEAD}${source}${TAIL}`, 'i');
+const asked = (source: string) =>
+  lazily(`^(?:(?:sorry|wait|hang on|hm+|listen)[,.! ]+)*${LEAD}${source}${TAIL}`, 'i');
 
 const TIMES =
   '(?:one|time|go|day|lesson|class|session|practice|training|game|match|visit|round|run|nudge|prod|shout|call)';
@@ -21,11 +22,13 @@ const COMES =
 const WHEN = '(?:(?:at |on )?(?:what|which) (?:time|day|date)|when|how soon)';
 const WHOM = '(?:me|us|him|her|them)';
 const TELLING =
-  '(?:hear(?:ing)?|say(?:ing)?|tell(?:ing)?|told|mention(?:ing)?|shout(?:ing)?|nudg(?:e|ed|ing)|prod(?:ded|ding)?|ping(?:ed|ing)?|pok(?:e|ed|ing)|nag(?:ged|ging)?|remind(?:ed|ing)?|bother(?:ed|ing)?|pip(?:e|ing) up|call(?:ing)? out|wak(?:e|ing)|woken(?: up)?|get (?:told|reminded|nudged|woken|(?:the|my|that) (?:nudge|reminder|prod|shout|message|ping)))';
-const BEHIND_TELLING = `(?: (?:${WHOM}|it|that|to ${WHOM}|from you|out loud|up|(?:about|of) (?:it|that|this)|(?:the )?(?:first|next)(?: time)?))*`;
+  '(?:hear(?:ing)?|say(?:ing)?|tell(?:ing)?|told|mention(?:ing)?|shout(?:ing)?|nudg(?:e|ed|ing)|prod(?:ded|ding)?|ping(?:ed|ing)?|pok(?:e|ed|ing)|nag(?:ged|ging)?|remind(?:ed|ing)?|bother(?:ed|ing)?|pip(?:e|ing) up|call(?:ing)? out|wak(?:e|ing)|woken(?: up)?|drag(?:ging)?|haul(?:ing)?|get(?:ting)? (?:me|us) up|get (?:told|reminded|nudged|woken|(?:the|my|that) (?:nudge|reminder|prod|shout|message|ping)))';
+const BEHIND_TELLING = `(?: (?:${WHOM}|it|that|to ${WHOM}|from you|out loud|up|out of bed|(?:about|of) (?:it|that|this)|(?:the )?(?:first|next)(?: time)?))*`;
 
 const OF_ROW = [
   `${WHEN}(?:['’]s| is| are| was| will| does| do)(?: that)? ${IT}${COMES}`,
+  `(?:what|which) day(?: of the week)?(?:['’]s| is| was| will)(?: that| it)(?: (?:on|be|fall on))?`,
+  `who (?:was it|is it|am i|was i|are we)(?: (?:that )?(?:i|we)(?:['’]m|['’]re| am| was| have| had| should| must| need))?(?: (?:to|meant to|supposed to|going to|be))* (?:ring|call|phone|meet|see|visit|mail|email|text|message|fetch|collect)(?:ing)?`,
   `${IT}(?:['’]s| is| was| comes| goes off| will be| starts| falls)(?: on| at| for)? (?:when|(?:what|which) (?:time|day))`,
   `${WHEN}(?:['’]ll| will| do| does| would| am| are| is|['’]re)(?: (?:i|we|you|she|he|they))(?: (?:going to|gonna|be|next|first|actually))* ${TELLING}${BEHIND_TELLING}`,
   `(?:remind me |tell me )?what(?:['’]s| is| was| were) (?:it|that|this|that one|the (?:reminder|nudge|alarm))(?: all)? (?:about|for|in aid of)`,
@@ -54,31 +57,43 @@ const IS_IT =
   "(?:(?:it|that|they|you|we)(?:['’](?:s|ll|re)| is| are| will(?: be)?)|(?:is|are|will) (?:it|that|they|you|we)(?: be)?)";
 const TAG =
   "(?:,? (?:yes|right|yeah|correct|ok(?:ay)?|isn['’]?t it|won['’]?t (?:it|you|they)|is it|will (?:it|you|they)))?";
-const AGAIN = `(?:be |do |run |come |go )?(?:it |that |on |off )*(?:again|${AS_EVER})(?: (?:on|again))*`;
+const AGAIN = `(?:be |do |run |come |go |tell |remind |wake |nudge |ring |shout )?(?:it |that |on |off |me |us |up )*(?:again|${AS_EVER})(?: (?:on|again))*`;
 const NORMAL = [
   `(?:from )?${DAYS}(?: (?:on|onwards))?,? (?:${IS_IT} )?(?:just |then )*${AGAIN}`,
   `${IS_IT} (?:just |then )*${AGAIN} (?:from )?${DAYS}(?: (?:on|onwards))?`,
 ].map((source) => asked(`${source}${TAG}`));
 const ASKS = lazily(
-  "\\?\\s*$|\\b(?:yes|right|correct|isn['’]?t it|won['’]?t (?:it|you|they)|is it|will (?:it|you|they))[.! ]*$",
+  "\\?\\s*$|\\byou(?:['’]ll| will)\\b|\\b(?:yes|right|correct|isn['’]?t it|won['’]?t (?:it|you|they)|is it|will (?:it|you|they))[.! ]*$",
   'i',
 );
 
 const LEFT_ON_LIST = [
   `what(?:['’]s| is|['’]s| do (?:i|we)| have (?:i|we)| else| else is| else do (?:i|we)| else have (?:i|we))(?: (?:there|still|left|have|need|got|yet|else))* to (?:take|pack|bring|get|buy|fetch|pick up|go in|go|come|do|put in)`,
+  `(?:is there |are there |have (?:i|we) (?:got )?)?(?:anything|something|much|many)(?: (?:else|still|left))* to (?:take|pack|bring|get|buy|fetch|pick up|go in|put in|find)`,
   `what (?:have (?:i|we)|['’]?ve (?:i|we))? ?got (?:on (?:it|there)|so far|down)(?: so far| now)?`,
 ].map(asked);
 
 const FREE_THAT_DAY = asked(
   `(?:(?:have|has) (?:i|we) (?:got )?|do (?:i|we) have |is there |(?:am i|are we) |have (?:i|we) )(?:still )?(?:free|busy|(?:any |some |enough )?(?:room|time|space)|an hour|a (?:gap|moment|minute|slot))(?: (?:for|to) [a-z' ]+?)? (?:on )?that (day|morning|afternoon|evening|night)((?: (?:at|around|about|from|before|after)){1,2} ${HOUR})?`,
 );
+/** "*Would half past ten that day clash with anything?*" */
+const CLASHES_THAT_DAY = asked(
+  `(?:would|does|will|is) (${HOUR}) (?:on )?that (day|morning|afternoon|evening|night)(?: (?:be|go))? (?:clash(?: with (?:anything|something))?|free|ok(?:ay)?|all right|taken|a problem|work|fit)`,
+);
+const NAMED = lazily(
+  `^${LEAD}(?:what about|how about|how (?:is|are)|how['’]s) (?:the|my|our) ([a-z]+(?: [a-z]+){0,2}?)(?: (?:one|timer|reminder|alarm|doing|getting on|looking|then|now))*\\s*\\?[?! ]*$|^(?:and|but|so) (?:the|my|our) ([a-z]+(?: [a-z]+){0,2}?)(?: (?:one|timer|reminder|alarm|then|now))*\\s*\\?[?! ]*$`,
+  'i',
+);
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
 const ofWhatWasMade: Asks['ofWhatWasMade'] = (text) => {
-  const [isFree, part = '', hour = ''] = FREE_THAT_DAY.exec(text) ?? [];
-  if (isFree !== undefined) {
+  const [, itsHour, itsPart] = CLASHES_THAT_DAY.exec(text) ?? [];
+  const [, free, freeHour = ''] = FREE_THAT_DAY.exec(text) ?? [];
+  const part = itsPart ?? free;
+  const hour = itsHour === undefined ? freeHour : ` at ${itsHour}`;
+  if (part !== undefined) {
     const its = /^day$/i.test(part) ? '' : /^night$/i.test(part) ? ' at night' : ` in the ${part}`;
     const onIt = (date: Date): string =>
       `am i free on ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${hour}${its}`;
@@ -87,6 +102,9 @@ const ofWhatWasMade: Asks['ofWhatWasMade'] = (text) => {
   if (DAYS_LEFT.test(text)) return { asks: 'days-left' };
   if (OF_ROW.some((say) => say.test(text))) return { asks: 'row' };
   if (LEFT_ON_LIST.some((say) => say.test(text))) return { asks: 'list' };
+  const [, about, bare] = NAMED.exec(text) ?? [];
+  const name = about ?? bare;
+  if (name !== undefined) return { asks: 'named', name };
   const ways = ASKS.test(text) ? [...ON_DAY, ...NORMAL] : ON_DAY;
   const day = ways.map((say) => say.exec(text)?.[1]).find((said) => said !== undefined);
   return day === undefined ? undefined : { asks: 'day', day };
