@@ -156,7 +156,7 @@ golden(
     => house.record last=true
   Do we have any chores tomorrow?
     => reminders.list from=03-11T00:00 to=03-12T00:00
-  What do you have lined up for us this evening?
+  What do you have down for us this evening?
     => house.agenda from=03-10T17:00 to=03-11T00:00
   Is nothing going to ring tonight?
     => house.agenda from=03-10T18:00 to=03-11T00:00

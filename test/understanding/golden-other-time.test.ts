@@ -127,7 +127,7 @@ golden(
   open the kitchen blinds // why
     => cover.history [Kitchen Blinds]
   remind me to call Mum at five // when is it
-    => diary.find query="call Mum"
+    => reminders.list query="call Mum"
   remind me to call Mum at five // who did that
     => ?? who did that
   wake me at seven // is it set

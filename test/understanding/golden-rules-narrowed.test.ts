@@ -64,7 +64,7 @@ golden(
   turn on the desk lamp at eight // no, now
     => schedule.cancel query="turn on the desk lamp at eight" > light.turn_on [Desk Lamp]
   every day at seven open the kitchen blinds // when will that be
-    => schedule.list
+    => schedule.list query="Kitchen Blinds"
   when the front door opens turn on the hallway light // change it to the garage light
     => schedule.cancel query="when the front door opens turn on the hallway light" > light.turn_on [Garage Light] @event sensor:open[Front Door Contact] repeat
   when the front door opens turn on the hallway light // only after dark // for ten minutes

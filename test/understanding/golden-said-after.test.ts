@@ -28,13 +28,13 @@ golden(
   alarm at seven on weekdays // when's the next one
     => alarm.list
   yoga every Tuesday from six to seven, put it in the calendar // when's the next one
-    => diary.find query=yoga
+    => calendar.list query=yoga
   wake me at seven tomorrow // what time did I say again
     => alarm.list
   set a timer for ten minutes // when's it done
     => timer.get
   Dad's birthday is on the twelfth of December // how long is it till then
-    => calendar.list query="Dad's birthday"
+    => clock.date left=days date=2026-12-12
   Dad's birthday is on the twelfth of December // remind me a week before
     => reminders.create text="Dad's birthday" at=12-05T08:00
   heating off in half an hour // no wait, a full hour

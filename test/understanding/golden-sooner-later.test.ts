@@ -71,7 +71,7 @@ golden(
   remind me every evening at eight about the blood pressure tablet // what time did you put it?
     => diary.find query="the blood pressure tablet"
   put pottery on thursday at six in the calendar // when is that again
-    => diary.find query=pottery
+    => calendar.list query=pottery
   turn on the porch light // what time did you put it?
     => clock.time | light.get [Porch Light]
 `,

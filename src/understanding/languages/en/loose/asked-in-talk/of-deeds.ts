@@ -18,7 +18,7 @@ const STOP = '[?.! ]*$';
 /** Whoever says nothing of another day means today. */
 const SOMEBODY =
   '((?!(?:i|we|you|it|that|this|they|he|she|the|my|your|our|who|what|there|everyone|everybody|somebody|someone|anyone|anybody|nobody)\\b)[a-z]+)';
-const ASKED = '(?:want|wanted|ask|asked|be after|after|on about|up to|on to you about)';
+const ASKED = '(?:want|wanted|ask|asked|be after|after|on about|on to you about)';
 
 export const OF_DEEDS_FIRST: readonly Rewording[] = [
   // "*Was that you with the light in the hall?*": who changed it.

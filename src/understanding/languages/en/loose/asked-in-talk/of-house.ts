@@ -83,7 +83,7 @@ export const OF_HOUSE_FIRST: readonly Rewording[] = [
     ([, when]) => `which reminders do i have ${when}`,
   ),
   says(
-    `^${LEAD}what (?:have you|['’]?ve you|do you have) (?:got )?(?:down|noted|written down|planned|in store|lined up)(?: for (?:me|us))? (?:for )?${WHEN}${STOP}`,
+    `^${LEAD}what (?:have you|['’]?ve you|do you have) (?:got )?(?:down|noted|written down|in store)(?: for (?:me|us))? (?:for )?${WHEN}${STOP}`,
     ([, when]) => happening(when),
   ),
   // "*So nothing's going to bleep at me tonight?*": what is to come then.
