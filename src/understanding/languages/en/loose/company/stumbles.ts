@@ -24,6 +24,11 @@ const THINKS =
 const OH = `(?:oh(?: yes| yeah)?|ah(?: yes| yeah)?|ooh|${THINKS})`;
 
 export const STUMBLES: readonly Rewording[] = [
+  // "I have to*, oh what was it, yes,* ring the bank".
+  as(
+    `(?<=\\b(?:have|got|need|ought|want|wanted|meant|must|should)(?: to)?),? ${THINKS}(?: again| now)?(?:[,.!?… ]+(?:oh |ah )?(?:yes|yeah|right|that['’]s it|got it))?[,.!… ]+(?=[a-z])`,
+    ' ',
+  ),
   // "Bread and*, oh,* butter", "bread*, oh yes,* and butter".
   as(`(?<=[a-z0-9]) (and|plus),? ${OH}, ?(?=[a-z])`, ' $1 '),
   as(`(?<=[a-z0-9]),? ${OH},? (?=(?:and|plus) (?!${OH}\\b))(?<=,[^,]*)`, ' '),

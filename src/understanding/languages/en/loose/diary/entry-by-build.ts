@@ -70,7 +70,18 @@ const OF_HOUSE =
 const A_BOOK = /\b(?:calendar|diary|planner)\b/i;
 const A_DATE = /\b(?:the date|new entry|(?:put|note|write|mark|jot|pencil|get) (?:down|in))\b/i;
 
-function entryOf(text: string): string | undefined {
+/** "Put it in *for the whole day*", as is what has no hour. */
+const WHOLE_DAY = lazily(
+  `,? (?:(?:for|as) )?(?:the (?:whole|entire) day|all day(?: long)?|an all[- ]day (?:thing|event|entry|one))${COURTESY}[.!]*$`,
+  'i',
+);
+
+function entryOf(said: string): string | undefined {
+  const text = said.replace(WHOLE_DAY, '');
+  return text !== said && IS_HOUR.test(text) ? undefined : entryIn(text);
+}
+
+function entryIn(text: string): string | undefined {
   const isNamed = A_BOOK.test(text);
   const first = isNamed || A_DATE.test(text) ? BEFORE.exec(text) : null;
   const named = first === null && isNamed ? BEHIND.exec(text) : null;

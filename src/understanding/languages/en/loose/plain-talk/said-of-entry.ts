@@ -1,5 +1,6 @@
 import type { Pattern, SaidOfEntry } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
+import { ERRAND } from '../by-then/errands-told.ts';
 import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, on } from '../diary/parts.ts';
 import { hungOnIt, remindedOfIt } from '../takes-place/hung-on-it.ts';
 import { ofItAnew } from '../takes-place/said-of-it.ts';
@@ -58,6 +59,16 @@ const TASKS = whole(
   `(?:remind (me|us|[a-z]+) )?(?:(?:also|then|again) )?${TASK}(?:,? and (?:also |then )?${TASK})?`,
 );
 
+const SOMEBODY =
+  '(?:(?:and )?(?:some(?:body|one) |you )?(?:should|could|can|must|had better|ought to|have to|please) )?';
+const ABOUT_TASK = whole(
+  `${SOMEBODY}remind (me|us|[a-z]+),? (${BESIDE}),? (about (?!it\\b|that\\b)[a-z].*?)`,
+);
+/** "The day before, *make me buy* a cake". */
+const MADE_TO = whole(
+  `${SOMEBODY}(${BESIDE}),? (?:please |can you |you can )*(?:make|have|get) (me|us) (?:to )?(${ERRAND} .*?)`,
+);
+
 /** Who was brought to it is fetched from it: on its day, as nothing else with an hour alone is. */
 const FETCHED =
   '((?:pick|collect|fetch|bring|drive|get) (?:him|her|them)(?: (?:up|back|home|from (?:it|there)))*)';
@@ -75,18 +86,25 @@ function fetchedOf(text: string): string | undefined {
 
 /** "Remind me *two hours before to bake and an hour before to tidy up*": each is counted from the entry. */
 function tasksOf(text: string, title: string): readonly string[] {
+  const [, who, when, about] = ABOUT_TASK.exec(text) ?? [];
+  if (about !== undefined) return [`remind ${who} ${countedFrom(when, title)} ${about}`];
+  const [, time, us, made] = MADE_TO.exec(text) ?? [];
+  if (made !== undefined) return [`remind ${us} ${countedFrom(time, title)} to ${made}`];
   const [, whom = 'me', first = '', what = '', second, other] = TASKS.exec(text) ?? [];
   if (what === '') return [];
   return [
     { time: first, task: what },
     { time: second, task: other },
-  ].flatMap(({ time, task }) => {
-    if (time === undefined || task === undefined) return [];
-    const isCounted = / before(?:hand)?$/i.test(time) && !/^the day\b/i.test(time);
-    const the = /^[a-z]+['’]s? |^[A-Z]/.test(title) ? '' : 'the ';
-    const from = isCounted ? `${time.replace(/hand$/i, '')} ${the}${title}` : time;
-    return [`remind ${whom} ${from.replace(/^on the (?=day|morning)/i, 'that ')} to ${task}`];
-  });
+  ].flatMap(({ time, task }) =>
+    time === undefined || task === undefined ? [] : [`remind ${whom} ${countedFrom(time, title)} to ${task}`],
+  );
+}
+
+function countedFrom(time = '', title: string): string {
+  const isCounted = / before(?:hand)?$/i.test(time) && !/^the day\b/i.test(time);
+  const the = /^[a-z]+['’]s? |^[A-Z]/.test(title) ? '' : 'the ';
+  const from = isCounted ? `${time.replace(/hand$/i, '')} ${the}${title}` : time;
+  return from.replace(/^on the (?=day|morning)/i, 'that ');
 }
 
 /** "Remind me *that morning at eight and the night before*". */
