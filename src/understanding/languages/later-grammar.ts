@@ -92,8 +92,8 @@ export interface SaidOfEntry {
   readonly remindedOf: (text: string, title: string) => string | undefined;
   /** "*Pick her up at half five, remind me*": the order on its day, for after it has begun. */
   readonly fetched: (text: string) => string | undefined;
-  /** "*And the hygienist straight after*": the order for one more on its day, which is told with the hour at which the entry ends. */
-  readonly beside: (text: string, date: Date, end: string) => string | undefined;
+  /** "*And the hygienist straight after*": the order for one more on its day, which is told with the hour at which the entry ends; without one behind a question for that day. */
+  readonly beside: (text: string, date: Date, end: string | undefined) => string | undefined;
 }
 
 /** By how much something is to go, in place of a step before: the words of the figure, the way where it is told, whether they tell that it is a step, or that it is a value. */

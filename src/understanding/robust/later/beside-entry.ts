@@ -11,6 +11,8 @@ import { withSource } from '../plan-as-said.ts';
  */
 export function besideEntry(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   const turns = context.previous ?? [];
+  const asked = onAskedDay(text, lexicon, context);
+  if (asked !== undefined) return asked;
   const at = turns.findLastIndex(({ groups }) =>
     groups.flat().some(({ service }) => service !== 'reminders'),
   );
@@ -54,6 +56,33 @@ export function besideEntry(text: string, lexicon: Lexicon, context: Understandi
   const isOfDay = more === undefined && String(made?.args['start']).slice(0, 10) === day.slice(0, 10);
   return plan && isOfDay ? withSource(plan, source) : undefined;
 }
+
+/** "Anything on Friday?" "*Then a walk that day, at two*": on the one day that was asked about. */
+function onAskedDay(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [question, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (question === undefined || another !== undefined) return undefined;
+  if (!ASKS_DAY.includes(`${question.service}.${question.method}`)) return undefined;
+  const [from, to] = [question.args['from'], question.args['to']].map((time) => Date.parse(String(time))) as [
+    number,
+    number,
+  ];
+  if (!(to > from) || to - from > LONGEST_DAY_MS) return undefined;
+  const day = wallAt(from, context.timezone).slice(0, 10);
+  const order = lexicon.language.loose.later.saidOfEntry.beside(
+    text,
+    new Date(`${day}T00:00:00Z`),
+    undefined,
+  );
+  const plan = order === undefined ? undefined : understand(order, lexicon, { ...context, previous: [] });
+  const [made, more] = plan?.groups.flat() ?? [];
+  if (plan === undefined || plan.unread.length > 0 || more !== undefined) return undefined;
+  const isOfDay = String(made?.args['start']).slice(0, 10) === day;
+  return isOfDay ? withSource(plan, { start: 0, end: text.length, text }) : undefined;
+}
+
+const ASKS_DAY: readonly string[] = ['calendar.list', 'house.agenda', 'diary.list'];
+/** One on which the clocks are put back. */
+const LONGEST_DAY_MS = 90_000_000;
 
 /** A reminder that lacks nothing but its hour. */
 function lackingItsHour(

@@ -262,7 +262,7 @@ export const LATER: LaterGrammar = {
     ),
     endAt: (title, hour) => `make ${title} end at ${hour}`,
     lasts: whole(
-      `(?:make it|(?:it|that)(?: (?:only|just|usually|really))?(?:['’]s| is| lasts| takes|['’]ll be| will be|(?:['’]ll| will| should| might| may| is going to) (?:take|last|need|be)| should be)(?: only| just)?|lasts|takes|(?:should|will|might|may) (?:take|last)|for)(?: about| around)? (${LENGTH})(?: long)?(?:[,;. ]+(?:so )?(?:have|put|get|make|mark) (?:it|that)(?: down)? (?:like|as|for) that)?`,
+      `(?:make it|(?:it|that)(?: (?:only|just|usually|really))?(?:['’]s| is| lasts| takes|['’]ll be| will be|(?:['’]ll| will| should| might| may| is going to) (?:take|last|need|be)| should be)(?: only| just)?|lasts|takes|(?:should|will|might|may) (?:take|last)|(?:only|just)(?: for)?|for)(?: about| around)? (${LENGTH})(?: long)?(?: for (?:it|that|this(?: one)?))?(?:[,;. ]+(?:so )?(?:have|put|get|make|mark) (?:it|that)(?: down)? (?:like|as|for) that)?`,
     ),
     lengthOf: (title, length) => `make ${title} last ${length}`,
     again: whole(

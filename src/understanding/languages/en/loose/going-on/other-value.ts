@@ -13,7 +13,7 @@ const VALUE = `(${LENGTH}|${HOUR}|${SHARE})`;
 const TRY =
   "(?:(?:can|could|shall) (?:we|you|it) (?:please )?(?:say|do|make it|be|go for|have|try)|could it be|can it be|let['’]s (?:do|say|try|have)|try|go|go to|do|have|say|call it|push it to|i (?:said|meant)|it is|make (?:it|that)) ";
 const FITS =
-  "(?:,? (?:rather|instead|maybe|perhaps|on (?:second thoughts?|reflection)|thinking about it|(?:is|would be|might be|['’]d be|will be|['’]ll be) (?:better|best|nicer|wiser|plenty|enough|fine|grand|lovely|safer)(?: (?:for (?:me|us)|actually))?|(?:will|would|['’]ll) (?:do|suit|work)(?: (?:me|us|better|fine|nicely|grand))*|i (?:meant|mean|think|said|suppose)|so|then|please|actually))";
+  "(?:,? (?:rather|instead|maybe|perhaps|on (?:second thoughts?|reflection)|thinking about it|(?:is|would be|might be|['’]d be|will be|['’]ll be) (?:better|best|nicer|wiser|plenty|enough|fine|grand|lovely|safer)(?: (?:for (?:me|us)|actually))?|(?:will|would|should|might|could|['’]ll|['’]d) (?:do|suit|work|be (?:ok(?:ay)?|all right))(?: (?:for )?(?:me|us|her|him|them|everyone|everybody|better|best|fine|nicely|grand))*|suits (?:me|us|her|him|them|everyone)(?: better| best| fine)?|i (?:meant|mean|think|said|suppose)|so|then|please|actually))";
 /** Why, behind the value: somebody or something is told of. */
 const REASON =
   "(?:[,;.?!–-]+ ?(?:because |cos |as |since )?(?:(?:i|we|he|she|they|it|that|there)(?:['’](?:ve|m|re|s|d|ll)| (?:have|has|need|needs|want|was|were|is|am|are|forgot|got))|(?:the|my|our) [a-z]+(?: [a-z]+)?(?:['’]s| is| are| was)) (?!.*\\b(?:turn|switch|put|set|make|remind|add|open|close|play|cancel|stop)\\b)[a-z0-9 '’]+)";

@@ -3,6 +3,7 @@ import { lazily } from '../../patterns.ts';
 import { ERRAND } from '../by-then/errands-told.ts';
 import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, on } from '../diary/parts.ts';
 import { hungOnIt, remindedOfIt } from '../takes-place/hung-on-it.ts';
+import { onThatDay } from '../takes-place/on-that-day.ts';
 import { ofItAnew } from '../takes-place/said-of-it.ts';
 import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endAsked } from './entries-asked.ts';
@@ -132,12 +133,14 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** "*Optician before that at one*", "*and the hygienist straight after*": one more on its day. */
-function beside(text: string, day: Date, end: string): string | undefined {
+function beside(text: string, day: Date, end: string | undefined): string | undefined {
+  const date = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+  const own = onThatDay(text, date);
+  if (own !== undefined || end === undefined) return own;
   const [, name, hour] = ITS_OWN_HOUR.exec(text) ?? [];
   const [, next, length, until] = STRAIGHT_AFTER.exec(text) ?? [];
   const title = name ?? next;
   if (title === undefined || OF_THINGS.test(title)) return undefined;
-  const date = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
   if (hour !== undefined)
     return `add ${title} to the calendar on ${date} ${/ (?:till|until) /i.test(hour) ? 'from' : 'at'} ${hour}`;
   const lasts = length === undefined ? '' : ` for ${length}`;

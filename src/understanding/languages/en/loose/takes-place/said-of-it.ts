@@ -57,6 +57,14 @@ const NOT_THAT = lazily(
   'i',
 );
 
+/** "*Priya at eleven then*": by a word of its name, which "and" would make one more. */
+const BY_NAME = lazily(
+  `^(?:(?:so|oh|right|ok(?:ay)?|well|actually|no|hmm+)[, ]+)*(?:then )?(?:the |my |our )?([a-z][a-z'’-]*(?: [a-z'’-]+){0,2}?)(?: (?:could|can|should) (?:be|go)| is| to)?(?: at| for)? (${HOUR})(?: (?:then|instead|rather|after all|better|would be better|is better|it is|works better))+[.!]*$`,
+  'i',
+);
+const wordsOf = (name: string): readonly string[] =>
+  name.toLowerCase().match(/[a-z0-9]+(?:['’][a-z]+)?/g) ?? [];
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -88,6 +96,9 @@ function ofItsTimes(text: string, title: string, { date, end }: EntryTimes): str
     return `move ${title} to ${start}, then make ${title} end at ${end}`;
   const [, right] = WRONG.exec(text) ?? [];
   if (right !== undefined) return `move the ${title} to ${right.replace(/^on /i, '')}`;
+  const [, named, hour] = BY_NAME.exec(text) ?? [];
+  if (named !== undefined && wordsOf(named).every((word) => wordsOf(title).includes(word)))
+    return `move the ${title} to ${hour}`;
   if (date === undefined || !WEEK_AFTER.test(text)) return undefined;
   const [, unit = '', after] = NEXT.exec(text) ?? [];
   if (after === undefined) return undefined;
