@@ -1,11 +1,12 @@
 import { minutesOf } from '../../../base/index.ts';
-import type { Action, Plan } from '../../../domain/index.ts';
+import type { Action, Plan, Span } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { dayMinutesOf, instantOf, ruleOf, understand } from '../../plan/index.ts';
 import { tokenize, type UnderstandingContext } from '../../text/index.ts';
 import { held, withSource } from '../plan-as-said.ts';
 import { Reworded } from '../reworded.ts';
 import { asksOnly } from '../wish.ts';
+import { limitAnew, limitOf } from './of-rules/limit-anew.ts';
 
 /** So many turns back something is put in place of what was said. */
 const TURNS_MAX = 2;
@@ -29,6 +30,9 @@ export function insteadOf(text: string, lexicon: Lexicon, context: Understanding
     const match = say.exec(text);
     const [value, was] = [match?.[is]?.trim(), match?.[not]?.trim()];
     if (value === undefined || was === undefined) continue;
+    const source = { start: 0, end: text.length, text };
+    const limited = ruleAnew(value, was, source, lexicon, context);
+    if (limited !== undefined) return limited;
     const named = namedBy(was, lexicon, context);
     if (named.length === 0) {
       // Another value was said just now than the one that is not to be: nobody knows of what this was said.
@@ -42,13 +46,30 @@ export function insteadOf(text: string, lexicon: Lexicon, context: Understanding
       continue;
     const plan = putInPlace(value, one, lexicon, context);
     if (plan === undefined) return held(text, NOTHING, lexicon);
-    const source = { start: 0, end: text.length, text };
     return withSource(plan, source);
   }
   return undefined;
 }
 
 const NOTHING: Plan = { groups: [], direct: false, confidence: 1, unread: [], remarks: [] };
+
+/** The figure that what waits is done at, where nothing else that was spoken of is of that figure. */
+function ruleAnew(
+  value: string,
+  was: string,
+  source: Span,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  const [from, to] = [numberIn(was, lexicon), numberIn(value, lexicon)];
+  if (from === undefined || to === undefined) return undefined;
+  const turns = (context.previous ?? []).slice(-TURNS_MAX).map(({ groups }) => groups.flat());
+  const deeds = turns.findLast((made) => made.some((deed) => limitOf(deed, from) !== undefined)) ?? [];
+  if (deeds.length === 0) return undefined;
+  // "*Nineteen, not twenty*", where it is set to twenty below twenty: nobody knows which was meant.
+  if (namedBy(was, lexicon, context).length > 0) return held(source.text, NOTHING, lexicon);
+  return limitAnew(deeds, { words: was, value: from }, { words: value, value: to }, source);
+}
 
 function putInPlace(
   value: string,

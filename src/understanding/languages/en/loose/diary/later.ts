@@ -49,7 +49,10 @@ const LEAD =
 const SAID = "([a-z0-9][a-z0-9:.' -]{0,24}?)";
 const UNIT = '(?: (?:degrees?|percent|%))?';
 const MAKE =
-  "(?:(?:make|have|do|set|put|move|change|push|shift|say|call|keep|turn|bring) (?:it|that|them|this|the end|the time)(?: (?:up|down|back|on|off))?|(?:it|that)(?:['’]s| is| should be| ought to be| has to be)|i (?:meant|said|want|wanted)|say|till|until)";
+  "(?:(?:make|have|do|set|put|move|change|push|shift|say|call|keep|turn|bring) (?:it|that|them|this|the end|the time)(?: (?:up|down|back|on|off))?|(?:it|that)(?:['’]s| is| should be| ought to be| has to be)|i (?:meant|said|want|wanted)|(?:let['’]?s |we (?:could|can|should) )(?:say|make it|have it|do|go for)|say|till|until)";
+/** What somebody tells of themselves or of it in front: "*that's dear,* seventeen instead of eighteen". */
+const REMARK =
+  "(?:(?:i|we|it|that|he|she|they|there|mum|dad|gran)(?:['’](?:m|s|re|ve|d|ll)| is| am| are| was| has| have| always| never) [^,.;!?\\d]{2,60}[,.;!–-]+ (?:so |and |but )?)?";
 /** "*Rather than*", "and not". */
 const NOT = '(?:,? rather than|,? instead of|,? in place of|,? as opposed to|,? (?:and )?not)';
 const TO = '(?:(?:to|at|for|till|until|on) )?';
@@ -151,7 +154,11 @@ const JOINS = lazily(
 
 export const LATER: LaterGrammar = {
   ratherThan: [
-    { say: whole(`(?:${MAKE} )?${TO}${SAID}${UNIT}${NOT} ${TO}(?:the )?${SAID}${UNIT}`), is: 1, not: 2 },
+    {
+      say: whole(`${REMARK}(?:${MAKE} )?${TO}${SAID}${UNIT}${NOT} ${TO}(?:the )?${SAID}${UNIT}`),
+      is: 1,
+      not: 2,
+    },
     {
       say: whole(
         `(?:change|switch|swap|turn|make) (?:(?:it|that) from )?(?:the |that )?${SAID}${UNIT} (?:to|for|into|a|an) ${SAID}${UNIT}`,
