@@ -110,9 +110,11 @@ function changed(before: readonly Action[], plan: Plan['groups'], said: Said): P
       // An entry stands on its days, and is not written down by what is so now.
       if (action.args['start'] !== undefined && action.if !== undefined) return undefined;
       if (timesOf(was) === timesOf(action)) continue;
-      const first = taken(was, source, lexicon, context);
+      const anew = { ...action, source, said: whole };
+      // What only changed a row changes it again: called off, there would be none to change.
+      const first = isChange(was) ? anew : taken(was, source, lexicon, context);
       if (first === undefined) return undefined;
-      groups.push([first, { ...action, source, said: whole }]);
+      groups.push(first === anew ? [anew] : [first, anew]);
     }
   return at < before.length || groups.length === 0 ? undefined : groups;
 }
@@ -137,6 +139,10 @@ function endedEachTime(
   if (!namesOutcome(RESTING.join(' '), end, where)) return undefined;
   const first = taken(was, source, lexicon, context);
   return first && [[first, { ...deed, source, said: whole }, { ...end, source }]];
+}
+
+function isChange({ method, when }: Action): boolean {
+  return method === 'change' && when === undefined;
 }
 
 function isSameDeed(one: Action, other: Action): boolean {

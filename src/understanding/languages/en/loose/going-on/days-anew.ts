@@ -13,6 +13,11 @@ const DAYS = `((?:the |all |all the |on )*${DAY}(?:,? (?:and|or) (?:the )?${DAY}
 const EVER = '(?:,? (?:any ?more|any longer|from now on|in future|altogether|completely|either|though))*';
 const DROP =
   '(?:drop|scrap|lose|leave out|leave off|take out|take off|cut|cut out|forget|cancel|stop|skip|miss out|no more|get rid of)';
+/** Why, without a day or an hour of its own, and that there is none then. */
+const WHY =
+  "(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|d))?(?: (?:never|do ?n['’]?t|does ?n['’]?t|always|only|no longer|usually))* [a-z]+(?: (?!(?:on|at|so)\\b)[a-z]+){0,4}?";
+const SO_NOT =
+  "(?:and |so )+(?:not|none|no need|no (?:alarm|reminder|wake-up)|(?:skip|drop|leave out) (?:it|that)|leave (?:it|that) (?:off|out))(?: (?:on )?(?:then|those|that day|those days|them))?";
 /** "No *alarm* on Sundays." */
 const ROW = "(?:(?:the |my |our )?[a-z]+(?:['’]s)? )";
 const OFF: readonly Pattern[] = [
@@ -20,6 +25,9 @@ const OFF: readonly Pattern[] = [
   whole(`no (?:${ROW})?(?:on )?${DAYS}${EVER}`),
   whole(`(?:not|never|don['’]?t (?:do it|bother)) (?:on |at )?${DAYS}${EVER}`),
   whole(`${DAYS} off${EVER}`),
+  // "I never work *on Fridays*, so not then either".
+  whole(`${WHY} (?:on )?${DAYS}(?: anyway)?,? ${SO_NOT}${EVER}`),
+  whole(`(?:on )?${DAYS},? ${WHY}(?: then| anyway)?,? ${SO_NOT}${EVER}`),
 ];
 const INSTEAD: readonly { readonly say: Pattern; readonly off: number; readonly instead: number }[] = [
   {

@@ -6,8 +6,11 @@ import { DAYS, eachOf, ONE } from './exceptions.ts';
 /** Several times of what comes again and again are left out at once: "skip tomorrow and Wednesday", "not on the 24th and 25th", "skip the next two". */
 
 const IT = '(?:it|that|them|this|those)';
-const SKIP = `(?:(?:skip|leave out|leave off|miss out|miss|omit|drop|cancel)(?: ${IT})?|(?:leave|take|cut) ${IT} out|(?:not|but not|just not|no|never)|(?:don['’]?t|do not|needn['’]?t) (?:do|run|have) ${IT}|(?:stop|pause|suspend|skip|cancel|leave) ${IT}(?: off| out| be| alone)?|give ${IT} a (?:miss|rest))(?: for| on| over| during)?`;
-const OUT = '(?:,? (?:out|off|please|instead|only|alone))*';
+const SKIP = `(?:(?:except|apart from|other than|excluding|bar)(?: for)?|(?:skip|leave out|leave off|miss out|miss|omit|drop|cancel)(?: ${IT})?|(?:leave|take|cut) ${IT} out|(?:not|but not|just not|no|never)|(?:don['’]?t|do not|needn['’]?t) (?:do|run|have) ${IT}|(?:stop|pause|suspend|skip|cancel|leave) ${IT}(?: off| out| be| alone)?|give ${IT} a (?:miss|rest))(?: for| on| over| during)?`;
+/** Why, behind a mark: somebody or something is so then. */
+const BECAUSE =
+  "(?:[,;.–-]+ ?(?:because |cos |as |since )?(?:(?:the|my|our|his|her) )?[a-z]+(?:['’](?:s|re|m|ve)| is| are| has| have) (?!.*\\b(?:at|make|turn|put|set|move|instead|remind|add)\\b)[a-z' ’]{2,40}?)?";
+const OUT = `(?:,? (?:out|off|please|instead|only|alone))*${BECAUSE}`;
 const SPAN = `(?:(?:from )?${WEEKDAY} (?:to|till|until|through) ${WEEKDAY}|the (?:coming |whole )?weekend|this weekend|next weekend|(?:all (?:of )?)?(?:this|next) week)`;
 const COUNT = `(?:${NUMBER}|\\d{1,2}|couple(?: of)?|few)`;
 
@@ -26,7 +29,19 @@ const CHRISTMAS_DAYS = ['the 24th of december', 'the 25th of december', 'the 26t
 /** One day alone that is named in these words is left out by others. */
 const ALONE = whole(`${SKIP} (?:tonight|today|tomorrow.*|this .*|${WEEKDAY}.*)`);
 
+/** "*Only on the 10th the hall's shut*, so none that day". */
+const NONE =
+  '(?:and |so |then )+(?:(?:there(?:[’\']s| is) )?(?:none|not|nothing|no [a-z]+)|skip it|leave it out|leave that out)(?: (?:(?:on )?(?:that|the same) day|then|that (?:week|time|one)))';
+const FACT =
+  "(?:(?:the|my|our|his|her) )?[a-z]+(?:['’](?:s|re|m)| is| are| will be) (?!.*\\b(?:turn|put|set|move|instead|remind|add)\\b)[a-z' ’]{2,40}?";
+const NONE_THEN = [
+  whole(`(?:(?:only|just|but) )*${DAYS},? ${FACT},? ${NONE}`),
+  whole(`(?:(?:only|just|but) )*${FACT} ${DAYS},? ${NONE}`),
+];
+
 export function leavesOut(text: string): LeftOut | undefined {
+  const [, none] = NONE_THEN.map((say) => say.exec(text)).find((found) => found !== null) ?? [];
+  if (none !== undefined) return { orders: eachOf(none).map(order) };
   if (CHRISTMAS.test(text) && HOLIDAYS.test(text)) return { orders: CHRISTMAS_DAYS.map(order) };
   const [, days] = SEVERAL.exec(text) ?? WEEKDAYS.exec(text) ?? [];
   if (days !== undefined) {
