@@ -32,6 +32,8 @@ export type OneOfStored =
 
 /** A day and an hour of it, each in words that name it alone, or by how much it is later; what is not named is as it was. */
 export interface OnceOtherwise {
+  /** The words say that it is for once, or why it is on that day: none of them is of the whole series. */
+  readonly once?: true;
   readonly day?: string;
   readonly hour?: string;
   /** "*Not before* midnight": an hour that is earlier than its own changes nothing. */

@@ -19,7 +19,7 @@ export interface OfRulesGrammar {
   /** "Every night at eleven TV off, *but midnight on Saturdays*": the words without that, and what is said of these days. */
   readonly exceptThen: (text: string) => { readonly usual: string; readonly then: string } | undefined;
   /** "*Skip tomorrow and Wednesday*", "not on the 24th", "skip the next two", "not for the next three days", behind a series. */
-  readonly leavesOut: (text: string) => LeftOut | undefined;
+  readonly leavesOut: (text: string, ofSeveral?: boolean) => LeftOut | undefined;
   /** "*Leave the TV on tonight*", where nothing that was spoken of ends that: the question for what is to come to the thing. */
   readonly leftThen: (text: string) => string | undefined;
   /** "*Not during the day*", "only when nobody is home", behind a rule that waits for something: the words that say so behind it in one sentence. */

@@ -36,6 +36,9 @@ export function onceOtherwise(
   const shifted =
     rule.when === undefined ? shiftedOnce(said, series, was, rule, text, lexicon, context) : undefined;
   if (shifted !== undefined) return shifted;
+  const moved =
+    rule.when === undefined ? movedOnce(said, series, was, rule, text, lexicon, context) : undefined;
+  if (moved !== undefined) return moved;
   // What keeps its own time is moved by its own words.
   if (rule.when === undefined && said.adds !== true) return undefined;
   const { time } = openMemory(context, language);
@@ -100,6 +103,35 @@ function shiftedOnce(
   const named = typeof args['text'] === 'string' ? { query: args['text'] } : {};
   return understoodAs([
     [{ service: 'diary', method: 'shift', args: { ...named, kind: service, on, by }, source }],
+  ]);
+}
+
+/** "A reminder every morning at half past seven." "*Make it nine just this once*": the next one, or that of the day which is named with its reason. */
+function movedOnce(
+  said: OnceOtherwise,
+  series: When,
+  was: number,
+  { service, args }: Action,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Plan | undefined {
+  if (said.once !== true || !ROWS.includes(service)) return undefined;
+  const { time } = openMemory(context, lexicon.language);
+  const timing = said.day === undefined ? {} : (timingIn(said.day, lexicon, context) ?? {});
+  const own = ownDate(series, timing, was, time);
+  const at = own === undefined ? undefined : newTime(said, timing, { own, was }, lexicon, context, time);
+  const source = { start: 0, end: text.length, text };
+  // Behind midnight it would be on the next day, where what is moved has no time.
+  const isOfDay = at !== undefined && at > time.now && wallAt(at, time.timezone).slice(0, 10) === own;
+  if (own === undefined || at === undefined || !isOfDay)
+    return notUnderstood(source, 'time-cannot-be', lexicon.language);
+  const words = args['text'] ?? args['query'];
+  const named = typeof words === 'string' ? { query: words } : {};
+  const to = { clock: hhmm(minutesOf(at, time.timezone)), sure: true };
+  const on = wholeDay(own, time);
+  return understoodAs([
+    [{ service: 'diary', method: 'move', args: { ...named, kind: service, on, to }, source }],
   ]);
 }
 

@@ -6,6 +6,7 @@ import {
   dayMinutesOf,
   daysOfSeries,
   hhmm,
+  isMade,
   readNumber,
   ruleOf,
   seriesOfDays,
@@ -29,6 +30,8 @@ export function timesLeftOut(
   context: UnderstandingContext,
 ): Plan | undefined {
   if ((context.previous ?? []).length === 0) return undefined;
+  const ofEach = leftOutOfEach(text, lexicon, context);
+  if (ofEach !== undefined) return ofEach;
   const said = lexicon.language.loose.later.rules.leavesOut(text);
   const series = said && seriesOfDays(text, lexicon, context);
   if (said === undefined || series === undefined) return undefined;
@@ -45,6 +48,28 @@ export function timesLeftOut(
     (on): Action => ({ service: 'diary', method: 'skip', args: { on, ...which }, source }),
   );
   return understoodAs([skips]);
+}
+
+/** "Lock up and turn the lights off at ten every night." "*Just not today*": one breath made them, and one leaves both out. */
+function leftOutOfEach(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const made = context.previous?.at(-1)?.groups.flat().filter(isMade) ?? [];
+  const times = new Set(made.map(({ when, args }) => JSON.stringify(when ?? args['rrule'])));
+  if (made.length < 2 || times.size !== 1) return undefined;
+  if (!made.every((one) => returns(one) || ruleOf(one) !== undefined)) return undefined;
+  const said = lexicon.language.loose.later.rules.leavesOut(text, true);
+  if (said === undefined || !('orders' in said)) return undefined;
+  const periods = said.orders.map((order) => periodOf(order, lexicon, context));
+  const days = periods.flatMap((on) => on ?? []);
+  const rows = made.map((one) => called(one)).filter((which) => which !== undefined);
+  if (days.length === 0 || days.length < periods.length || rows.length < made.length) return undefined;
+  const source = { start: 0, end: text.length, text };
+  return understoodAs(
+    rows.map((which) =>
+      joined(days).map(
+        (on): Action => ({ service: 'diary', method: 'skip', args: { on, ...which }, source }),
+      ),
+    ),
+  );
 }
 
 /** Which of all that come on that day: what has words by these, and else by its hour. */

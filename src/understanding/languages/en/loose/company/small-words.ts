@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { as } from '../manners.ts';
-import { WEEKDAY } from '../times-said.ts';
+import { HOUR, WEEKDAY } from '../times-said.ts';
 import { ORDER } from './around-wishes.ts';
 
 /** Small words as thumbs and recognisers write them: "turn off da lite 4 me". Each stays as it is where it may be meant. */
@@ -21,6 +21,11 @@ export const SMALL_WORDS: readonly Rewording[] = [
   as(
     `\\b(from|between) (${HOUR_WORD}) (to|till|until|and) (half past|quarter past|a quarter past)(?! ${HOUR_WORD}\\b)(?=[ ,.!?]|$)`,
     '$1 $2 $3 $4 $2',
+  ),
+  // "Forget the eleven o'clock *bit*": the one that comes then.
+  as(
+    `\\b((?:forget|drop|cancel|scrap|skip|lose|bin|stop|leave out|get rid of|take out)(?: about)? (?:the|that) ${HOUR}) (?:bit|part|half|end|thing)\\b(?! of\\b)`,
+    '$1 one',
   ),
   as(
     /(?<!\b(?:my|your|his|her|our|yer|me|ask|call|ring|tell|remind) )\b(?:da|teh|hte|tha)\b(?= [a-z])/,

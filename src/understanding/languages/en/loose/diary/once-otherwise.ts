@@ -14,17 +14,28 @@ const NOT_BEFORE = /\b(?:not (?:before|until)|no(?:t)? earlier than)\b/i;
 const ONLY = '(?:(?:just|only)(?: for)? |for (?=t))?';
 const DAY = `(?:this (?:morning|afternoon|evening)|(?:just |only )?${A_DAY})`;
 const ONCE =
-  '(?:(?:just |only )?(?:for )?(?:this once|the once|(?:this|that|the) one (?:time|day|night)|this time|once))';
+  '(?:(?:just |only )?(?:for )?(?:(?:this|that|the) once|(?:this|that|the) one (?:time|day|night)|this time|once))';
+const FOR_ONCE = lazily(`\\b${ONCE}\\b`, 'i');
 const TAIL = `(?:,? ?(?:but |and |it['’]s |that['’]s )*(?:instead|rather|please|thanks|for me|${ONCE}|(?:just|only)(?: for)? (?:today|tonight|tomorrow|that (?:day|night)|this (?:evening|week))|only|(?:and )?not (?:every (?:day|night)|always|the others)))*[.!?]*$`;
 const OTHERS =
   '(?:(?: instead of| rather than| and not|, not)(?: at)? (?:[a-z]+|\\d[\\d:.]*)(?: (?:am|pm))?)?';
 
-const PATTERNS: readonly { readonly say: Pattern; readonly day?: number; readonly hour: number }[] = [
+/** Why it is otherwise on that day: "tomorrow *I'm lying in though,* make it nine". */
+const WHY_THEN =
+  "(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|ll))?(?: (?:am|are|is|have|has|will|can))? [a-z]+(?: (?!(?:at|by)\\b)[a-z]+){0,4}?(?:,? though)?[,;.–-]+ ?(?:so |and )?";
+
+const PATTERNS: readonly {
+  readonly say: Pattern;
+  readonly day?: number;
+  readonly hour: number;
+  readonly once?: true;
+}[] = [
+  { say: whole(`(${DAY}),? ${WHY_THEN}${MAKE} ${TO}(${HOUR})`), day: 1, hour: 2, once: true },
   { say: whole(`${ONLY}(${DAY})[,:]? (?:${MAKE} )?${TO}(${HOUR})${OTHERS}`), day: 1, hour: 2 },
   { say: whole(`(?:${MAKE} )?${ONLY}(${DAY}) ${TO}(${HOUR})${OTHERS}`), day: 1, hour: 2 },
   { say: whole(`(?:${MAKE} )?${TO}(${HOUR})${OTHERS},? ${ONLY}(?:for )?(${DAY})`), day: 2, hour: 1 },
-  { say: whole(`${ONCE},? (?:${MAKE} )?${TO}(${HOUR})`), hour: 1 },
-  { say: whole(`(?:${MAKE} )?${TO}(${HOUR}),? ${ONCE}`), hour: 1 },
+  { say: whole(`${ONCE},? (?:${MAKE} )?${TO}(${HOUR})`), hour: 1, once: true },
+  { say: whole(`(?:${MAKE} )?${TO}(${HOUR}),? ${ONCE}`), hour: 1, once: true },
 ];
 
 const VALUE =
@@ -66,11 +77,18 @@ export function onceOtherwise(text: string): OnceOtherwise | undefined {
     return { ...named(found, day), length: found[length]!, ...earlier };
   }
   const value = valued(text);
-  for (const { say, day, hour } of PATTERNS) {
+  const isOnce = FOR_ONCE.test(text);
+  for (const { say, day, hour, once } of PATTERNS) {
     const found = say.exec(text);
     if (found === null) continue;
     const atLeast = NOT_BEFORE.test(text) ? { atLeast: true as const } : {};
-    return { ...value, ...named(found, day), hour: found[hour]!, ...atLeast };
+    return {
+      ...value,
+      ...named(found, day),
+      hour: found[hour]!,
+      ...atLeast,
+      ...((once ?? isOnce) && { once: true }),
+    };
   }
   return value;
 }

@@ -34,8 +34,41 @@ const TOLD_ANYWAY: readonly Rewording[] = [
   ),
 ];
 
+const IF = '(?:if|when|whenever|as soon as|once|should)';
+/** What is done about it, by what it is. */
+const DONE_ABOUT: Readonly<Record<string, RegExp>> = {
+  off: /^(?:turn|switch|put|pop)(?: it| them) on$/i,
+  on: /^(?:turn|switch|put|pop)(?: it| them) off$/i,
+  open: /^(?:close|shut)/i,
+  closed: /^open/i,
+  shut: /^open/i,
+  unlocked: /^lock/i,
+  locked: /^unlock/i,
+};
+
+const OF_CONDITION: readonly Rewording[] = [
+  // "If the door's open, shut it, *and in that case* tell Sam": all of it hangs on the same.
+  says(
+    `(?<=^${LEAD}${IF} (?:(?!\\b(?:otherwise|else|if not)\\b)[^.!?])*?),? and (?:in (?:that|which) case|if so|then in that case)(?:,? (?:also|as well|please))?,? (?=[a-z]+ )`,
+    () => ' and ',
+  ),
+  // "When the door opens *and the lamp happens to be off, put it on*": the one that is so is what it is done about.
+  says(
+    `^(${LEAD}${IF} [^;.!?]*? and )((?:the|my|our) (?!(?:tv|telly) is playing)[a-z]+(?: [a-z]+){0,3}?)(?: is| are|['’]s) (?:(?:just|still|by chance|at the time) )*(off|on|open|closed|shut|locked|unlocked),? (?:then |please |so )*((?:turn|switch|put|pop|open|close|shut|lock|unlock) (?:it|them)(?: (?:on|off))?)(?=[,.!?]|$| (?:and|then|for|until)\\b)`,
+    ([, head, thing, state = '', deed = '']) =>
+      DONE_ABOUT[state.toLowerCase()]?.test(deed) === true
+        ? `${head}${thing} is ${state}, ${deed.replace(/ (?:it|them)\b/i, ` ${thing}`)}`
+        : undefined,
+  ),
+];
+
 export const THAT_CASE_FIRST: readonly Rewording[] = [
   ...TOLD_ANYWAY,
+  says(
+    `(?<=\\b${IF} [^;.!?]*) (happens?|chances?) to (?:still )?be (?=(?:off|on|open|closed|shut|locked|unlocked|dark|running)\\b)`,
+    ([, verb = '']) => (/s$/i.test(verb) ? ' is ' : ' are '),
+  ),
+  ...OF_CONDITION,
   // "*How it was before was nicer*, put it back like that": said twice.
   says(
     `^${LEAD}(?:no+[,.! ]+)?${LIKED}[,;.! ]+(?:so |and |please |can you |could you |let['’]s )*${BACK}${END}`,

@@ -31,7 +31,7 @@ const ALONE = whole(`${SKIP} (?:tonight|today|tomorrow.*|this .*|${WEEKDAY}.*)`)
 
 /** "*Only on the 10th the hall's shut*, so none that day". */
 const NONE =
-  '(?:and |so |then )+(?:(?:there(?:[’\']s| is) )?(?:none|not|nothing|no [a-z]+)|skip it|leave it out|leave that out)(?: (?:(?:on )?(?:that|the same) day|then|that (?:week|time|one)))';
+  "(?:and |so |then )+(?:(?:there(?:[’']s| is) )?(?:none|not|nothing|no [a-z]+)|skip it|leave it out|leave that out)(?: (?:(?:on )?(?:that|the same) day|then|that (?:week|time|one)))";
 const FACT =
   "(?:(?:the|my|our|his|her) )?[a-z]+(?:['’](?:s|re|m)| is| are| will be) (?!.*\\b(?:turn|put|set|move|instead|remind|add)\\b)[a-z' ’]{2,40}?";
 const NONE_THEN = [
@@ -39,14 +39,15 @@ const NONE_THEN = [
   whole(`(?:(?:only|just|but) )*${FACT} ${DAYS},? ${NONE}`),
 ];
 
-export function leavesOut(text: string): LeftOut | undefined {
+/** `ofSeveral`, where one day of several series at once is as good. */
+export function leavesOut(text: string, ofSeveral = false): LeftOut | undefined {
   const [, none] = NONE_THEN.map((say) => say.exec(text)).find((found) => found !== null) ?? [];
   if (none !== undefined) return { orders: eachOf(none).map(order) };
   if (CHRISTMAS.test(text) && HOLIDAYS.test(text)) return { orders: CHRISTMAS_DAYS.map(order) };
   const [, days] = SEVERAL.exec(text) ?? WEEKDAYS.exec(text) ?? [];
   if (days !== undefined) {
     const each = eachOf(days);
-    return each.length === 1 && ALONE.test(text) ? undefined : { orders: each.map(order) };
+    return !ofSeveral && each.length === 1 && ALONE.test(text) ? undefined : { orders: each.map(order) };
   }
   const [, span] = STRETCH.exec(text) ?? [];
   if (span !== undefined)
