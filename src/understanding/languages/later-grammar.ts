@@ -234,6 +234,8 @@ export interface LaterGrammar {
   readonly thatOne: Pattern;
   /** "*No, at eight*", behind a message that names an hour: the message anew; `null` where it is not known whether that was meant. */
   readonly messageAnew: (text: string, own: string) => string | null | undefined;
+  /** "*And another one to Sam: bring bread*", behind a message: the order for one more, by mail or as it is told. */
+  readonly oneMoreMessage: (text: string, isMail: boolean) => string | undefined;
   /** "*Only between nine and five*", behind what comes every so many hours: its group is the words of the hours. */
   readonly withinHours: Pattern;
   /** "*The parcel is sorted*", "the bins aren't needed any more", of what the talk wrote down. */
@@ -358,6 +360,7 @@ export const NO_LATER: LaterGrammar = {
   askedInTalk: ASKS_NOTHING,
   wordsAnew: () => undefined,
   messageAnew: () => undefined,
+  oneMoreMessage: () => undefined,
   notThatOne: NEVER,
   thatOne: NEVER,
   withinHours: NEVER,

@@ -112,7 +112,10 @@ export const ITEM_WISHES: readonly ItemWish[] = [
     ),
     plain: ([, items = ''], spoken) =>
       spoken.begun && !NO_ENUMERATION.test(items) && !NO_THING.test(items)
-        ? `add ${items.replace(/ first(?=,| and|$)/gi, '').replace(/,? then /gi, ' and ')} to ${onList(spoken)}`
+        ? `add ${items
+            .replace(/ first(?=,| and|$)/gi, '')
+            .replace(/,? then /gi, ' and ')
+            .replace(/(?<=(?:^|, |\band ))(?:my|our) /gi, '')} to ${onList(spoken)}`
         : undefined,
   },
   says(

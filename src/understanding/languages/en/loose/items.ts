@@ -32,7 +32,7 @@ function inNumber(word: string, amount: string): string {
 /** What English says behind "put eggs on the shopping list". */
 export const ITEMS: ItemGrammar = {
   another:
-    /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some of (?:that|those|the|these) |some |a |an |the |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
+    /^(?:(?:and|also|plus|oh|then|ok|yes|yeah)[, ]+)+(?:then |also |some of (?:that|those|the|these) |some |a |an |the |those |these |more )*((?!(?:what|who|when|where|how|why|is|are|no|not|do|that|this|it|them|then|so|please|thanks|the|in|on|at|for|to|off|up|down|again|another|one)\b)[a-z'-]+(?: (?:and |of )?[a-z'-]+){0,3}?)(?: too| as well| please| also)*[.!]*$/i,
   addition: (item) => `add ${item} to it`,
   amount: lazily(
     `^(?:(?:no|actually|sorry|oh|wait|hmm|better|and)[, ]+)*(?:(?:make|i meant|i said|let's say|say) (?:it|that|them)?|it should be|should be) ?(${SO_MANY})(?: of (?:it|them|those|that))?(?: instead| please| actually)*[.!]*$`,

@@ -22,6 +22,13 @@ export const SMALL_WORDS: readonly Rewording[] = [
     `\\b(from|between) (${HOUR_WORD}) (to|till|until|and) (half past|quarter past|a quarter past)(?! ${HOUR_WORD}\\b)(?=[ ,.!?]|$)`,
     '$1 $2 $3 $4 $2',
   ),
+  // "Not the *very* next one".
+  as(/\bthe very (?=(?:next|first|last|same) one\b)/, 'the '),
+  // "*Did I say three?* Four".
+  as(
+    /^(?:(?:oh|ah|no|hang on|wait|sorry)[,.! ]+)*did i (?:really |just )?(?:say|tell you|ask for) [a-z0-9:' ]{2,20}\? (?=[a-z0-9])/,
+    'no, ',
+  ),
   // "Forget the eleven o'clock *bit*": the one that comes then.
   as(
     `\\b((?:forget|drop|cancel|scrap|skip|lose|bin|stop|leave out|get rid of|take out)(?: about)? (?:the|that) ${HOUR}) (?:bit|part|half|end|thing)\\b(?! of\\b)`,

@@ -11,7 +11,7 @@ import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
 import { entryOn, TOLD_WHEN, thenToo } from '../going-on/then-too.ts';
-import { messageAnew } from '../of-people/index.ts';
+import { messageAnew, oneMoreMessage } from '../of-people/index.ts';
 import { OF_RULES } from '../of-rules/index.ts';
 import {
   LEVEL_BACK,
@@ -302,6 +302,7 @@ export const LATER: LaterGrammar = {
   askedInTalk: ASKED_IN_TALK,
   wordsAnew,
   messageAnew,
+  oneMoreMessage,
   notThatOne: NOT_THAT_ONE,
   thatOne: THAT_ONE,
   withinHours: WITHIN_HOURS,

@@ -92,6 +92,15 @@ export const LISTS_FIRST: readonly Rewording[] = [
         ? undefined
         : `take ${what} off ${from} then add ${what.replace(/^(?:the|that|those) /i, '')} to ${to}`,
   ),
+  // "Add eggs and *my* lunchbox to the school trip list".
+  as(
+    /(?<=^(?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|pop|write) [^;.!?]*(?:,| and) )(?:my|our) (?=[a-z][^;.!?]* (?:to|on|onto) (?:the|my|our) (?:[a-z-]+ )+list[.!]*$)/,
+  ),
+  // "*Can I have a list* for the school trip?": there is none yet.
+  as(
+    `^((?:(?:please|so|ok|right|and|hey|hi)[, ]+)*)(?:(?:can|could|may) (?:i|we)(?: please)? have|(?:i|we) (?:could do with|fancy)|(?:can|could|will|would) you (?:please )?(?:do|give) (?:me|us)) (?:an?|another|a new) (?:new )?list for (?:my|our|the) (?=[a-z]+(?: [a-z]+)?[?.!]*$)`,
+    '$1start a list for the ',
+  ),
   // "Add *the ingredients* eggs, flour and sugar to my baking list".
   as(
     /(?<=^(?:(?:please|can you|could you|so|ok|right|and)[, ]+)*(?:add|put|stick|write) )(?:the |these |all the )?(?:following )?(?:ingredients|groceries)(?:[,:]| of| for it)? (?=[^;.!?,]+,[^;.!?]+ (?:to|on|onto) (?:the|my|our) (?:[a-z-]+ )*list)/,

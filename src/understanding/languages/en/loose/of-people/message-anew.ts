@@ -56,3 +56,16 @@ export function messageAnew(text: string, own: string): string | null | undefine
   }
   return undefined;
 }
+
+const ONE_MORE = lazily(
+  `^(?:(?:and|also|oh|plus|then|oh and|actually|can you|could you|please|send|write|do|make it)[, ]+)*(?:another|one more|a second|one)(?: one| (?:e-?mail|mail|message|text|note))? (?:to|for) (?!(?:me|us|the|that|this)\\b)([a-z][a-z'’-]*)(?: please)?(?:[:,–-]+ ?(?:saying |that )?| saying (?:that )?| that )([^?]+?)[.!]*$`,
+  'i',
+);
+
+/** "*And another one to Sam: bring bread*", behind a message: the order for one more. */
+export function oneMoreMessage(text: string, isMail: boolean): string | undefined {
+  const [, to, words] = ONE_MORE.exec(text.trim()) ?? [];
+  return to === undefined
+    ? undefined
+    : `${isMail ? 'mail' : 'tell'} ${to} ${isMail ? ': ' : ''}${words}`.replace(' : ', ': ');
+}

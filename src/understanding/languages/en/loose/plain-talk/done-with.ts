@@ -63,6 +63,14 @@ const UNNEEDED = [
   whole(
     `(?:there['’]?s )?no (?:more )?need (?:for|of) (?:the |my |our |any )?${NO_NAME}([a-z][a-z -]*?)${ONE}${NO_MORE}`,
   ),
+  // "The umbrellas *can stay at home*", "leave the umbrellas here", "don't bother with the umbrellas".
+  whole(`${NAME} (?:can|could|may|should|might as well)(?: just)? stay (?:(?:at )?home|here|behind)`),
+  whole(
+    `(?:just |we can |you can )*leave (?:the |my |our )?${NO_NAME}([a-z][a-z -]*?) (?:at home|here|behind)`,
+  ),
+  whole(
+    `(?:don['’]?t|do not|no need to|you needn['’]?t) (?:bother|worry|fuss)(?: with| about)? (?:the |any |my |our |getting (?:the |any )?)?${NO_NAME}([a-z][a-z -]*?)${NO_MORE}`,
+  ),
   whole(
     `(?:(?:i|we) )?(?:don['’]?t|do not|no longer) need (?:the |my |our |any )?${NO_NAME}([a-z][a-z -]*?)(?: (?:one|reminder))?(?: (?:any ?more|any longer|after all))+`,
   ),

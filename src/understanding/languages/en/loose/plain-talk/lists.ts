@@ -149,6 +149,11 @@ export const LISTS_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:is there )?(?:anything|something|much) (?:to buy|to get (?:in|from the (?:shop|shops))|needed from the (?:shop|shops)|(?:we|you) need from the (?:shop|shops))[?]*$|^${LEAD}is the shopping list empty(?: or (?:what(?:['’]s| is) (?:there|on it)|not))?[?]*$`,
     () => 'what is on the shopping list',
   ),
+  // "We're out of milk. *And those little yoghurts*": of these as well.
+  says(
+    `(?<=^${LEAD}(?:we|i)(?:['’](?:re|ve)| are| have)?(?: got)? (?:(?:nearly|almost|all|just|running|clean) )*(?:out of|low on|short of|run out of|no(?: more)?) [a-z' -]+)[.;,]? and (?:also )?(?:those|these|that) (?=(?!(?:lights?|lamps?)\\b)[a-z'’-]+(?: [a-z'’-]+){0,4}[.!]*$)`,
+    () => ' and the ',
+  ),
   // "I'm making a list for Mia's birthday, *call it party*", "I want somewhere to note films to watch".
   says(
     `^${LEAD}(?:(?:i|we)(?:['’](?:m|re)| am| are) making|(?:i|we) (?:need|want)|make|start) a (?:new )?list for [^,;.]+[,;.–-]+ ?(?:and )?call it (?:the )?([a-z]+(?: [a-z]+)?)(?: list)?${END}`,
