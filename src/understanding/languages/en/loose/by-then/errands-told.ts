@@ -52,6 +52,21 @@ const FACT = `((?:the |my |our |his |her |their )?[a-z][^,;.!?]*?)`;
 const NO_FACT =
   /^(?:if|when|whenever|once|unless|remind|it|what|who|how|is|are|do|does|can|could|please|every|each)\b|\b(?:every|each|always|usually|not|remind|alarm|timer|until|till)\b|n['’]t\b/i;
 
+const HAS_VERB =
+  /(?: (?:is|are|gets?|comes?|goes?|arrives?|lands?|leaves?|starts?|ends?|finish(?:es)?|opens?|closes?)|(?<=^[^'’]*)['’]s(?= (?:in|at|on|due|here|back|coming|landing|leaving)\b)) /i;
+const HAS_HOUR = new RegExp(`\\b(?:at|around|about|by|from) ${HOUR}`, 'i');
+
+/** A second hour among the words of a reminder would be heard for its own: of these only what it is about is told. */
+function toldOf(fact: string): string {
+  if (!HAS_HOUR.test(fact)) return `that ${fact}`;
+  const clause = HAS_VERB.exec(fact);
+  return `about ${fact.slice(0, clause?.index ?? fact.length)}`;
+}
+
+const BARE_HOUR = /^[a-z]+$|^\d{1,2}$/i;
+const IS_CLAUSE =
+  /(?:['’](?:s|re)| is| are| gets?| comes?| goes?| go| arrives?| lands?| leaves?| starts?| ends?| finish(?:es)?| opens?| closes?| needs?| wants?) /i;
+
 export const ERRANDS_TOLD_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}${MUST}${PAUSE} ?${TASK}[,;.!–-]+ ?${ASKS}${ASKED}${END}`,
@@ -68,6 +83,33 @@ export const ERRANDS_TOLD_FIRST: readonly Rewording[] = [
       NO_FACT.test(fact) || isOrder(fact)
         ? undefined
         : `remind ${who} ${day === undefined ? '' : `${/^(?:on|t)/i.test(day) ? '' : 'on '}${day} `}at ${hour} ${then ?? what}`,
+  ),
+  // "Mia's out of choir at four, give me a shout *at quarter to*": of that hour.
+  says(
+    `^${LEAD}${FACT} (?:at|by|around|from)(?: around| about)? (${HOUR})(?:,? (${A_DAY}))?[,;.–-]+ ?${ASKS}${NAG}${OF_IT} (?:at )?((?:a )?quarter|five|ten|twenty(?:[- ]five)?|half) (to|past)${END}`,
+    ([, fact = '', hour = '', day, minutes, way]) =>
+      NO_FACT.test(fact) || isOrder(fact) || !BARE_HOUR.test(hour)
+        ? undefined
+        : `remind me ${day === undefined ? '' : `${/^(?:on|t)/i.test(day) ? '' : 'on '}${day} `}at ${minutes} ${way} ${hour} that ${fact} at ${hour}`,
+  ),
+  // "Dad always forgets the bins, *remind him* tonight".
+  says(
+    `^${LEAD}(?!(?:i|we|you|it|that|he|she|they)\\b)([a-z]+) (?:(?:always|never|only|just|will|keeps|usually|often)(?: ever)? )+(?:forgets?|forgetting|remembers?)(?: (?:about|(to)))? ([a-z][^,;.!?]*?)[,;.–-]+ ?${ASKS}(?:remind|tell|nag|nudge|warn) (?:him|her|them) ${WHEN}${END}`,
+    ([, who, to, what, when = '']) =>
+      `remind ${who} ${/^(?:at|in|on|this|tonight|tomorrow|today|next|the)\b/i.test(when) ? '' : 'at '}${when} ${to === undefined ? 'about' : 'to'} ${what}`,
+  ),
+  // "Gran's train gets in around four, *so at four remind me* and Sam".
+  says(
+    `^${LEAD}${FACT}[,;.–-]+ ?${ASKS}${WHEN},? ${ASKS}(?:remind|nudge|nag) (me|us|me and [a-z]+|[a-z]+ and me)${OF_IT}(?:,? (?:will|would|can) you)?${END}`,
+    ([, fact = '', when = '', who]) =>
+      NO_FACT.test(fact) || isOrder(fact) || !IS_CLAUSE.test(fact)
+        ? undefined
+        : `remind ${who} ${/^(?:at|in|on|this|tonight|tomorrow|today|next|the)\b/i.test(when) ? '' : 'at '}${when} ${toldOf(fact)}`,
+  ),
+  // "Mia's out of choir at four, *give me a shout at half three*".
+  says(
+    `^${LEAD}((?!(?:the|my|our|it|that|this|when|if)\\b)[a-z]+(?:['’]s| is) (?:out of|back from|done with|finished with|home from|off) [^,;.!?]*? (?:at|by|around) ${HOUR})[,;.–-]+ ?${ASKS}${NAG}${OF_IT} ${WHEN}${END}`,
+    ([, fact, when = '']) => `remind me ${when} that ${fact}`,
   ),
   // "*Somebody should* remind me": whoever hears it.
   says(

@@ -29,6 +29,11 @@ export const SMALL_WORDS: readonly Rewording[] = [
     /^(?:(?:oh|ah|no|hang on|wait|sorry)[,.! ]+)*did i (?:really |just )?(?:say|tell you|ask for) [a-z0-9:' ]{2,20}\? (?=[a-z0-9])/,
     'no, ',
   ),
+  // "Drop *that rule with the hall light*".
+  as(
+    /\b(?:you (?:can|may|could) )?((?:drop|scrap|forget(?: about)?|cancel|bin|lose|delete|remove|get rid of)) (?:the|that) (?:rule|automation|routine) (?:with|about|for|of|on) (?:the|my|our) ([a-z]+(?: (?!(?:it|and|for|then|please|too|again|now)\b)[a-z]+)?)(?=[,.!?]|$)/,
+    '$1 the $2 rule',
+  ),
   // "Forget the eleven o'clock *bit*": the one that comes then.
   as(
     `\\b((?:forget|drop|cancel|scrap|skip|lose|bin|stop|leave out|get rid of|take out)(?: about)? (?:the|that) ${HOUR}) (?:bit|part|half|end|thing)\\b(?! of\\b)`,

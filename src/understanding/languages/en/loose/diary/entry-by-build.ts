@@ -53,7 +53,7 @@ const IS_THEN = new RegExp(
 const IS_DOING =
   /(?:['’](?:s|re)|\b(?:is|are|am|will be))(?: now)? (?=(?:coming|due|here|visiting|arriving|landing|back|away|closed|shut|off|out|over|round|in|at|doing|having|going|getting|starting|flying|moving|playing|staying|leaving|booked)\b)/i;
 const OWN =
-  /^(?:(?:(?:i|we)(?:['’]ve| have)?(?: got)?(?: to go to)?|there(?:['’]s| is| are| will be)|it(?:['’]s| is| will be)|got|having|(?:i|we)(?:['’]m|['’]re| am| are)(?: (?:going|off|at|due at|booked in (?:at|for)|seeing|having|meeting|doing|in))*(?: (?:to|at|for))?) )(?:an?|the|my|our)\b ?|^(?:i|we)(?:['’]ve| have)(?: got)? |^there(?:['’]s| is| are) |^(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:going|off) to|at|seeing|meeting|having|doing|due at|booked in (?:at|for)) /i;
+  /^it(?:['’]s| is) (?=[a-z]+['’]s )|^(?:(?:(?:i|we)(?:['’]ve| have)?(?: got)?(?: to go to)?|there(?:['’]s| is| are| will be)|it(?:['’]s| is| will be)|got|having|(?:i|we)(?:['’]m|['’]re| am| are)(?: (?:going|off|at|due at|booked in (?:at|for)|seeing|having|meeting|doing|in))*(?: (?:to|at|for))?) )(?:an?|the|my|our)\b ?|^(?:i|we)(?:['’]ve| have)(?: got)? |^there(?:['’]s| is| are) |^(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:going|off) to|at|seeing|meeting|having|doing|due at|booked in (?:at|for)) /i;
 /** What asks, orders or sets a condition is no entry; what is of the house, of alarms and of lists goes its own way. */
 const NO_ENTRY =
   /^(?:what|which|who|when|where|why|how|is|are|am|was|were|do|does|did|have|has|any|anything|show|read|tell|add|put|pop|stick|set|move|shift|push|bring|change|cancel|delete|remove|scrap|skip|clear|take|get|give|send|email|mail|check|open|close|shut|turn|switch|start|stop|make|wake|let|can|could|would|will|please|don['’]?t|do not|no|not|schedule|create|enter|write|note|block|keep|reserve|mark|pencil|remember|forget|find|look|list)\b|\b(?:if|unless|whenever|remind|reminder|remember|forget|alarm|timer|wake|shopping list|instead|rather|moved|cancelled|canceled|called off|postponed|except|apart from|not|no longer|isn['’]?t|aren['’]?t|can['’]?t|won['’]?t)\b|\?|\b(?:turn|switch|dim|lock|unlock)(?:s|ed|ing)? (?:the|on|off|up|down)\b/i;
@@ -67,6 +67,7 @@ const HAS =
 const OF_HOUSE =
   /^(?:it|that|this|(?:(?:the|my|our|all|both) )*(?:[a-z]+ )??(?:lights?|lamps?|heating|thermostat|tv|telly|fan|blinds?|curtains?|speaker|music|radio|oven|kettle|water|door|doors|ac))(?:['’]s| is| are| on| off|\b(?= at))/i;
 
+const PART_ALONE = /^(?:(?:in the |at )?(?:morning|afternoon|evening|night)s?)?[ ,.]*$/i;
 const A_BOOK = /\b(?:calendar|diary|planner)\b/i;
 const A_DATE = /\b(?:the date|new entry|(?:put|note|write|mark|jot|pencil|get) (?:down|in))\b/i;
 
@@ -94,6 +95,8 @@ function entryIn(text: string): string | undefined {
   if (said === '' || NO_ENTRY.test(said) || HAS.test(said) || ORDERS.test(said)) return undefined;
   // "*On the 26th* what is on my calendar" asks, whatever stands in front.
   if (NO_ENTRY.test(said.replace(TIME_FIRST, ''))) return undefined;
+  // "Every Friday at seven *in the evening*" tells when, and nothing of what.
+  if (PART_ALONE.test(said.replace(TIME_FIRST, ''))) return undefined;
   if (!IS_DAY.test(said) && (end !== named || !IS_HOUR.test(said))) return undefined;
   // "It's cold tonight, *get it down*" is of no entry.
   if (end !== null && end !== named && OF_HOUSE.test(said)) return undefined;
@@ -140,6 +143,11 @@ function withDay(said: string): string {
 }
 
 export const ENTRY_BY_BUILD: readonly Rewording[] = [
+  // "*I've joined a choir!* Every Friday at seven, into the calendar".
+  says(
+    `^(?:(?:so|oh|guess what|hey)[, ]+)*(?:i|we|[a-z]+)(?:['’](?:ve|s)| have| has)?(?: just)? (?:joined|started|taken up|signed up (?:for|to)|enrolled (?:in|on|for)) (?:an? |the )?([a-z]+(?: (?!(?:on|at|every)\\b)[a-z]+){0,3}?)[.!,;–-]+ (?:it['’]s |that['’]s )?(?=(?:every|on|each|from|next) [^]*(?:calendar|diary|planner))`,
+    ([, name]) => `${name} `,
+  ),
   says(
     '^(?=[^]*(?:calendar|diary|planner| (?:down|in)\\b|a note\\b|the date\\b|(?:note|mark) (?:it|that|this)\\b))[^]*$',
     ([text]) => entryOf(text),

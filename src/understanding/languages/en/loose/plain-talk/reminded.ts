@@ -20,7 +20,7 @@ const ONE_DAY = `(?:on )?(?:today|tonight|tomorrow|(?:next |this )?${WEEKDAY})(?
 const SHOUT =
   '(?:give|send) (?:me|us) (?:a|another) (?:wee |little |quick |gentle )*(?:shout|nudge|poke|prod|ping|bell|buzz|tap|reminder|heads[- ]up|call|tinkle|warning)|giving (?:me|us) a (?:wee |little |quick |gentle )*(?:shout|nudge|poke|prod|ping|buzz|tap|call)';
 const CALLS =
-  '(?:nudge|poke|prod|ping|buzz|prompt|warn|alert|remind) (?:me|us)|(?:holler|shout|yell) at (?:me|us)|(?:say|mention|bring) (?:it|that)(?: up)?(?: again)?(?: to (?:me|us))?|tell (?:me|us)|let (?:me|us) know|please remember me';
+  "(?:nudge|poke|prod|ping|buzz|prompt|warn|alert|remind) (?:me|us)|(?:holler|shout|yell) at (?:me|us)|(?:say|mention|bring) (?:it|that)(?: up)?(?: again)?(?: to (?:me|us))?|tell (?:me|us)|let (?:me|us) know|please remember me|(?:don['’]?t|do not) let (?:me|us) forget";
 /** What asks to be reminded of what was told before it. */
 const REMIND = `(?:${SHOUT}|${CALLS})`;
 const ASKS =
