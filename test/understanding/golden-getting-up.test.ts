@@ -59,7 +59,7 @@ golden(
   set an alarm for 6 every weekday // half an hour later on Sunday
     => ?? half an hour later on Sunday
   set an alarm for 6 every weekday // tomorrow at 7 instead, only this once
-    => diary.move kind=alarm on=03-11T00:00..03-11T23:59 to={"clock":"19:00","sure":false}
+    => diary.move kind=alarm on=03-11T00:00..03-11T23:59 to={"clock":"07:00","sure":true}
   set an alarm for 6 every weekday // not tomorrow, tomorrow I need half past seven
     => diary.move kind=alarm on=03-11T00:00..03-11T23:59 to={"clock":"19:30","sure":false}
   set an alarm for 6 every weekday // include Saturday too

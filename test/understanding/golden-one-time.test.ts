@@ -48,7 +48,7 @@ golden(
   remind me every evening at eight to take my tablets // take it out tonight
     => diary.skip on=03-10T18:00..03-10T23:59 kind=reminders query="take my tablets"
   every evening at seven turn on the porch light // except tonight, we're away
-    => diary.skip on=03-10T18:00..03-10T23:59 kind=schedule
+    => diary.skip on=03-10T18:00..03-10T23:59 kind=schedule query="every evening at seven turn on the porch light"
   every evening at seven turn on the porch light // apart from this Friday
     => diary.skip on=03-13T00:00..03-13T23:59 kind=schedule
   every evening at seven turn on the porch light // don't do it tomorrow
