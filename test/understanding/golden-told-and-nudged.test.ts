@@ -23,6 +23,10 @@ golden(
     => calendar.create title="Ben's birthday" start=04-04T00:00 end=04-05T00:00 all_day=true
   whenever the front door is unlocked turn on the hall light // you can scrap that rule with the hall light
     => schedule.cancel query="hall light"
+  on Saturday at seven, put it in the calendar
+    => ?? on Saturday at seven, put it in the calendar
+  every Tuesday at five, into the calendar please
+    => ?? every Tuesday at five, into the calendar please
 `,
   'home-2',
   undefined,

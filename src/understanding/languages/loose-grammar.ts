@@ -191,6 +191,8 @@ export interface LooseGrammar {
   readonly takenBackIn: Pattern;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
   readonly noItem: Pattern;
+  /** The whole of a title that names nothing which takes place. */
+  readonly noTitle: Pattern;
   /** Tells what is needed in the house in front of a wish for something else: its first group what is told, its second what parts it from the wish. */
   readonly needed: Pattern;
   /** What is told first, up to the mark behind which a wish or a question may begin. */
@@ -350,6 +352,7 @@ export const NO_LOOSE: LooseGrammar = {
   timedName: NEVER_ONCE,
   takenBackIn: NEVER_ONCE,
   noItem: NEVER_ONCE,
+  noTitle: NEVER_ONCE,
   needed: NEVER_ONCE,
   toldFirst: NEVER_ONCE,
   notSo: NEVER,

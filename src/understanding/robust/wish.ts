@@ -53,9 +53,14 @@ export function asks({ service, method }: Action, { services }: Lexicon['grammar
   return services.get(service)?.phrases.methods[method]?.question === true;
 }
 
-/** Whether words would stand on a list that no thing is called: "*who'd like a yoghurt, we're out*, add those as well". */
+/** Whether words would stand on a list, or in the calendar, that nothing is called: "*who'd like a yoghurt, we're out*, add those as well". */
 export function listsNoItem({ groups }: Pick<Plan, 'groups'>, { language: { loose } }: Lexicon): boolean {
-  return groups.flat().some(({ args: { item } }) => typeof item === 'string' && loose.noItem.test(item));
+  return groups.flat().some(
+    ({ args: { item, title } }) =>
+      (typeof item === 'string' && loose.noItem.test(item)) ||
+      // "*On Friday at seven*, put it in the calendar" says of nothing what it is.
+      (typeof title === 'string' && loose.noTitle.test(title)),
+  );
 }
 
 /** "Scrub any bread" as a thing to buy, where the strict reader heard what becomes of "bread". */

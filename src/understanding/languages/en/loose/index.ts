@@ -350,6 +350,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   timedName: TIMED_NAME,
   takenBackIn: TAKEN_BACK_IN,
   noItem: NO_ITEM,
+  noTitle: /^(?:on|to|at|in|into|from|by|for|every|each|the|an?|it|that|this|and|then)$/i,
   needed: NEEDED,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|(?:you|we) (?:can|could|may) (?:now )?(?:turn|switch|put|knock|kill|shut|close|lock|get|pop|dim|open|stop)\b|please\b|(?:have|let) (?:the|our) (?:robot|hoover|vacuum|roomba)\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover|send|tell|bring|knock|kill|whack|crank|unlock|calm|switch|cancel|skip|scrap|bin|drop|delete|move|shift|push|postpone|reschedule) )/dgi,

@@ -96,7 +96,7 @@ function entryIn(text: string): string | undefined {
   // "*On the 26th* what is on my calendar" asks, whatever stands in front.
   if (NO_ENTRY.test(said.replace(TIME_FIRST, ''))) return undefined;
   // "Every Friday at seven *in the evening*" tells when, and nothing of what.
-  if (PART_ALONE.test(said.replace(TIME_FIRST, ''))) return undefined;
+  if (PART_ALONE.test(said.replace(TIME_FIRST, ''))) return `add an entry to the calendar ${said}`;
   if (!IS_DAY.test(said) && (end !== named || !IS_HOUR.test(said))) return undefined;
   // "It's cold tonight, *get it down*" is of no entry.
   if (end !== null && end !== named && OF_HOUSE.test(said)) return undefined;
