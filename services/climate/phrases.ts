@@ -272,7 +272,8 @@ export const phrases: Phrases = {
         ...ways(
           { give: { mode: 'heat' }, undo: OFF, hold: { target: HEATS } },
           '(turn|switch|put|power|start|run|fire up|activate) [on] {target} [on]',
-          '{target} on',
+          '(turn|switch|put|have|get|bring) {target} back on',
+          '{target} [back] on',
         ),
         {
           say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
@@ -284,7 +285,8 @@ export const phrases: Phrases = {
         ...ways(
           { give: { mode: 'cool' }, undo: OFF, hold: { target: COOLS } },
           '(turn|switch|put|power|start|run|activate) [on] {target} [on]',
-          '{target} on',
+          '(turn|switch|put|have|get|bring) {target} back on',
+          '{target} [back] on',
         ),
         {
           say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
