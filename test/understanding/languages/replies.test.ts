@@ -35,3 +35,22 @@ describe('an answer behind a cry', () => {
     expect(answer(text)).toBeUndefined();
   });
 });
+
+describe('a yes with what is so behind it', () => {
+  it.each([
+    "yes, the electrician says it's safe now, go ahead",
+    'yeah she is back in her room, do it',
+    'ok mum knows about it, go on',
+  ])('A19 “%s” is a yes', (text) => {
+    expect(answer(text)).toBe('yes');
+  });
+
+  it.each([
+    "yes, once he says it's safe, go ahead",
+    "yes but she's not ready, do it in ten minutes",
+    "yes, he says it isn't safe, go on",
+    'yes the kitchen one is broken',
+  ])('A19 “%s” is none', (text) => {
+    expect(answer(text)).not.toBe('yes');
+  });
+});

@@ -1,4 +1,5 @@
 import type { ReplyGrammar, YesOrNo } from '../index.ts';
+import { lazily } from './patterns.ts';
 
 /** Yes and no as people say them, and what they say behind them that changes nothing. */
 
@@ -14,6 +15,11 @@ const CRIES =
 /** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
 const SOFTENING =
   /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:will|would) do(?: nicely| fine| me| it| just fine)?|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know|i do not mind|and|let (?:her|him|them) (?:in|out|through|have it|do (?:it|that))) ?)+$/;
+
+/** "Yes, *the plumber says it's tight now, go ahead*": what is so, and to go ahead; nothing of it binds the yes to anything. */
+const TOLD_AND_GO = lazily(
+  "^(?!.*(?:n't\\b|\\b(?:if|when|until|till|but|not|no|unless|after|before|later|wait|first|once|soon|tomorrow|tonight|except|only|instead|just|minutes?|hours?)\\b))(?:(?:the |my |our )?[a-z']+) (?:says?|said|is|are|was|has|have|am|reckons?|thinks?|knows?)\\b[a-z' ]{0,60} (?:go ahead|do it|do that|go on|go for it|please do|you can)(?: then| now| please)?$",
+);
 
 /** Behind a no: why, or what is so; no wish begins like that. */
 const EXPLAINING =
@@ -54,7 +60,8 @@ function yesOrNo(text: string): YesOrNo | undefined {
   const rest = words.slice(said.length).trim();
   if (rest === '' || WORDS.some(([other, same]) => rest === other && same === answer))
     return { answer, rest: '' };
-  if (answer === 'yes') return SOFTENING.test(rest) ? { answer, rest: '' } : undefined;
+  if (answer === 'yes')
+    return SOFTENING.test(rest) || TOLD_AND_GO.test(rest) ? { answer, rest: '' } : undefined;
   return EXPLAINING.test(rest) ? { answer, rest } : undefined;
 }
 
