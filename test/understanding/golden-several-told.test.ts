@@ -26,7 +26,7 @@ golden(
   fountain on for ten minutes // no, till noon
     => schedule.cancel query="fountain on for ten minutes" > switch.turn_off [Fountain] @03-10T12:00
   kitchen lights on // half of that
-    => light.set [kitchen] brightness=50
+    => light.set [kitchen] factor=0.5
   lock the front door // redo
     => ?? redo
 `,

@@ -8,6 +8,11 @@ export interface OfThingsGrammar {
   readonly saidOfName: (name: string, text: string) => readonly string[];
   /** "*And the ceiling half of that*": what is said in front, and the share. */
   readonly shareOf: (text: string) => { readonly wish: string; readonly share: number } | undefined;
+  /** "*And a half*": half of one more than was said. */
+  readonly andAHalf: Pattern;
+  /** "*Next*", "not this one, next", of what plays, and the order for it. */
+  readonly next: Pattern;
+  readonly nextOne: string;
   /** The wish for so many percent, or of what was spoken of where nothing is said in front. */
   readonly toPercent: (wish: string, percent: number) => string;
   /** "*Stop it*", "stop that please". */
@@ -60,6 +65,9 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   bareName: () => undefined,
   saidOfName: () => [],
   shareOf: () => undefined,
+  andAHalf: NEVER,
+  next: NEVER,
+  nextOne: '',
   toPercent: (wish) => wish,
   stopsIt: NEVER,
   stopping: () => [],

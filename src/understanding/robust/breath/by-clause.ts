@@ -315,7 +315,7 @@ function inGroups(parts: readonly Part[]): readonly Group[] {
         if (plan.groups.flat().some((deed) => takesPlaceOf(deed, group[at]!, instead && refers)))
           group.splice(at, 1);
     const last = refers ? inOne(groups, one?.service) : undefined;
-    const behind = refers || joints.has('then') ? (last ?? groups.at(-1)) : undefined;
+    const behind = refers || joints.has('then') ? (last ?? groups.at(-1)) : ofSameThing(groups, one);
     if (behind === undefined) groups.push(...plan.groups.map((group) => [...group]));
     else behind.push(...plan.groups.flat());
   }
@@ -325,6 +325,17 @@ function inGroups(parts: readonly Part[]): readonly Group[] {
     return kept.size < kept.add(words).size;
   };
   return groups.map((group) => group.filter(isNew)).filter((group) => group.length > 0);
+}
+
+/** "Back on, *half as bright*": what was done to the same thing comes first. */
+function ofSameThing(groups: readonly Action[][], deed: Action | undefined): Action[] | undefined {
+  if (deed === undefined || !isOfThing(deed) || isBound(deed)) return undefined;
+  const { service, args } = deed;
+  return groups.find((group) =>
+    group.some(
+      (one) => one.service === service && isSame(one.args['target'], args['target']) && !isBound(one),
+    ),
+  );
 }
 
 /** The groups of a service as one, for what refers to all of them: "pegs and a mallet on the list, and *what's on it*". */

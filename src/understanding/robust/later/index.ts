@@ -21,11 +21,13 @@ import { notThen } from './not-then.ts';
 import { ofEntry } from './of-entry.ts';
 import { withinHours, wordsAnew } from './of-its-text.ts';
 import {
+  andAHalf,
   askedAgain,
   backToBefore,
   byHowMuch,
   doneAgain,
   ofNamesake,
+  nextPlayed,
   ofThoseTold,
   onAgain,
   oneInPlace,
@@ -110,6 +112,8 @@ export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingCo
     wordAnew(text, lexicon, context) ??
     levelBack(text, lexicon, context) ??
     shareOfThat(text, lexicon, context) ??
+    andAHalf(text, lexicon, context) ??
+    nextPlayed(text, lexicon, context) ??
     stopsAsked(text, lexicon, context) ??
     byHowMuch(text, lexicon, context) ??
     ofNamesake(text, lexicon, context) ??

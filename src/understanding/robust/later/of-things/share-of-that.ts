@@ -22,6 +22,8 @@ export function shareOfThat(text: string, lexicon: Lexicon, context: Understandi
   const step = lexicon.grammar.services.get(last.service)?.phrases.step?.param;
   if (step !== undefined && typeof last.args[step] === 'number')
     return said.wish === '' ? shareOfStep(text, last, step, said.share) : undefined;
+  const ofNow = said.wish === '' ? shareOfNow(text, last, lexicon, said.share) : undefined;
+  if (ofNow !== undefined) return ofNow;
   const level = levelOf(last, lexicon);
   const percent = level === undefined ? undefined : Math.round(level * said.share);
   if (percent === undefined || percent < 1 || percent > PERCENT_MAX) return undefined;
@@ -30,6 +32,24 @@ export function shareOfThat(text: string, lexicon: Lexicon, context: Understandi
   if (deeds.length === 0 || plan.unread.length > 0) return undefined;
   if (deeds.some(({ service }) => service !== last.service)) return undefined;
   return withSource(plan, { start: 0, end: text.length, text });
+}
+
+/** "Get the fan going." "*Half that*": of how far it goes, where that was not told and its service knows a share of it. */
+function shareOfNow(
+  text: string,
+  { service, method, args, ...rest }: Action,
+  { grammar }: Lexicon,
+  share: number,
+): Plan | undefined {
+  const step = grammar.services.get(service)?.phrases.step;
+  const isToldOn = method === TURNED_ON && Object.keys(args).length === 1 && args['target'] !== undefined;
+  if (!isToldOn || step?.factor === undefined) return undefined;
+  const { assumed: _assumed, ...whole } = rest;
+  const source = { start: 0, end: text.length, text };
+  const { target } = args;
+  return understoodAs([
+    [{ ...whole, service, method: step.method, args: { target: target!, [step.factor]: share }, source }],
+  ]);
 }
 
 /** "*No, half of that*": the step is taken back, and half of it taken. */

@@ -59,6 +59,12 @@ export const OF_THINGS: OfThingsGrammar = {
     const share = SHARES.find(([said]) => said.test(words ?? ''))?.[1];
     return share === undefined ? undefined : { wish: /^(?:it|that|this)$/i.test(wish) ? '' : wish, share };
   },
+  andAHalf: lazily(`^${OH}(?:make (?:it|that) )?(?:(?:and|plus) )*(?:a half|point five)${END}`, 'i'),
+  next: lazily(
+    `^${OH}(?:(?:not|skip) (?:this|that)(?: one| song| track)?[,;.–-]+ ?(?:the )?)?(?:next|next (?:one|song|track)|another one)${END}`,
+    'i',
+  ),
+  nextOne: 'next track',
   toPercent: (wish, percent) => `${wish === '' ? 'make it' : `and ${wish} to`} ${percent} percent`,
   stopsIt: STOPS_IT,
   stopping: (name) => (name === undefined ? ['pause it', 'turn it off'] : [`stop the ${name}`]),
