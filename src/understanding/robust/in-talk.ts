@@ -18,12 +18,13 @@ const REMARKS_MAX = 3;
 
 /**
  * The ways to read words that are said in a talk: in the words of a correction or a step, and without what is said of the turn before. The
- * nearest to what was said first; `beside` where something was left out.
+ * nearest to what was said first, and last as it was before it was put plainer; `beside` where something was left out.
  */
 export function waysInTalk(
   said: Reworded,
   lexicon: Lexicon,
   context: UnderstandingContext,
+  polite: Reworded,
 ): readonly { readonly said: Reworded; readonly beside: boolean }[] {
   const { loose, is } = lexicon.language;
   const reworded = (one: Reworded): Reworded => one.inOrder(loose.inTalk);
@@ -48,6 +49,8 @@ export function waysInTalk(
   for (const { said: way } of ways.slice())
     for (const wish of withoutTold(way, lexicon))
       ways.push({ said: wish, beside: true }, { said: reworded(wish), beside: true });
+  // "*The one out the back* too" is the back one where there is none in a back garden.
+  if (polite !== said) ways.push({ said: reworded(polite), beside: false });
   // "Thank you, *that* will do": what is left over is no wish.
   const { pronoun } = is;
   return ways.filter(

@@ -204,7 +204,7 @@ class RobustReader {
     const going = continued(this.#polite.text, this.#lexicon, this.#context);
     if (going !== undefined) return going;
     const said = this.#plainer(this.#polite);
-    const ways = waysInTalk(said, this.#lexicon, this.#context).flatMap((way) => {
+    const ways = waysInTalk(said, this.#lexicon, this.#context, this.#polite).flatMap((way) => {
       const plainer = way.said === said ? said : this.#plainer(way.said);
       return plainer === way.said ? [way] : [way, { ...way, said: plainer }];
     });

@@ -1,5 +1,6 @@
 import type { ReferenceGrammar } from '../index.ts';
 import { itemsOf } from './goods.ts';
+import { lazily } from './patterns.ts';
 
 /** What is said of an occasion tells the half of the day: dinner at seven is no breakfast. */
 const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
@@ -42,13 +43,18 @@ const MAKES: Readonly<Record<string, (thing: string) => string>> = {
   shut: (thing) => `close ${thing}`,
   off: (thing) => `turn off ${thing}`,
 };
-const ASKED_SO =
-  /^(?:[a-z' ]+, )*(?:(?:and|so|ok|hang on|hey|oh)[, ]+)*(?:is|are|has|have) .+? (locked|closed|shut|off)(?: (?:now|yet|too|as well|or not|properly|up))*[?.! ]*$/i;
+const ASKED_SO = lazily(
+  "^(?:[a-z' ]+, )*(?:(?:and|so|ok|hang on|hey|oh)[, ]+)*(?:(?:is|are|has|have) .+?|.+?(?:'s| is| are)) (locked|closed|shut|off)(?: (?:now|yet|too|as well|or not|properly|up))*(?:,? (?:isn't it|aren't they|is it|right|yeah|yes))?[?.! ]*$",
+  'i',
+);
 /** "Has anyone *locked the back door*?" */
 const ASKED_DONE =
   /^(?:(?:and|so|ok(?:ay)?|hang on|hey|oh)[, ]+)*(?:has|have) (?:i|we|you|he|she|they|anyone|anybody|someone|somebody|[a-z]+) (?:remembered to |actually |already |ever )*(lock|close|shut|open|feed|water|start|turn|switch)(?:ed|d|ted)? ((?:on |off )?(?:the|my|our) [a-z' ]+?)(?: (?:yet|already|or not|properly|now))*[?.! ]*$/i;
 const DO_THING =
-  /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|right|oh|just|grand|ah)[, ]+)*(?:(?:can|could|would|will) (?:you|ya|ye) (?:please |just )?)?do ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}|it|that|them|both|both of them)(?: (?:then|please|now|for me|for us|so|would you|will you))*[.!?]*$/i;
+  /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|right|oh|just|grand|ah)[, ]+)*(?:(?:can|could|would|will) (?:you|ya|ye) (?:please |just )?)?do ((?:the|my|our) [a-z]+(?: [a-z]+){0,3}|it|that(?: one)?|them|those|both|both of them)(?: (?:then|please|now|for me|for us|so|would you|will you))*[.!?]*$/i;
+
+/** "The one out the back" is the back one. */
+const PLACED = /^the (ones?)(?: (?:out|round|at|in|the))+ (back|front|side)$/i;
 
 function doneAsAsked(text: string, asked: string): string | undefined {
   const [, thing] = DO_THING.exec(text.replace(/[’]/g, "'")) ?? [];
@@ -56,7 +62,8 @@ function doneAsAsked(text: string, asked: string): string | undefined {
   const [, verb, of] = ASKED_DONE.exec(question) ?? [];
   if (verb !== undefined && /^(?:it|that|them|both)\b/i.test(thing ?? '')) return `${verb} ${of}`;
   const [, state] = ASKED_SO.exec(question) ?? [];
-  return thing === undefined || state === undefined ? undefined : MAKES[state.toLowerCase()]?.(thing);
+  const one = thing?.replace(PLACED, 'the $2 $1');
+  return one === undefined || state === undefined ? undefined : MAKES[state.toLowerCase()]?.(one);
 }
 
 const OF_SEVERAL =

@@ -85,7 +85,7 @@ import {
   ONCE_MORE,
   SEVERAL_OF,
 } from './of-several.ts';
-import { OF_THINGS_FIRST, OF_THINGS_IN_TALK, OF_THINGS_LOOSELY } from './of-things/index.ts';
+import { ASKED_IF_BETTER, OF_THINGS_FIRST, OF_THINGS_IN_TALK, OF_THINGS_LOOSELY } from './of-things/index.ts';
 import { BEHIND_TOLD, NAMED_ONE, OF_CHOSEN, OF_NAMED, STAND_IN, TOLD_ONES } from './of-told.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { PHRASED } from './phrased.ts';
@@ -181,6 +181,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
       ...STANDING,
     ],
     ...REMIND_LAST,
+    ...ASKED_IF_BETTER,
     ...TOLD_BEFORE,
     ...TOLD_SERIES,
     ...AT_THEIR_HOURS,

@@ -260,7 +260,7 @@ export const NAMED_ONE = lazily(
 const whole = (pattern: string, plain: string): Rewording => rewording(`^${LEAD}${pattern}${TAIL}`, plain);
 
 const SORT =
-  '(?:sort|fix|see to|deal with|take care of|put right) (?:it|that|them|this|those)(?: (?:all )?out| all)?(?: for (?:me|us))?';
+  '(?:(?:sort|fix|see to|deal with|take care of|put right) (?:it|that|them|this|those)(?: one)?(?: (?:all )?out| all)?(?: for (?:me|us))?|do (?:that one|those|them|those ones)(?: for (?:me|us))?|do (?:it|that) for (?:me|us))';
 
 export const BEHIND_TOLD: LooseGrammar['behindTold'] = [
   // "Is anything unlocked?" "*Sort it, would you*".

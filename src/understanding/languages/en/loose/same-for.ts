@@ -101,4 +101,4 @@ export const ALSO_THEN =
 
 /** Says that what was asked about is to be done. */
 export const DO_IT =
-  /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|yes|right|oh|can you|could you|would you)[, ]+)*(?:do (?:it|that|so)(?: then)?|please do|go ahead(?: and do it)?)(?: (?:then|please|now|for me|would you|will you))*[.!?]*$/i;
+  /^(?:(?:well|then|ok(?:ay)?|please|and|so|no|yes|right|oh|can you|could you|would you)[, ]+)*(?:do (?:it|that|so|that one|those|them)(?: then)?|please do|go ahead(?: and do it)?)(?: (?:then|please|now|for me|for us|would you|will you))*[.!?]*$/i;

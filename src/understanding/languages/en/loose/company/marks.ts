@@ -33,6 +33,11 @@ export const MARKS: readonly Rewording[] = [
     `^((?:(?:so|right|ok|oh|well|god|sorry)[, ]+)*${TOLD}(?: (?!${ORDER} )[a-z0-9'’]+){1,5}?)(?<!\\b${GOES_ON}) (?!light (?:on|off|up|down) )(?=${ORDER} ${TO_WHAT} )(?!.*\\b(?:calendar|diary|planner)\\b)`,
     '$1, ',
   ),
+  // "Turn off the garage light | *someone left it on*".
+  as(
+    `^((?:(?:and|oh|please|can you|could you|right|ok)[, ]+)*(?:turn|switch|put|shut|close|lock|kill) (?!.*\\b(?:if|when|whether|who|in case|unless)\\b)[a-z' ]+?),? (?:some ?one|some ?body|he|she|they|i|we|mum|dad|the kids)(?:['’](?:s|ve)| has| have)? (?:just |gone and )*left (?:it|them) (?:on|open|running|burning|unlocked|lit)(?: again)?(?=[.!]*$)`,
+    '$1',
+  ),
   // "Shut the blind would you | the neighbours can see right in".
   as(
     /(?<=^[a-z0-9'’]+ [a-z0-9'’]+ [a-z0-9'’]+.* (?:please|would you|will you)) (?=(?:(?:there|it|(?:i|we)(?! (?:want|need|would|like)\b)|he|she|they|nobody|someone|somebody|everyone)(?:['’][a-z]+)?|its|im|were|theyre|(?:the|my|our) [a-z]+(?:['’]s| is| are| can| will| has| have| keeps?)) [a-z])/,

@@ -114,6 +114,23 @@ export const SMALL_WORDS: readonly Rewording[] = [
     /^((?:(?:right|so|ok|well)[, ]+)?)of to (?=(?:bed|work|mass|church|school|town|sleep|the|my)\b)/,
     '$1off to ',
   ),
+  // "The path ones *to its* broad daylight".
+  as(/\b(ones?) to (?=(?:its|it['’]s|it is|theres|there['’]s) )/, '$1 too, '),
+  as(/\bday light\b/, 'daylight'),
+  // "Open it*, if you haven't already*".
+  as(
+    /(?<=[a-z0-9]),? if you (?:have|had)n['’]?t (?:already|yet)(?: (?:done (?:it|so|that)|yet))?(?=[,.!]|$)/,
+  ),
+  // "Coffee, *I beg you*".
+  as(
+    /(?<=[a-z0-9]),? (?:i(?:['’]m begging| beg)(?: of)? you|for (?:pity|heaven|god|goodness)['’]?s sake|have mercy)(?=[.!]*$)/,
+    ' please',
+  ),
+  // "And *get* the one *on the stairs*" is no order for it to be on.
+  as(
+    /^((?:and|also|oh|plus)[, ]+)get (the (?:[a-z]+ )?ones? on (?:the|my|our) [a-z]+)(?:,? (?:too|as well|also|while you['’]?re (?:at it|there)))*(?=[.!]*$)/,
+    '$1$2 too',
+  ),
   // "And the hall one *to*".
   as(/\b(one|ones|on|off|that|it|them|lights?|lamps?) to(?=[.!?]*$)/, '$1 too'),
 ];

@@ -57,6 +57,8 @@ export const STUMBLES: readonly Rewording[] = [
   ),
   // "*Can you remind me can you remind me* to leave": who begins twice asks once.
   as(`^((?:[a-z'’]+ ){1,4}[a-z'’]+)(?:,? \\1)+(?= [a-z0-9])`, '$1'),
+  // "*As it was, as it was!*"
+  as(/(^|[,.!?] )((?:[a-z’']+ ){1,4}[a-z’']+)(?:[,.!]+ \2)+(?=[.!?]*$)/, '$1$2'),
   as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),
   as(
     `(?<=[a-z0-9] )(?<!\\b${LIKES} )like (?!(?:this|that|it|they|we|you|he|she|i|these|those|the|an?|in|on|last|to|before|how|my|our|when|yesterday|daylight|day|night|hell|mad|crazy|new|always|usual)\\b)(?=[a-z0-9])`,

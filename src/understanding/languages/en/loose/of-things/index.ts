@@ -10,6 +10,7 @@ import { BROKEN_OFF_FIRST } from './broken-off.ts';
 import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
+import { HALF_SAID_FIRST, HALF_SAID_IN_TALK } from './half-said.ts';
 import { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 import { IN_FIGURES_FIRST, IN_FIGURES_IN_TALK } from './in-figures.ts';
 import { NONE_OF_IT_FIRST } from './none-of-it.ts';
@@ -28,12 +29,14 @@ export {
   thingBack,
   WORD_ANEW,
 } from './behind-an-order.ts';
+export { ASKED_IF_BETTER } from './half-said.ts';
 
 /** Before anything is read. */
 export const OF_THINGS_FIRST: readonly Rewording[] = [
   ...AS_ALLOWED_FIRST,
   ...IN_PASSING_BY_FIRST,
   ...AS_IT_IS_WISHED_FIRST,
+  ...HALF_SAID_FIRST,
   ...IN_FEW_WORDS_FIRST,
   ...SOME_OTHERWISE_FIRST,
   ...BY_SO_MUCH_FIRST,
@@ -55,6 +58,7 @@ export const OF_THINGS_FIRST: readonly Rewording[] = [
 
 /** In a talk, of what was spoken of. */
 export const OF_THINGS_IN_TALK: readonly Rewording[] = [
+  ...HALF_SAID_IN_TALK,
   ...AS_ALLOWED_IN_TALK,
   ...IN_PASSING_BY_IN_TALK,
   ...BEHIND_AN_ORDER_IN_TALK,

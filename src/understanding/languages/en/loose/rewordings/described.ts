@@ -91,8 +91,13 @@ export const DESCRIBED: readonly Rewording[] = [
   ),
   // The verb before where the thing stands: "put the light *on* over the island".
   as(
-    /\b(turn|switch|put|pop|stick|flick|have|get) (the|a|that) (lights?|lamps?|one) (on|off) (over|above|by|under|next to|beside|behind|near) (the|my|our) (?=[a-z])/,
+    /\b(turn|switch|put|pop|stick|flick|have|get) (the|a|that) (lights?|lamps?|one|pendants?|spotlights?|spots?|bulb|lantern|fan) (on|off) (over|above|by|under|next to|beside|behind|near) (the|my|our) (?=[a-z])/,
     'turn $4 the $3 $5 $6 ',
+  ),
+  // "The light *outside the front door*".
+  as(
+    /\bthe (lights?|lamps?) (?:(?:just )?outside|over|above|by|at) (?:the|our) front door\b/,
+    'the porch $1',
   ),
   // The robot is called to where somebody speaks.
   as(
