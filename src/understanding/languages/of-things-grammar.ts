@@ -10,6 +10,8 @@ export interface OfThingsGrammar {
   readonly shareOf: (text: string) => { readonly wish: string; readonly share: number } | undefined;
   /** "*And a half*": half of one more than was said. */
   readonly andAHalf: Pattern;
+  /** "*That one*", of a single thing, whatever was spoken of. */
+  readonly ofOne: Pattern;
   /** "*Next*", "not this one, next", of what plays, and the order for it. */
   readonly next: Pattern;
   readonly nextOne: string;
@@ -66,6 +68,7 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   saidOfName: () => [],
   shareOf: () => undefined,
   andAHalf: NEVER,
+  ofOne: NEVER,
   next: NEVER,
   nextOne: '',
   toPercent: (wish) => wish,

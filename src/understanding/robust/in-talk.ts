@@ -83,6 +83,9 @@ export function goesOn(
   const actions = plan.groups.flat();
   if (actions.length === 0 || plan.unread.length > 0) return false;
   if (beside && asksOnly(plan, lexicon)) return false;
+  // "Both lamps on." "*That one* can go off": nobody knows which.
+  const isSeveral = actions.some(({ args: { target } }) => Array.isArray(target) && target.length > 1);
+  if (isSeveral && lexicon.language.loose.later.ofThings.ofOne.test(said)) return false;
   const spoken = previous.flatMap(({ groups }) => groups.flat());
   const isOfSeries = spoken.some(({ when, args }) => when !== undefined || args['rrule'] !== undefined);
   if (actions.some((action) => changesNothing(action, spoken))) return false;

@@ -121,6 +121,16 @@ export const SMALL_WORDS: readonly Rewording[] = [
   as(
     /(?<=[a-z0-9]),? if you (?:have|had)n['’]?t (?:already|yet)(?: (?:done (?:it|so|that)|yet))?(?=[,.!]|$)/,
   ),
+  // "Ceiling light on as well, *that should do me*", "the island one too, *says the chef*".
+  as(
+    /[,;–-]+ ?that (?:should|will|ought to) do (?:me|us|it|nicely|the trick)(?: for now| nicely)?(?=[.!]*$)/,
+  ),
+  as(/(?<=\b(?:too|as well|on|off|up|down)), (?:says|reckons) (?:the |my |our )?[a-z]+(?=[.!]*$)/),
+  // "*Water everywhere*, shut the main": told, and nothing is watered.
+  as(
+    /(^|[,.;!] ?)(?:there['’]?s |there is )?water (?:everywhere|all over(?: the [a-z]+)?)[,;.!– -]+(?=(?:quick[,! ]+)?(?:shut|turn|close|stop|cut) )/,
+    '$1',
+  ),
   // "Coffee, *I beg you*".
   as(
     /(?<=[a-z0-9]),? (?:i(?:['’]m begging| beg)(?: of)? you|for (?:pity|heaven|god|goodness)['’]?s sake|have mercy)(?=[.!]*$)/,

@@ -57,6 +57,8 @@ export const STUMBLES: readonly Rewording[] = [
   ),
   // "*Can you remind me can you remind me* to leave": who begins twice asks once.
   as(`^((?:[a-z'’]+ ){1,4}[a-z'’]+)(?:,? \\1)+(?= [a-z0-9])`, '$1'),
+  // "Down to, *I don't know*, forty".
+  as(`(?<=\\b(?:to|at|by)),? (?:i don['’]?t know|shall we say|what shall we say|oh),? (?=${FIGURE}\\b)`, ' '),
   // "*As it was, as it was!*"
   as(/(^|[,.!?] )((?:[a-z’']+ ){1,4}[a-z’']+)(?:[,.!]+ \2)+(?=[.!?]*$)/, '$1$2'),
   as(/(?<=[a-z0-9]),?(?: |\.\.+ ?|… ?)(?:er+m?|u+h+m*|u+m+|erm+|hm+)\b,?(?:\.\.+|…)?(?= [a-z0-9])/),

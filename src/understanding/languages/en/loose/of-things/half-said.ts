@@ -12,7 +12,7 @@ const KIND_OF_MUSIC =
   '((?:(?:soft|smooth|old|classic|light|modern) )?(?:jazz|blues|soul|funk|reggae|disco|rock|pop|folk|classical|country|swing|opera|techno|bossa nova|motown|metal|indie|salsa|samba|gospel|carols|christmas carols|mozart|bach|beethoven|vivaldi|chopin)(?: music| songs| tunes)?)';
 const WHERE =
   '((?: (?:in|on|at|over) (?:the|my|our) [a-z]+(?: (?:room|bedroom))?| in here| upstairs| downstairs)?)';
-const SOME = '(?:some|a (?:bit|spot|drop|touch) of|a little)';
+const SOME = '(?:some|(?:a )?(?:bit|spot|drop|touch) of|a little)';
 /** What lasts as long, and is why: no absence, which is a time. */
 const WHILE =
   "(?:while|whilst|as) (?:i|we|you|he|she|they|it|that|(?:the|my|our) [a-z]+)(?:['’](?:m|re|s)| am| are| is)? (?!(?:out|away|gone|off|asleep|at|not)\\b)[a-z]+(?: (?!(?:and|then|at|until|till|if|unless)\\b)[a-z]+){0,3}";
@@ -72,6 +72,33 @@ export const HALF_SAID_FIRST: readonly Rewording[] = [
     ([, into, where = '']) =>
       `open the blinds${into === undefined ? where || ' in here' : into.replace(/^to/i, ' in')}`,
   ),
+  // "The heating's fine. *Leave everything as it is*": nothing is taken back.
+  says(
+    `^(?:(?:[ao]h+,? )?(?:that|it)(?:['’]s| is) [a-z' ]+[,.!] )?${LEAD}(?:leave|keep) (?:everything|it all|all of it|everything else) (?:just )?(?:as|like|the way|how) (?:it is|they are|that)(?: now)?${END}`,
+    () => 'leave it like that',
+  ),
+  // "*Water everywhere*" is told, and nothing is watered.
+  says(`^${LEAD}water everywhere(?=[,.!]|$)`, () => 'there is water everywhere'),
+  // "The ceiling one *can have a rest now*", "give the pump a rest".
+  says(
+    `^${LEAD}(?:((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:can|could|may) (?:have|take) a (?:rest|break|breather)|(?:rest|give) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: a (?:rest|break|breather))?)(?: for)?(?: now| tonight| today)?${END}`,
+    ([, one, other]) => (one === undefined && other === undefined ? undefined : `turn off ${one ?? other}`),
+  ),
+  // "*Blind down but leave a tiny gap*".
+  says(
+    `^${LEAD}((?:the |my |our )?(?:[a-z]+ ){0,2}?(?:blinds?|curtains?|shutters?)) (?:down|closed|shut),? (?:but|and|only) (?:leave|keep|with) (?:me |us )?an? (?:(?:teeny|tiny|wee|little|small|weeny)[ -]?)*(?:gap|crack|slit|chink)(?:,? so .*)?${END}`,
+    ([, thing]) => `open ${thing} a crack`,
+  ),
+  // "*Let's have it at 22 in here*".
+  says(
+    `^${LEAD}(?:let['’]?s|can we|could we) have it (?:at|on) (1[5-9]|2[0-6]|(?:six|seven|eight|nine)teen|twenty(?:[ -](?:one|two|three|four|five))?)(?: and a half)?( in here)?${END}`,
+    ([, degrees, here = '']) => `set the temperature to ${degrees} degrees${here}`,
+  ),
+  // "Leave the kitchen and the hall, *all the others off*".
+  says(
+    `^${LEAD}(?:leave|keep) ((?:the|my|our) [a-z]+(?: room)?(?:,? and (?:the|my|our) [a-z]+(?: room)?)?)(?: on| lit)?[,;] (?:and )?(?:all )?(?:the )?(?:others?|rest)(?: of them| lights)?(?: can go)? (?:off|out)${END}`,
+    ([, kept]) => `turn off all the lights except in ${kept?.replace(/ and /i, ' and in ')}`,
+  ),
   // "Put it to 22 *and then we'll see*".
   says(
     `(?<=^.*[a-z0-9]),? and (?:then )?(?:(?:i|we)(?:['’]ll| will| can|['’]d)? )?(?:see|take it from there|go from there)(?: (?:how|what|whether|if) (?:(?:it|that|we|i) [a-z]+(?: (?:on|like|along))?|that(?:['’]s| is)(?: any)? better|it(?:['’]s| is) better))?${END}`,
@@ -84,8 +111,9 @@ export const HALF_SAID_FIRST: readonly Rewording[] = [
   ),
   // "*Some jazz in the kitchen while I chop*, nice and quiet".
   says(
-    `^${LEAD}(?:(?:can|could|may) (?:i|we) (?:have|get) |(?:how|what) about |maybe |put on |i(?:['’]d)? (?:like|want|fancy) )?${SOME} ${KIND_OF_MUSIC}${WHERE}(?:,? ${WHILE})?(?:,? (?:and |but )?(${QUIET}))?${END}`,
-    ([, what, where, how]) => `play ${what}${where}${how === undefined ? '' : ' quietly'}`,
+    `^${LEAD}(?:(?:can|could|may) (?:i|we) (?:have|get) |(?:how|what) about |maybe |put on |i(?:['’]d)? (?:like|want|fancy) )?${SOME} ${KIND_OF_MUSIC}(?: for (?:the|my|our) [a-z]+)?(?:${WHERE}|,? (on (?:the|my|our) (?:[a-z]+ )?(?:speakers?|telly|tv|radio|stereo)))(?:,? ${WHILE})?(?:,? (?:and |but )?(${QUIET}))?${END}`,
+    ([, what, where = '', player, how]) =>
+      `play ${what}${player === undefined ? where : ` ${player}`}${how === undefined ? '' : ' quietly'}`,
   ),
   // "*A bit of light* on the worktop *while it brews*".
   says(
@@ -107,6 +135,31 @@ export const HALF_SAID_IN_TALK: readonly Rewording[] = [
     ([, which = '', way = '']) =>
       `turn ${/^(?:that|this|it)$/i.test(which) ? 'it' : 'them'} ${/^on$/i.test(way) ? 'on' : 'off'}`,
   ),
+  // "*Lock that one then*".
+  says(
+    `^${LEAD}(lock|close|shut|dim|stop|pause|mute) (?:that|this) one(?: again| up)?${END}`,
+    ([, verb]) => `${verb} it`,
+  ),
+  // "*Down it goes behind me*", "off it goes again".
+  says(
+    `^(?:i['’]?m (?:in|out|off|home|done), )?${LEAD}(down|up|off|on|out) (it|they) goe?s?(?: again| now| behind (?:me|us))*${END}`,
+    ([, way = '', it]) => {
+      const them = it === 'they' ? 'them' : 'it';
+      return /^(?:up|down)$/i.test(way)
+        ? `put ${them} ${way}`
+        : `turn ${them} ${/^on$/i.test(way) ? 'on' : 'off'}`;
+    },
+  ),
+  // "Get the fan going." "*Gently, gently*".
+  says(
+    `^${LEAD}(?:gently|easy|steady)(?:[,! ]+(?:gently|easy|steady|now|on))*(?:[,.;!–-]+ ?it['’]s not [a-z' ]+)?${END}`,
+    () => 'slower',
+  ),
+  // "*Back to its corner with it*".
+  says(
+    `^${LEAD}(?:go |get )?(?:off )?back to (?:its|his|her|the) (?:base|dock|charger|station|spot|corner|home|bed|kennel)(?: with (?:it|him|her))?${END}`,
+    () => 'send it home',
+  ),
   // "*It could be purple*".
   says(
     `^${LEAD}(?:it|that|that one|they|those) (?:can|could|should|may)(?: all)? (?:be|go|turn) (${COLOUR})${END}`,
@@ -118,7 +171,7 @@ export const HALF_SAID_IN_TALK: readonly Rewording[] = [
   ),
   // "Blinds up." "*Down with them*".
   says(
-    `^${LEAD}(up|down) with (it|that|them|those)(?: again| now)*${END}`,
+    `^${LEAD}(?:right |straight |all the way )?(up|down) with (it|that|them|those)(?: again| now)*${END}`,
     ([, way, it = '']) => `put ${/^(?:it|that)$/i.test(it) ? 'it' : 'them'} ${way}`,
   ),
   // "*And do the one in the garage*", "the one out the back too", "get the ones over the stairs as well".

@@ -22,7 +22,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 const SHARE =
   '(half|a half|two thirds|three quarters|a third|a quarter|one third|one quarter|double|twice)(?: of)?(?: as (?:much|bright|loud|far|open) as)?';
 const SHARE_OF = lazily(
-  `^${OH}(?:(?:make|put|set|have|turn|do) )?((?:the|my|our) [a-z][a-z ]*?|(?:it|that|this)(?=\\W))??,? ?(?:to |at |on |only |just |about )*${SHARE} (?:that|it|this|of that|of it|that much|as much)${END}`,
+  `^${OH}(?:(?:make|put|set|have|turn|do) )?((?:the|my|our) [a-z][a-z ]*?|(?:it|that|this)(?=\\W))??,? ?(?:to |at |on |only |just |about )*${SHARE} (?:that|it|this|of that|of it|that much|as much)(?: (?:will|would|should|['’]ll) (?:do|be (?:enough|plenty|fine))| is (?:enough|plenty|fine))?${END}`,
   'i',
 );
 
@@ -60,6 +60,7 @@ export const OF_THINGS: OfThingsGrammar = {
     return share === undefined ? undefined : { wish: /^(?:it|that|this)$/i.test(wish) ? '' : wish, share };
   },
   andAHalf: lazily(`^${OH}(?:make (?:it|that) )?(?:(?:and|plus) )*(?:a half|point five)${END}`, 'i'),
+  ofOne: lazily('\\b(?:that|this) one\\b', 'i'),
   next: lazily(
     `^${OH}(?:(?:not|skip) (?:this|that)(?: one| song| track)?[,;.–-]+ ?(?:the )?)?(?:next|next (?:one|song|track)|another one)${END}`,
     'i',
