@@ -21,10 +21,6 @@ golden(
     => light.set [hallway] brightness_step=10
   keep the sun out in the living room
     => cover.close [Living Room Curtains]
-  let some daylight into the living room
-    => cover.open [Living Room Curtains]
-  let the sun in in the master bedroom
-    => cover.open [Master Bedroom Curtains]
   mute the living room tv // we can have the sound back as it was
     => media.unmute [Living Room TV]
   turn off the heating // now we can have heat again

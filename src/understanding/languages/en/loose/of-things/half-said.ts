@@ -24,6 +24,9 @@ const LOCK = '(?:lock|bolt|latch|deadbolt|dead bolt|catch)';
 const DOOR = `((?:the|my|our) ${WORD}(?: ${WORD}){0,2}?)`;
 const SHARE = '(half|(?:a|one|two) thirds?|(?:a|one|three) quarters?)';
 
+/** What may have a rest. */
+const RESTING = '((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)';
+
 /** Whether something had better be done is a question to which the house may offer it. */
 export const ASKED_IF_BETTER: readonly Rewording[] = [
   says(
@@ -62,15 +65,10 @@ export const HALF_SAID_FIRST: readonly Rewording[] = [
     `^${LEAD}(?:(do|turn|throw|put on|fasten|slide|flip)|(undo|open|draw|release|take off)) (?:the|that) ${LOCK} (?:on|of|at|for) ${DOOR}${END}`,
     ([, , opens, door]) => `${opens === undefined ? 'lock' : 'unlock'} ${door}`,
   ),
-  // "*Shut the daylight out*", "keep that sun out, would you", "let some sun in".
+  // "*Shut the daylight out*", "keep that sun out, would you".
   says(
     `^${LEAD}(?:shut|keep|block|cut) (?:out ${DAYLIGHT}|${DAYLIGHT} out)${WHERE}${END}`,
     ([, where]) => `close the blinds${where === '' ? ' in here' : where}`,
-  ),
-  says(
-    `^${LEAD}let (?:in (?:${DAYLIGHT}|some light|the light)|(?:${DAYLIGHT}|some light|the light|a (?:bit|little) (?:more )?(?:of )?light) in)(?:(to (?:the|my|our) [a-z]+(?: (?:room|bedroom))?)|${WHERE})${END}`,
-    ([, into, where = '']) =>
-      `open the blinds${into === undefined ? where || ' in here' : into.replace(/^to/i, ' in')}`,
   ),
   // "The heating's fine. *Leave everything as it is*": nothing is taken back.
   says(
@@ -81,8 +79,8 @@ export const HALF_SAID_FIRST: readonly Rewording[] = [
   says(`^${LEAD}water everywhere(?=[,.!]|$)`, () => 'there is water everywhere'),
   // "The ceiling one *can have a rest now*", "give the pump a rest".
   says(
-    `^${LEAD}(?:((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?) (?:can|could|may) (?:have|take) a (?:rest|break|breather)|(?:rest|give) ((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?)(?: a (?:rest|break|breather))?)(?: for)?(?: now| tonight| today)?${END}`,
-    ([, one, other]) => (one === undefined && other === undefined ? undefined : `turn off ${one ?? other}`),
+    `^${LEAD}(?:${RESTING} (?:can|could|may) (?:have|take) a (?:rest|break|breather)|rest ${RESTING}|give ${RESTING} a (?:rest|break|breather))(?: for)?(?: now| tonight| today)?${END}`,
+    ([, one, other, third]) => `turn off ${one ?? other ?? third}`,
   ),
   // "*Blind down but leave a tiny gap*".
   says(
