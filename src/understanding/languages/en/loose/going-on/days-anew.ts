@@ -17,7 +17,7 @@ const DROP =
 const WHY =
   "(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|d))?(?: (?:never|do ?n['’]?t|does ?n['’]?t|always|only|no longer|usually))* [a-z]+(?: (?!(?:on|at|so)\\b)[a-z]+){0,4}?";
 const SO_NOT =
-  "(?:and |so )+(?:not|none|no need|no (?:alarm|reminder|wake-up)|(?:skip|drop|leave out) (?:it|that)|leave (?:it|that) (?:off|out))(?: (?:on )?(?:then|those|that day|those days|them))?";
+  '(?:and |so )+(?:not|none|no need|no (?:alarm|reminder|wake-up)|(?:skip|drop|leave out) (?:it|that)|leave (?:it|that) (?:off|out))(?: (?:on )?(?:then|those|that day|those days|them))?';
 /** "No *alarm* on Sundays." */
 const ROW = "(?:(?:the |my |our )?[a-z]+(?:['’]s)? )";
 const OFF: readonly Pattern[] = [
