@@ -12,6 +12,7 @@ export const NO_MORE = 'All right';
 export const NOTHING_SAID = 'I said nothing yet';
 /** "Put it back", where an undo brought it back. */
 export const BACK_ALREADY = 'It is back already';
+export const GONE_ALREADY = 'It is gone already';
 export const NOTHING_RUNS = 'Nothing is running that I started';
 export const NOTHING_RINGS = 'Nothing is ringing';
 

@@ -4,6 +4,7 @@ import { CONVERSATION } from '../../understanding/index.ts';
 import {
   BACK_ALREADY,
   cannotTakeBack,
+  GONE_ALREADY,
   NOT_KNOWN_BEFORE,
   NOTHING_RINGS,
   NOTHING_RUNS,
@@ -96,10 +97,16 @@ function moved(action: Action, talk: TalkSoFar): Moved {
       const deeds = meantToUndo(action, target, talk);
       if (action.args['back'] === true && isBackAlready(deeds, talk))
         return { calls: [], remark: BACK_ALREADY };
+      if (action.args['off'] === true && isGoneAlready(deeds, talk))
+        return { calls: [], remark: GONE_ALREADY };
       return takenBack(action, deeds, talk);
     }
-    case 'cancel':
-      return takenBack(action, madeBy(lastDeeds(talk, Number(action.args['turns'] ?? 1))), talk);
+    case 'cancel': {
+      const deeds = madeBy(lastDeeds(talk, Number(action.args['turns'] ?? 1)));
+      return isGoneAlready(deeds, talk)
+        ? { calls: [], remark: GONE_ALREADY }
+        : takenBack(action, deeds, talk);
+    }
     case 'forbid':
       return takenBack(action, lastDeedsWith(target, talk), talk);
     case 'forget': {
@@ -222,6 +229,12 @@ function isBackAlready(deeds: readonly Deed[], talk: TalkSoFar): boolean {
   if (undone.length === 0 || undone.length < deeds.length) return false;
   const before = [...talk.deeds()].flat();
   return undone.every((deed) => !wasMade(deed, before));
+}
+
+/** "Lunch with Ruth tomorrow at one." "That's off." "*Yes, take it out*": taking back the last deed would bring it back. */
+function isGoneAlready(deeds: readonly Deed[], talk: TalkSoFar): boolean {
+  const before = [...talk.deeds()].flat();
+  return deeds.length > 0 && deeds.every((deed) => isRow(deed.call) && wasMade(deed, before));
 }
 
 /** Whether what an undo took away had been made, by a call or by the undo of its end. */

@@ -168,6 +168,22 @@ describe('words said to the conversation', () => {
     expect(said('undo', [[undone], [removed]])).toEqual([again('b')]);
   });
 
+  it('“take it out”, said once more, does not bring back what was made and is gone', () => {
+    const row = (method: string, of: string, params = {}): Deed => ({
+      call: { service: 'calendar', method, params },
+      undo: [{ service: 'calendar', method: 'undo', params: { of } }],
+    });
+    const again = (of: string) => `calendar.undo {"of":"${of}"}`;
+    const [made, removed] = [row('create', 'a'), row('cancel', 'a')];
+    const undone = row('undo', 'b', { of: 'a' });
+    const redone = row('undo', 'c', { of: 'b' });
+    expect(said('cancel', [[undone], [made]])).toEqual(['It is gone already']);
+    expect(said('undo', [[undone], [made]], { off: true })).toEqual(['It is gone already']);
+    expect(said('cancel', [[redone], [undone], [made]])).toEqual([again('c')]);
+    expect(said('cancel', [[made]])).toEqual([again('a')]);
+    expect(said('cancel', [[undone], [removed]])).toEqual([again('b')]);
+  });
+
   it('goes further back than what was undone already, and of several turns takes what stands', () => {
     const row = (method: string, of: string, params = {}): Deed => ({
       call: { service: 'list', method, params },

@@ -242,7 +242,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(undo|revert|reverse|cancel|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|last change|command|change)',
         { say: `(put|get|bring|have|want) ${WHAT} back [again|please]`, give: { back: true } },
         `(take|turn|switch|set|change|move) ${WHAT} back`,
-        '(take|cross|strike) (it|that|them) off [again]',
+        { say: '(take|cross|strike) (it|that|them) off [again]', give: { off: true } },
         `[(put|turn|switch|set|change|bring|move|get|have|make|leave|take) ${WHAT}|go] (back|back up|back down) [to] ${AS_BEFORE}`,
         `[(put|turn|set|change|bring|move|get|take) ${WHAT}|go] (up|down) to ${AS_BEFORE}`,
         `(put|turn|switch|set|change|bring|move|get|make) ${WHAT} ${AS_BEFORE}`,
