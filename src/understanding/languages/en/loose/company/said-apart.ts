@@ -21,6 +21,11 @@ export const SAID_APART: readonly Rewording[] = [
     `(?<=^${LEAD}|[,.;!?–-] )(${A_ROOM}(?:(?:, and |, | and )${A_ROOM})*)[,:;–-]+ ?(?:all )?(?:the )?lights? (?:all )?(on|off|out|down)${END}`,
     ([, rooms, way = '']) => `turn ${/^out$/i.test(way) ? 'off' : way} the lights in ${rooms}`,
   ),
+  // "… *make a note of it* in the calendar".
+  says(
+    /(?<=[,;.–-] (?:(?:so|and|please|can you|could you) )*)(?:make|take|put|keep) a note of (?:it|that|this) (?=(?:in|on) (?:the|my|our) (?:family )?(?:calendar|diary|planner)\b)/,
+    () => 'put it ',
+  ),
   // "*Evenings at six* I'd like the curtains to close, *every day*."
   says(
     `(?<=^${LEAD})(?:in the )?(mornings|afternoons|evenings|nights) at (${HOUR}),? (?=[a-z])`,

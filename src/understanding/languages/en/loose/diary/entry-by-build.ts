@@ -53,7 +53,7 @@ const IS_THEN = new RegExp(
 const IS_DOING =
   /(?:['’](?:s|re)|\b(?:is|are|am|will be))(?: now)? (?=(?:coming|due|here|visiting|arriving|landing|back|away|closed|shut|off|out|over|round|in|at|doing|having|going|getting|starting|flying|moving|playing|staying|leaving|booked)\b)/i;
 const OWN =
-  /^it(?:['’]s| is) (?=[a-z]+['’]s )|^(?:(?:(?:i|we)(?:['’]ve| have)?(?: got)?(?: to go to)?|there(?:['’]s| is| are| will be)|it(?:['’]s| is| will be)|got|having|(?:i|we)(?:['’]m|['’]re| am| are)(?: (?:going|off|at|due at|booked in (?:at|for)|seeing|having|meeting|doing|in))*(?: (?:to|at|for))?) )(?:an?|the|my|our)\b ?|^(?:i|we)(?:['’]ve| have)(?: got)? |^there(?:['’]s| is| are) |^(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:going|off) to|at|seeing|meeting|having|doing|due at|booked in (?:at|for)) /i;
+  /^it(?:['’]s| is) (?=[a-z]+['’]s )|^(?:(?:(?:i|we)(?:['’]ve| have)?(?: got)?(?: to go to)?|there(?:['’]s| is| are| will be)|it(?:['’]s| is| will be)|got|having|(?:i|we)(?:['’]m|['’]re| am| are)(?: (?:going|off|at|due at|booked in (?:at|for)|seeing|having|meeting|doing|in))*(?: (?:to|at|for))?) )(?:an?|the|my|our)\b ?|^(?:i|we)(?:['’]ve| have)(?: got| (?:just )?(?:started|joined|taken up|signed up for))? (?:an? |the )?|^there(?:['’]s| is| are) |^(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:going|off) to|at|seeing|meeting|having|doing|due at|booked in (?:at|for)) /i;
 /** What asks, orders or sets a condition is no entry; what is of the house, of alarms and of lists goes its own way. */
 const NO_ENTRY =
   /^(?:what|which|who|when|where|why|how|is|are|am|was|were|do|does|did|have|has|any|anything|show|read|tell|add|put|pop|stick|set|move|shift|push|bring|change|cancel|delete|remove|scrap|skip|clear|take|get|give|send|email|mail|check|open|close|shut|turn|switch|start|stop|make|wake|let|can|could|would|will|please|don['’]?t|do not|no|not|schedule|create|enter|write|note|block|keep|reserve|mark|pencil|remember|forget|find|look|list)\b|\b(?:if|unless|whenever|remind|reminder|remember|forget|alarm|timer|wake|shopping list|instead|rather|moved|cancelled|canceled|called off|postponed|except|apart from|not|no longer|isn['’]?t|aren['’]?t|can['’]?t|won['’]?t)\b|\?|\b(?:turn|switch|dim|lock|unlock)(?:s|ed|ing)? (?:the|on|off|up|down)\b/i;
@@ -89,7 +89,11 @@ function entryIn(text: string): string | undefined {
   const end = named ?? (first === null ? DOWN.exec(text) : null);
   if (first === null && end === null) return undefined;
   const said = (first === null ? text.slice(0, end!.index) : text.slice(first[0].length))
-    .replace(/^(?:(?:so|and|but|oh+|hi|hey|right|ok(?:ay)?|well|also|just|by the way|btw|fyi)[, ]+)+/i, '')
+    .replace(
+      /^(?:(?:so|and|but|oh+|hi|hey|right|ok(?:ay)?|well|also|just|by the way|btw|fyi|from now on|as of now)[, ]+)+/i,
+      '',
+    )
+    .replace(/ for (?:me|us)(?= (?:every|each|on|at|this|next|tomorrow)\b)/i, '')
     .replace(/[\s,.;:!–—-]+$/, '')
     .replace(DAY_THAT, '$1 ');
   if (said === '' || NO_ENTRY.test(said) || HAS.test(said) || ORDERS.test(said)) return undefined;

@@ -41,7 +41,7 @@ export const PUT_DOWN_FIRST: readonly Rewording[] = [
   ),
   // "*We've got* pub quiz tonight at half seven, stick it in the calendar".
   says(
-    `^(?=[^]* (?:it|that|this|them)\\b)${LEAD}(?:i|we)(?:['’]ve got|['’]ve| have got| have| got)(?: an?| the| our| my)? ${TITLE},? ${WHEN}${PUT_IT}${END}`,
+    `^(?=[^]* (?:it|that|this|them)\\b)${LEAD}(?:i|we)(?:['’]ve got|['’]ve| have got| have| got)(?: (?:just )?(?:started|joined|taken up|signed up for))?(?: an?| the| our| my)? ${TITLE},? ${WHEN}${PUT_IT}${END}`,
     ([, title = '', when = '']) => entry(title, when),
   ),
   // "*Block out the whole of the 7th* in the calendar, we're painting the fence".
