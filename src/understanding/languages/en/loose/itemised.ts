@@ -56,6 +56,10 @@ const LENGTH_FIRST = whole(
 const NOT_OF_NAME =
   / (?:wants?|needs?|takes?|gets?|(?:has |have )?(?:just )?gone(?: in| on)?|(?:is|are)(?: in| on)?)$/i;
 
+/** "An hour *sooner is better*", "*they shut* at five": nothing is called so. */
+const NO_NAME =
+  /\b(?:is|are|was|were|i|we|they|he|she|it|you|that|sooner|later|earlier|longer|shorter|better|more|less|before|after|shuts?|closes?|opens?)\b/i;
+
 function timedOf(part: string): Timed | undefined {
   const [, length, name] = LENGTH_FIRST.exec(part) ?? [];
   if (length !== undefined) return { length, ...(name && { name }) };
@@ -71,7 +75,7 @@ function timers(text: string, fewest: number): string | undefined {
   for (const part of partsOf(text)) {
     const one = timedOf(part);
     const last = items.at(-1);
-    if (one === undefined) return undefined;
+    if (one === undefined || NO_NAME.test(one.name ?? '')) return undefined;
     if (one.name === undefined && last?.name !== undefined && last.length === undefined)
       items[items.length - 1] = { ...last, ...one };
     else items.push(one);

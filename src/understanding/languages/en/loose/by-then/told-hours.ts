@@ -1,7 +1,8 @@
 import type { Rewording } from '../../../index.ts';
+import { isOrder } from '../diary/bare-entries.ts';
 import { END, says } from '../diary/parts.ts';
 import { minutesOf } from '../takes-place/lengths.ts';
-import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** Hours that are counted from one that is told, have a last moment, or are written as clocks and forms write them. */
 
@@ -18,7 +19,20 @@ const inMinutes = (length = ''): string => {
   return minutes === undefined ? length : `${minutes} minutes`;
 };
 
+/** For how long somebody is still busy: "I'll be ten more minutes". */
+const STILL = `(?:i|we|he|she|they|(?:the |my |our )?[a-z]+)(?:['’](?:ll|m|re|s)| will| am| are| is)? (?:(?:be|need|needs|want|wants|take|takes|have|has|only|just) )*(?:about |around )?(?:another )?(?:(${NUMBER}|\\d+) more (minutes?|hours?)|(${LENGTH}|half(?: an)? hour)(?: more| longer)?)(?: (?!(?:and|before|after|ago)\\b)[a-z' ]+?)?`;
+const AFTERWARDS =
+  "(?:after that|afterwards|after it|when (?:i|we|he|she|they)(?:[’']m|[’']re|[’']s| am| are| is) done)";
+
 export const TOLD_HOURS_FIRST: readonly Rewording[] = [
+  // "I'll be ten more minutes, *turn the light out after that*": when these are over.
+  says(
+    `^(?:(?:right|so|well|oh)[, ]+)*${STILL}[,;.–-]+ (?:(?:so|and|please) )*(?:then ([a-z][^,;.!?]*?)|${AFTERWARDS},? ([a-z][^,;.!?]*?)|([a-z][^,;.!?]*?) ${AFTERWARDS})${END}`,
+    ([, count, unit, length, one, two, three]) => {
+      const order = one ?? two ?? three ?? '';
+      return isOrder(order) ? `in ${length ?? `${count} ${unit}`} ${order}` : undefined;
+    },
+  ),
   // "I need to be out the door by 8:15 tomorrow, so *wake me 45 minutes before that*".
   says(
     `^(?:(?:right|so|well|oh)[, ]+)*${MUST}(?:(?!\\b(?:tomorrow|today|tonight|[a-z]+day)\\b)[^,;.!?])*? (?:by|at|for|before) (${HOUR})(?: (${DAY}))?[,;.–-]*(?: (?:so|and|please|can you))* ((?:wake|get) (?:me|us)(?: up)?|remind (?:me|us)) (${LENGTH}) before(?: (?:that|then|it))?( to [a-z][^,;.!?]*?)?${END}`,

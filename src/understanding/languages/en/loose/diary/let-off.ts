@@ -155,7 +155,7 @@ export const LET_OFF_ONCE: readonly Rewording[] = [
   ),
   // "*Except tonight*, we're away".
   says(
-    `^${NO}(?:except|apart from|but not|other than|excluding|all but|save|barring|not|leave out|leaving out|minus)(?: for)? (?:on )?(?:the )?(${ONE_DAY})${ALONE}[.!]*$`,
+    `^${NO}(?:except|apart from|but not|other than|excluding|all but|save|barring|not|leave out|leaving out|minus)(?: for)? (?:on )?(?:the )?(${ONE_DAY})${ALONE}(?:(?![^]*\\b(?:[a-z]+day|should|must|rather|better)\\b[^]*$)${WHY}|[.!]*)$`,
     // "*Not on friday*" is of every Friday.
     ([, day = '']) =>
       /^(?:on )?[a-z]+days?$/i.test(day) && !/^(?:on )?today$/i.test(day) ? undefined : skipOn(day),

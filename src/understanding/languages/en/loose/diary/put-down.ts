@@ -44,6 +44,11 @@ export const PUT_DOWN_FIRST: readonly Rewording[] = [
     `^(?=[^]* (?:it|that|this|them)\\b)${LEAD}(?:i|we)(?:['’]ve got|['’]ve| have got| have| got)(?: (?:just )?(?:started|joined|taken up|signed up for))?(?: an?| the| our| my)? ${TITLE},? ${WHEN}${PUT_IT}${END}`,
     ([, title = '', when = '']) => entry(title, when),
   ),
+  // "*Baking on Sunday, so* flour and eggs for the shopping list": why, and no part of what is bought.
+  says(
+    `^${LEAD}[a-z][^,;:.!?]*[,;.!–-]+ so (?:that['’]?s )?([a-z][a-z', -]*?) (?:for|on|to|onto) ((?:the|my|our) [a-z]+(?: [a-z]+)? list)${END}`,
+    ([, goods = '', list]) => (NO_GOODS.test(goods) ? undefined : `add ${goods} to ${list}`),
+  ),
   // "*Block out the whole of the 7th* in the calendar, we're painting the fence".
   says(
     `^${LEAD}(?:block|keep|reserve|mark|set aside|book|free up|clear|hold)(?: (?:off|out|aside|up))? (?:(?:the whole(?: day)?(?: of| on)?|all(?: day)?(?: of| on)?|the entire|all day) )?(?:on )?(${A_DAY})(?: (?:off|out|free|completely|all day))*(?: (?:in|on) (?:the|my|our) ${BOOK})?(?: (?:off|out|free|completely|all day))*[,.;:–-]+ ?${WHY_FREE} ?((?!(?:i|we|at|from|and|but|if|when|please|thanks?|thank|ta|cheers|ok|okay|would|will|can|could|till|until|to|or|not|no)\\b)[a-z][a-z' -]*?)${END}`,
