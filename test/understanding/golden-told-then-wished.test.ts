@@ -4,7 +4,7 @@ golden(
   'what is told, and what is wished of it',
   `
   heating to 21 // leave everything as it is
-    => (abandoned)
+    => (thanks)
   Mia's out of judo at four, give me a shout at quarter to
     => reminders.create text="Mia's out of judo at four" at=03-10T15:45
   the post office closes at five, remind me at half four

@@ -36,7 +36,7 @@ export const TOLD_TO_FIRST: readonly Rewording[] = [
   ),
   // "Tell Sam that *dinner's at* seven": what is at that hour is told, and not looked up.
   says(
-    `^(${LEAD}(?:(?:tell|inform) ${NAMED}|let ${NAMED} know)(?: that)? (?:(?:the|my|our|his|her) )?(?!it\\b|that\\b)[a-z]+)['’]s (?=(?:at|in|on|from|by|around|about|off|over)\\b)`,
+    `^(${LEAD}(?:(?:tell|inform) ${NAMED}|let ${NAMED} know)(?: that)? (?:(?:the|my|our|his|her) )?(?!it\\b|that\\b)[a-z]+)['’]s (?=(?:at|from|by|around|about|tomorrow|tonight|on [a-z]+day)\\b)`,
     ([, told]) => `${told} is `,
   ),
   // "Tell Sam *I'll be back* by six": with the word that leads what is told, behind which it may speak of anything.

@@ -12,11 +12,6 @@ const WARMTH =
   "(?:(?:it|that)(?:['’]s| is| feels)? (?:a bit |a little |really |very |so |too |rather |quite |only |still )*(?:cold|chilly|freezing|nippy|cool|warm|hot|boiling|stuffy|(?:1\\d|2\\d)(?:[.,]5)?(?: degrees)?)(?: in (?:here|this room|((?:the|my|our) [a-z]+(?: room)?)))?)";
 
 export const NOT_SO_BUT_SO_FIRST: readonly Rewording[] = [
-  // "*Leave everything as it is*": nothing is done, and nothing is taken back.
-  says(
-    `(?<=^${LEAD}|[.;!] )(?:leave|keep) (?:everything|it all|all of it|the lot) (?:(?:just|exactly) )*(?:as it is|as they are|like (?:that|this)|alone|be|the way (?:it is|they are))${END}`,
-    () => 'leave it',
-  ),
   // "*No, not off, just dim it*": on again, and then so.
   says(
     `^${NO}(?:i (?:said|meant) )?(?:not (?:all the way )?off|(?:don['’]?t|do not) (?:turn|switch|put) (?:it|that|them) off|(?:don['’]?t|do not) (?:turn|switch|put) off)[,;.!– ]+(?:(?:but|just|only|i meant|please) )*${LESS}${END}`,
