@@ -13,6 +13,8 @@ golden(
     => calendar.create title=band start=03-12T20:00 end=03-12T21:00 rrule=FREQ=WEEKLY;BYDAY=TH;BYHOUR=20;BYMINUTE=0
   remind me at six to ring Jo, and kitchen lights on
     => reminders.create text="ring Jo" at=03-10T18:00 | light.turn_on [kitchen]
+  turn the living room tv up // mum says down
+    => media.set_volume [Living Room TV] step=-10
   I'm off now, anything left on? // turn those off then
     => light.turn_off [all]
 `,

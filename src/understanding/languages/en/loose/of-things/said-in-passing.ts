@@ -66,6 +66,11 @@ export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
 
 /** Of what was spoken of just before. */
 export const IN_PASSING_BY_IN_TALK: readonly Rewording[] = [
+  // "*Mum says down*": of what was turned up.
+  says(
+    `^${LEAD}(?:(?:my|our) )?(?!(?:i|we|you|it|that|this|who|nobody)\\b)[a-z]+ (?:says|said|wants it) (?:(?:turn|put) it |to (?:turn|put) it |it )?(up|down|off|on|louder|quieter|lower|higher|brighter|darker|dimmer)${END}`,
+    ([, way = '']) => (/^(?:up|down|off|on)$/i.test(way) ? `turn it ${way}` : way),
+  ),
   // "*The call with mum tomorrow then, same time*."
   says(
     `^(?:[^.;!?]{1,30}[.!] )?${LEAD}(?:the |my |our )?((?!(?:make|move|put|it|that|no|and)\\b)[a-z]+(?: [a-z]+){0,3}?) (${A_DAY}) (?:then|instead|rather),? (?:at )?(?:the )?same time${END}`,
