@@ -102,7 +102,7 @@ golden(
   can I have a timer for five minutes
     => timer.start duration=PT5M
   can I get a new credit card
-    => (how-to)
+    => ?? a new credit card
 `,
   'home-2',
 );

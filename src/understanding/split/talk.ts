@@ -31,12 +31,6 @@ const patternsByFirst = perLanguage(({ talk }: Language): ReadonlyMap<string, re
 
 const WORTH: Readonly<Record<Reach, number>> = { alone: 0.8, exact: 0.8, sentence: 0.7, clause: 0.45 };
 
-/** "Can I *have* the lamp on" asks for it, and not how. */
-function isGetting(sentence: Sentence, start: number, at: number): boolean {
-  if (!sentence.language.is.getting.has(wordAt(sentence, at))) return false;
-  return commandsAt(sentence, start, { worded: true }).length > 0 || commandsAt(sentence, at + 1).length > 0;
-}
-
 /** "*Hello Mia*, how are you?": behind these another may be said, or anything else. */
 export const COURTESIES: ReadonlySet<Talk> = new Set<Talk>(['greeting', 'pleasantry', 'thanks']);
 
@@ -48,7 +42,8 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
     const { talk, reach, words, length } = pattern;
     if (!matches(sentence.tokens, at, words)) continue;
     if (grammar.amountsAfter.test(words) && is.amount.has(wordAt(sentence, at + length))) continue;
-    if (grammar.gettingAfter.test(words) && isGetting(sentence, at, at + length)) continue;
+    // "Can I *have* the lamp on" asks for it, and not how.
+    if (grammar.gettingAfter.test(words) && is.getting.has(wordAt(sentence, at + length))) continue;
     if (reach === 'alone') {
       const end = addressedEnd(sentence, at + length);
       if (at === 0 && isClosing(sentence, end)) found.push({ talk, end, worth: WORTH.alone });
