@@ -9,6 +9,8 @@ golden(
     => media.turn_off [Living Room TV] @03-10T11:00
   supper takes twenty minutes, then turn the kitchen lights on
     => light.turn_on [kitchen] @03-10T10:50
+  pause the 1 hour timer, then turn off all the fans
+    => timer.pause length=PT1H > fan.turn_off [all]
   we're having a barbecue on Sunday, so sausages and buns on the shopping list
     => list.add item=sausages list=shopping | list.add item=buns list=shopping
   an hour sooner is better, they shut at five

@@ -20,7 +20,7 @@ const inMinutes = (length = ''): string => {
 };
 
 /** For how long somebody is still busy: "I'll be ten more minutes". */
-const STILL = `(?:i|we|he|she|they|(?:the |my |our )?[a-z]+)(?:['’](?:ll|m|re|s)| will| am| are| is)? (?:(?:be|need|needs|want|wants|take|takes|have|has|only|just) )*(?:about |around )?(?:another )?(?:(${NUMBER}|\\d+) more (minutes?|hours?)|(${LENGTH}|half(?: an)? hour)(?: more| longer)?)(?: (?!(?:and|before|after|ago)\\b)[a-z' ]+?)?`;
+const STILL = `(?:i|we|he|she|they|(?:the |my |our )?[a-z]+)(?:['’](?:ll|m|re|s)(?: be| need| want| take)?| will (?:be|need|want|take)| (?:needs?|wants?|takes?|has|have|am|is|are))(?: got| only| just)? (?:about |around )?(?:another )?(?:(${NUMBER}|\\d+) more (minutes?|hours?)|(${LENGTH}|half(?: an)? hour)(?: more| longer)?)(?: (?!(?:and|before|after|ago|timer)\\b)[a-z' ]+?)?`;
 const AFTERWARDS =
   "(?:after that|afterwards|after it|when (?:i|we|he|she|they)(?:[’']m|[’']re|[’']s| am| are| is) done)";
 
