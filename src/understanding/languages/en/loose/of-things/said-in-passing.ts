@@ -68,7 +68,7 @@ export const IN_PASSING_BY_FIRST: readonly Rewording[] = [
 export const IN_PASSING_BY_IN_TALK: readonly Rewording[] = [
   // "*Mum says down*": of what was turned up.
   says(
-    `^${LEAD}(?:(?:my|our) )?(?!(?:i|we|you|it|that|this|who|nobody)\\b)[a-z]+ (?:says|said|wants it) (?:(?:turn|put) it |to (?:turn|put) it |it )?(up|down|off|on|louder|quieter|lower|higher|brighter|darker|dimmer)${END}`,
+    `^${LEAD}(?:(?:my|our) )?(?!(?:i|we|you|he|she|they|it|that|this|who|nobody)\\b)[a-z]+ (?:says|wants it) (?:to (?:turn|put) it )?(up|down|off|on|louder|quieter|lower|higher|brighter|darker|dimmer)${END}`,
     ([, way = '']) => (/^(?:up|down|off|on)$/i.test(way) ? `turn it ${way}` : way),
   ),
   // "*The call with mum tomorrow then, same time*."
