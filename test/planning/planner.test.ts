@@ -25,18 +25,20 @@ const shown = (planned: Planned) =>
 
 describe('the planner against Dijkstra, on random problems', () => {
   it('B27 B28 B29 P10 finds a plan that works and none dearer, the same to the last name', () => {
-    const seen = { plans: 0, steps: 0, longest: 0, none: 0 };
     forAll(known, 80, (problem) => {
       const planned = planOf(problem);
       expect(shown(planned)).toEqual(bestPlanOf(problem, problem.world));
-      if (planned.type !== 'plan') return void seen.none++;
-      expect(works(problem, planned.goal, planned.steps)).toBe(true);
-      seen.plans++;
-      seen.steps += planned.steps.length;
-      seen.longest = Math.max(seen.longest, planned.steps.length);
+      if (planned.type === 'plan') expect(works(problem, planned.goal, planned.steps)).toBe(true);
     });
-    expect(seen.plans).toBeGreaterThan((seen.plans + seen.none) / 5);
-    expect(seen.longest).toBeGreaterThan(2);
+  });
+
+  it('B27 is asked problems of which many can be solved, some in more than two steps', () => {
+    const lengths = fc.sample(known, { numRuns: 300, seed: 1 }).flatMap((problem) => {
+      const planned = planOf(problem);
+      return planned.type === 'plan' ? [planned.steps.length] : [];
+    });
+    expect(lengths.length).toBeGreaterThan(60);
+    expect(lengths.filter((steps) => steps > 2).length).toBeGreaterThan(1);
   });
 
   it('B51 P10 asks for the unknowns of which one alone changes the plan, for all of them and for no others', () => {
