@@ -72,7 +72,7 @@ const SAID = [
 
 it('H46 what is told from the disk is what is told of the journal: of turns that ask, are undone, cancelled, or fail', async () => {
   const http = new HubOverHttp(hub.url);
-  const step = fc.oneof(
+  const step: fc.Arbitrary<string> = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...SAID) },
     { weight: 2, arbitrary: fc.constantFrom('kill', 'terminate', 'upkeep') },
   );
@@ -105,7 +105,11 @@ it('H46 what is told from the disk is what is told of the journal: of turns that
       expect(told.filter(isOver).map(plain)).toEqual(fresh.turns.filter(isOver).map(plain));
       after.store.close();
     }),
-    { numRuns: runs(8) },
+    // Chance draws may miss an ending: these have them all.
+    {
+      numRuns: runs(8),
+      examples: [[['turn on the kitchen light', 'unlock the front door', 'kill', 'bake me a cake']]],
+    },
   );
   expect(read).toBeGreaterThan(10);
   expect([...ended]).toEqual(expect.arrayContaining(['done', 'failed']));
