@@ -14,3 +14,9 @@ const COUNT = `(?:\\d+|${NUMBER}|(?:thirty|forty|fifty|sixty|ninety)(?:[ -](?:on
 const UNIT = '(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)';
 /** "Twenty minutes", "an hour and a half", "three quarters of an hour". */
 export const LENGTH = `(?:(?:half|(?:a |three )?quarters?(?: of)?) an hour|(?:${COUNT}(?: and a half)?|an?|a couple of) ${UNIT}(?: and (?:a half|a quarter|${COUNT} ${UNIT}))?)`;
+
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** "24 March": a day as it is put into plain words. */
+export const dateSaid = (day: Date): string => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;

@@ -1,12 +1,12 @@
-import { isJsonObject } from '../../../../base/index.ts';
 import type { Plan } from '../../../../domain/index.ts';
 import { type Lexicon, namesAt } from '../../../names/index.ts';
 import { understand } from '../../../plan/index.ts';
-import type { Arg, UnderstandingContext } from '../../../text/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
 import { placedIn } from '../../plan-as-said.ts';
 import { Reworded } from '../../reworded.ts';
 import { wordsIn } from '../../told-beside.ts';
 import { asks } from '../../wish.ts';
+import { nameOf } from './target-names.ts';
 
 /**
  * "When did the front door last open?" "*Is it locked?*", "*lock it*": what was asked of one service is said of another, of the thing of that name, or of the one
@@ -32,11 +32,6 @@ export function ofNamesake(text: string, lexicon: Lexicon, context: Understandin
     if (deeds.length > 0 && plan.unread.length === 0 && isOfIt) return placedIn(words, plan);
   }
   return undefined;
-}
-
-function nameOf(target: Arg | undefined): string | undefined {
-  const name = isJsonObject(target) ? target['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 const ANY = /[\s\S]/dgu;

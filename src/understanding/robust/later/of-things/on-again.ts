@@ -1,8 +1,8 @@
-import { isJsonObject } from '../../../../base/index.ts';
 import type { Action, Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { understand, understoodAs } from '../../../plan/index.ts';
-import type { Arg, UnderstandingContext } from '../../../text/index.ts';
+import type { UnderstandingContext } from '../../../text/index.ts';
+import { namesOf } from './target-names.ts';
 
 /**
  * "Heating off." "*Turn it back on*", "*no, not off, just down to 18*": what no word for "it" switches on, since its name tells how it works, is
@@ -24,12 +24,6 @@ export function onAgain(text: string, lexicon: Lexicon, context: UnderstandingCo
   const [deed, further] = then.groups.flat();
   if (deed?.service !== last.service || further !== undefined || then.unread.length > 0) return undefined;
   return understoodAs([[first, { ...deed, source }]]);
-}
-
-function namesOf(target: Arg): readonly string[] {
-  return (Array.isArray(target) ? target : [target]).flatMap((one) =>
-    isJsonObject(one) && typeof one['name'] === 'string' ? [one['name']] : [],
-  );
 }
 
 /** What switches on a thing of each of these names, where it is the same for all. */

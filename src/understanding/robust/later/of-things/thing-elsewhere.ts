@@ -3,6 +3,7 @@ import type { Plan } from '../../../../domain/index.ts';
 import type { Lexicon } from '../../../names/index.ts';
 import { CONVERSATION, understand } from '../../../plan/index.ts';
 import type { Arg, UnderstandingContext } from '../../../text/index.ts';
+import { nameOf } from './target-names.ts';
 
 /**
  * "Turn on the living room lamp." "*Sorry, the bedroom I mean*", "*and in the bedroom*": what is called like it there, and not all of its kind. The
@@ -43,11 +44,6 @@ function hasWords(name: string | undefined, called: string): boolean {
     .toLowerCase()
     .split(' ')
     .every((word) => own.includes(word));
-}
-
-function nameOf(target: Arg | undefined): string | undefined {
-  const name = isJsonObject(target) ? target['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 function roomOf(target: Arg | undefined): string | undefined {

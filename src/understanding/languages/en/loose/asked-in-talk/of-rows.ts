@@ -1,7 +1,7 @@
 import type { LaterGrammar } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { A_DAY, LEAD, on } from '../diary/parts.ts';
-import { HOUR, WEEKDAY } from '../times-said.ts';
+import { dateSaid, HOUR, WEEKDAY } from '../times-said.ts';
 
 /** What is asked of what was just put off or written down: when it comes, on which days, what it was about, how long there is until then, what is left on a list. */
 
@@ -84,9 +84,6 @@ const NAMED = lazily(
   `^${LEAD}(?:what about|how about|how (?:is|are)|how['’]s) (?:the|my|our) ([a-z]+(?: [a-z]+){0,2}?)(?: (?:one|timer|reminder|alarm|doing|getting on|looking|then|now))*\\s*\\?[?! ]*$|^(?:and|but|so) (?:the|my|our) ([a-z]+(?: [a-z]+){0,2}?)(?: (?:one|timer|reminder|alarm|then|now))*\\s*\\?[?! ]*$`,
   'i',
 );
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 const ofWhatWasMade: Asks['ofWhatWasMade'] = (text) => {
   const [, itsHour, itsPart] = CLASHES_THAT_DAY.exec(text) ?? [];
@@ -95,8 +92,7 @@ const ofWhatWasMade: Asks['ofWhatWasMade'] = (text) => {
   const hour = itsHour === undefined ? freeHour : ` at ${itsHour}`;
   if (part !== undefined) {
     const its = /^day$/i.test(part) ? '' : /^night$/i.test(part) ? ' at night' : ` in the ${part}`;
-    const onIt = (date: Date): string =>
-      `am i free on ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${hour}${its}`;
+    const onIt = (date: Date): string => `am i free on ${dateSaid(date)}${hour}${its}`;
     return { asks: 'that-day', on: onIt };
   }
   if (DAYS_LEFT.test(text)) return { asks: 'days-left' };

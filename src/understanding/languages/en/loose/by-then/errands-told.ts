@@ -86,7 +86,7 @@ export const ERRANDS_TOLD_FIRST: readonly Rewording[] = [
   ),
   // "Mia's out of choir at four, give me a shout *at quarter to*": of that hour.
   says(
-    `^${LEAD}${FACT} (?:at|by|around|from)(?: around| about)? (${HOUR})(?:,? (${A_DAY}))?[,;.–-]+ ?${ASKS}${NAG}${OF_IT} (?:at )?((?:a )?quarter|five|ten|twenty(?:[- ]five)?|half) (to|past)${END}`,
+    `^${LEAD}${FACT} (?:at|by|around|from)(?: around| about)? (${HOUR})(?:,? (${A_DAY}))?[,;.–-]+ ?${ASKS}(?:${NAG}|(?:tell|alert) (?:me|us)|shout|let me know)${OF_IT} (?:at )?((?:a )?quarter|five|ten|twenty(?:[- ]five)?|half) (to|past)${END}`,
     ([, fact = '', hour = '', day, minutes, way]) =>
       NO_FACT.test(fact) || isOrder(fact) || !BARE_HOUR.test(hour)
         ? undefined

@@ -19,7 +19,7 @@ const GOES = '(?:goes|leaves|departs|sails|starts|begins)';
 const RIDE = /\b(?:bus|train|tram|ferry|boat|flight|plane|taxi|cab|coach|metro|tube)$/i;
 
 /** What somebody or something does at its hour: "Mia's out of ballet at four". */
-const TAKES_PLACE = `((?!(?:i|we|remind|it|that)\\b)(?:(?:the|my|our) )?[a-z]+(?: [a-z]+)?(?:['’]s| is| are| gets?| comes?| finish(?:es)?| ends?| starts?| lands?| closes?| opens?)(?: [a-z]+){0,4}? at (${HOUR}))`;
+const TAKES_PLACE = `((?!(?:i|we|remind|it|that)\\b)(?:(?:the|my|our) )?[a-z]+(?: [a-z]+)?(?:['’]s| is| are| gets?| comes?| finish(?:es)?| ends?| starts?| lands?| closes?| opens?)(?: [a-z]+){0,4}? at ${HOUR})`;
 
 export const REMINDED_BEFORE: readonly Rewording[] = [
   says(
@@ -49,16 +49,9 @@ export const REMINDED_BEFORE: readonly Rewording[] = [
       return `add ${title} to the calendar ${when}at ${hour} and remind ${me ?? us ?? 'me'} ${length} before`;
     },
   ),
-  // "*Mia's out of ballet at four*, give me a shout at quarter to": of that hour.
-  says(
-    `^${LEAD}${TAKES_PLACE}${SO} ${REMIND} (?:at )?(?:a )?(quarter|ten|five|twenty|twenty[- ]five) to${END}`,
-    ([, told, hour, me, us, minutes]) =>
-      / (?:to|past) /i.test(hour!)
-        ? undefined
-        : `remind ${me ?? us ?? 'me'} at ${minutes} to ${hour} that ${told}`,
-  ),
+  // "*The bank closes at five*, remind me at half four".
   says(
     `^${LEAD}${TAKES_PLACE}${SO} ${REMIND} at (${HOUR})${END}`,
-    ([, told, , me, us, hour]) => `remind ${me ?? us ?? 'me'} at ${hour} that ${told}`,
+    ([, told, me, us, hour]) => `remind ${me ?? us ?? 'me'} at ${hour} that ${told}`,
   ),
 ];

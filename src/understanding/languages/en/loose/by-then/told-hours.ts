@@ -2,16 +2,13 @@ import type { Rewording } from '../../../index.ts';
 import { isOrder } from '../diary/bare-entries.ts';
 import { END, says } from '../diary/parts.ts';
 import { minutesOf } from '../takes-place/lengths.ts';
-import { HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
+import { HOUR, LENGTH, MONTHS, NUMBER, WEEKDAY } from '../times-said.ts';
 
 /** Hours that are counted from one that is told, have a last moment, or are written as clocks and forms write them. */
 
 const DAY = `(?:tomorrow|today|tonight|(?:on )?(?:next |this )?${WEEKDAY})(?: (?:morning|afternoon|evening))?`;
 const MUST =
   "(?:i|we)(?:['’](?:ve|ll|m|re|d)| have| am| are| need| must| should| will| has)?(?: got| supposed| meant)?(?: to)? (?:be|leave|go|get|catch|set off|head|start|arrive)\\b";
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** "An hour before nine" may be any hour before it; so many minutes are not. */
 const inMinutes = (length = ''): string => {

@@ -31,7 +31,7 @@ import { asksOfMade, asksOnDay, WITHIN_HOURS, wordsAnew } from '../plain-talk/sa
 import { SERIES_SINCE } from '../plain-talk/series-since.ts';
 import { OF_THEM, TO_THEM } from '../same-for.ts';
 import { countedFrom } from '../takes-place/hung-on-it.ts';
-import { DAY, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
+import { DAY, dateSaid, HOUR, LENGTH, NUMBER, WEEKDAY } from '../times-said.ts';
 import { atOnce } from './at-once.ts';
 import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE, rowBack } from './let-off.ts';
@@ -59,10 +59,6 @@ const TO = '(?:(?:to|at|for|till|until|on) )?';
 
 const ASKED_OF =
   "(?:(?:and )?(?:what|anything|is there anything|have (?:i|we) (?:got )?anything|do (?:i|we) have anything)(?: else)?(?:['’]s| is)?(?: (?:have|do) (?:i|we)(?: have)?(?: got)?| (?:i|we)(?:['’]ve| have)(?: got)?)?(?: (?:on|going on|planned|happening|up))?(?: for| on)?|am i (?:free|busy)|are we (?:free|busy)|what(?:['’]s| is) it like)";
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const dateOf = (day: Date): string => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 
 const whole = (pattern: string): Pattern => lazily(`^${LEAD}${pattern}${END}`, 'i');
 
@@ -257,8 +253,8 @@ export const LATER: LaterGrammar = {
   ],
   onDays: (from, to) =>
     to === undefined
-      ? `what have i got on ${dateOf(from)}`
-      : `what have i got on from ${dateOf(from)} to ${dateOf(to)}`,
+      ? `what have i got on ${dateSaid(from)}`
+      : `what have i got on from ${dateSaid(from)} to ${dateSaid(to)}`,
   ofEntry: {
     calledOff: whole(
       "(?:(?:they|he|she|the [a-z]+|[a-z]+)(?:['’](?:ve|s)| have| has)?(?: just| now| had to)* (?:cancel(?:led|ed)?|called (?:it|that) off|pulled out|cried off|rung off)(?: (?:it|on (?:us|me)))?|(?:it|that)(?:['’]s| is| has been|['’]s been)(?: now| all)? (?:off|not on|not happening|cancelled|called off|no longer on)(?: (?:now|any ?more|after all))*)",

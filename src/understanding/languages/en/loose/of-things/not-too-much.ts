@@ -18,8 +18,7 @@ const SOUNDS = lazily('\\b(?:speakers?|radio|tv|telly|television|music|sound|ste
 export const NOT_TOO_MUCH_FIRST: readonly Rewording[] = [
   says(`^(${LEAD})${ORDER}${NOT_TOO}${HOW}${END}`, ([, lead = '', order = '']) => {
     const turnsOn = ON.test(order);
-    if (BLOWS.test(order))
-      return turnsOn ? `${lead}${order} on low`.replace(/ on on low$/i, ' on low') : undefined;
+    if (BLOWS.test(order)) return turnsOn ? `${lead}${order.replace(/ on$/i, '')} on low` : undefined;
     if (SOUNDS.test(order)) return turnsOn ? `${lead}${order} and set its volume to 30 percent` : undefined;
     return LIT.test(order) ? `${lead}${order} at half` : undefined;
   }),

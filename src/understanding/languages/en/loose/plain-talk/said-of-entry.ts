@@ -5,7 +5,7 @@ import { A_DAY, END, LEAD, NO_EVENT, OF_THINGS, on } from '../diary/parts.ts';
 import { hungOnIt, remindedOfIt } from '../takes-place/hung-on-it.ts';
 import { onThatDay } from '../takes-place/on-that-day.ts';
 import { ofItAnew } from '../takes-place/said-of-it.ts';
-import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { DAY, dateSaid, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 import { endAsked } from './entries-asked.ts';
 import { ofItsTimes } from './one-of-series.ts';
 import { ofItSince } from './series-since.ts';
@@ -128,13 +128,9 @@ const STRAIGHT_AFTER = whole(
   `${OTHER},? (?:straight|right|immediately|directly) after(?:wards?)?(?: that| it)?(?:,? (?:for (${LENGTH})|(?:till|until) (${HOUR})))?`,
 );
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** "*Optician before that at one*", "*and the hygienist straight after*": one more on its day. */
 function beside(text: string, day: Date, end: string | undefined): string | undefined {
-  const date = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+  const date = dateSaid(day);
   const own = onThatDay(text, date);
   if (own !== undefined || end === undefined) return own;
   const [, name, hour] = ITS_OWN_HOUR.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { END, LEAD } from '../diary/parts.ts';
-import { LENGTH } from '../times-said.ts';
+import { dateSaid, LENGTH } from '../times-said.ts';
 import { minutesOf } from './lengths.ts';
 
 /** A reminder that is counted from the beginning or the end of an entry that was written down just now: "remind me ten minutes before the end to fetch her". */
@@ -20,9 +20,6 @@ const FORMS: readonly { readonly say: Pattern; readonly order: 'task last' | 'ta
     { say: whole(`${FROM},? remind ${WHO}(?: ${TASK})?`), order: 'time first' },
   ];
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The order with its day and hour, counted from an entry from `begins` to `ends`, which are told as the clocks show them. */
@@ -41,7 +38,7 @@ export function hungOnIt(text: string, title: string, begins: Date, ends: Date):
       return undefined;
     const base = atStart === undefined && whenStart === undefined ? ends : begins;
     const at = new Date(base.getTime() + minutes * 60_000 * (side?.toLowerCase() === 'before' ? -1 : 1));
-    const day = `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+    const day = `${dateSaid(at)} ${at.getUTCFullYear()}`;
     const what = task === undefined ? `of ${title}` : `to ${task}`;
     return `remind ${who} on ${day} at ${two(at.getUTCHours())}:${two(at.getUTCMinutes())} ${what}`;
   }

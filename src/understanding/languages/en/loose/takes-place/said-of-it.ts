@@ -1,7 +1,7 @@
 import type { EntryTimes, Pattern } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { A_DAY, END, LEAD } from '../diary/parts.ts';
-import { DAY, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
+import { DAY, dateSaid, HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
 
 /** How an entry that was written down just now is otherwise than it was told: longer, a week later, from four to seven, somebody else's, the doctor and not the dentist. */
 
@@ -65,13 +65,10 @@ const BY_NAME = lazily(
 const wordsOf = (name: string): readonly string[] =>
   name.toLowerCase().match(/[a-z0-9]+(?:['’][a-z]+)?/g) ?? [];
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const DAY_MS = 86_400_000;
 const dateOf = (date: Date, days: number): string => {
   const then = new Date(date.getTime() + days * DAY_MS);
-  return `${then.getUTCDate()} ${MONTHS[then.getUTCMonth()]} ${then.getUTCFullYear()}`;
+  return `${dateSaid(then)} ${then.getUTCFullYear()}`;
 };
 
 /** The order in full; `undefined` where it is not said of the entry. */
