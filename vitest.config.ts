@@ -69,7 +69,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Most of what a test makes dies young: with more room for it less is copied. And most patterns match a few times only: V8 compiles
     // them in half the time where it does not look for the quickest code. What they find is the same.
-    execArgv: ['--max-semi-space-size=64', '--no-regexp-optimization'],
+    execArgv: ['--max-semi-space-size=64', '--no-regexp-optimization', '--no-regexp-peephole-optimization'],
     setupFiles: ['test/kit/quick-sockets.ts'],
     env: memoryFolder(),
   },

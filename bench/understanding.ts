@@ -18,6 +18,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expectPatterns } from '../src/app/patterns.ts';
+import { setEngineFlags } from '../src/engine-flags.ts';
 import { assistant } from './understanding/assistants.ts';
 import { compound } from './understanding/compound.ts';
 import type { Corpus, Verdict } from './understanding/corpus.ts';
@@ -50,6 +51,7 @@ const CORPORA: Readonly<Record<string, (folder: string) => readonly Corpus[]>> =
   recognizers,
 };
 
+setEngineFlags();
 expectPatterns(new URL('../patterns.json', import.meta.url));
 
 const { values } = parseArgs({

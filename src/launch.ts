@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+import { setEngineFlags } from './engine-flags.ts';
 import type { main } from './main.ts';
 
 /** What a chunk of the bundle is called with, as in any CommonJS file. */
@@ -21,17 +21,10 @@ type Chunk = (
 
 const FOLDER = import.meta.dirname;
 const ENTRY = 'hearth.js';
-const SMALL = ['--semi-space-growth-factor=1', '--heap-growing-percent=100'];
 /** Set while Hearth is built: what was compiled until the end of this process is written down, and nothing old is read. */
 const WRITES = process.env['CODE_CACHE'] === 'write';
 
-/**
- * What lives for years beside other programs shall be small. New objects keep the megabyte they start with instead of up to 48: 12 MB
- * less idle, and sweeping it takes about a millisecond, more often. And what has died is swept out before the living have doubled, not
- * up to four times as many: 15 MB less after a thousand commands. Sooner would spare more and cost the slowest sentences twice their
- * time. First of all, because V8 takes compiled code only under the flags that it was compiled with.
- */
-for (const flag of SMALL) setFlagsFromString(flag);
+setEngineFlags();
 
 /** As package.json says under "engines". The settings' way to end: a service that ends with 2 is not started again and again. */
 const NEEDED = [20, 19] as const;

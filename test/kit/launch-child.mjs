@@ -8,7 +8,7 @@ import { Script } from 'node:vm';
 const WHILE_MS = 700;
 
 /** A program says a few sentences: to compile their patterns takes longer than to match them. As in vitest.config.ts. */
-const QUICK_PATTERNS = '--no-regexp-optimization';
+const QUICK_PATTERNS = ['--no-regexp-optimization', '--no-regexp-peephole-optimization'];
 
 /**
  * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
@@ -16,7 +16,7 @@ const QUICK_PATTERNS = '--no-regexp-optimization';
  * for a while or ends in good order. What others wrote of the files that they share stays in there.
  */
 export function launch(program) {
-  setFlagsFromString(QUICK_PATTERNS);
+  for (const flag of QUICK_PATTERNS) setFlagsFromString(flag);
   const folder = dirname(program);
   const fromNode = createRequire(program);
   const loaded = new Map();
