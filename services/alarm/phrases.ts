@@ -43,7 +43,7 @@ export const phrases: Phrases = {
       time: 'moment',
       half: 'am',
       hour: true,
-      needs: { 'at|rrule|sun': 'when' },
+      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the alarm ring?' } },
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
@@ -214,7 +214,7 @@ export const phrases: Phrases = {
     change: {
       time: 'moment',
       half: 'am',
-      needs: { 'at|rrule|sun': 'when' },
+      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the alarm ring?' } },
       cancel: { method: 'cancel', with: { set_for: 'at' } },
       move: { method: 'change', with: { set_for: 'at' } },
       say: [

@@ -23,7 +23,10 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'span',
-      needs: { title: 'what', start: 'when' },
+      needs: {
+        title: { words: 'what', ask: 'What should I put on the calendar?' },
+        start: { words: 'when', ask: 'When is it?' },
+      },
       cancel: { method: 'cancel', with: { query: 'title' } },
       move: { method: 'change', with: { query: 'title' } },
       say: [
@@ -299,13 +302,15 @@ export const phrases: Phrases = {
     },
     cancel: {
       time: 'filter',
-      needs: { 'query|from|id|next|all': 'which' },
+      needs: {
+        'query|from|id|next|all': { words: 'which', ask: 'Which one should I take off the calendar?' },
+      },
       say: CANCEL,
       outcome: 'the {query} is off the calendar',
     },
     change: {
       time: 'shift',
-      needs: { 'start|title|calendar': 'when' },
+      needs: { 'start|title|calendar': { words: 'when', ask: 'When should it be instead?' } },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [

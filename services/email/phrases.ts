@@ -36,7 +36,10 @@ export const phrases: Phrases = {
   service: 'email',
   methods: {
     send: {
-      needs: { to: 'to whom', 'about|body|subject': 'saying what' },
+      needs: {
+        to: { words: 'to whom', ask: 'Who should the mail go to?' },
+        'about|body|subject': { words: 'saying what', ask: 'What should the mail say?' },
+      },
       say: [
         `${SEND} {to:people} (that|:|saying|saying that|to say|to say that|and say|and say that|about|to tell {to:people} that|telling {to:people} that|the message|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `${GIVE} (that|saying|saying that|to say|to say that|about|telling {to:people} that|to let {to:people} know|to let {to:people} know that) {about:saying}`,

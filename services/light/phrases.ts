@@ -198,7 +198,12 @@ export const phrases: Phrases = {
           '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
         ),
       ],
-      needs: { 'color|brightness|brightness_step|factor|temperature': 'to what' },
+      needs: {
+        'color|brightness|brightness_step|factor|temperature': {
+          words: 'to what',
+          ask: 'Which colour or how bright?',
+        },
+      },
       outcome:
         '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %] [{factor} times as bright]',
     },

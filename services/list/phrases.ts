@@ -67,7 +67,10 @@ export const phrases: Phrases = {
   methods: {
     add: {
       time: 'none',
-      needs: { list: 'to which list', item: 'what' },
+      needs: {
+        list: { words: 'to which list', ask: 'Which list should it go on?' },
+        item: { words: 'what', ask: 'What should I put on the list?' },
+      },
       unsaid: { list: 'shopping' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
       follow: [
@@ -153,7 +156,7 @@ export const phrases: Phrases = {
     remove: {
       time: 'none',
       each: { item: { list: ['to-do'] } },
-      needs: { item: 'what' },
+      needs: { item: { words: 'what', ask: 'What should I take off the list?' } },
       say: [
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
@@ -274,7 +277,7 @@ export const phrases: Phrases = {
     },
     clear: {
       time: 'idle',
-      needs: { list: 'which list' },
+      needs: { list: { words: 'which list', ask: 'Which list should I clear?' } },
       say: [
         { say: '(clear|empty|wipe) (it|that list|the list) [out|completely]', that: { list: 'list' } },
         ...on(
@@ -289,7 +292,7 @@ export const phrases: Phrases = {
     },
     create: {
       time: 'none',
-      needs: { list: 'what to call it' },
+      needs: { list: { words: 'what to call it', ask: 'What should the list be called?' } },
       say: [
         '(create|make|start|begin|open|open up|set up|setup|add|start creating|initiate|build|generate|need to make|want to make) [me|up|us] [a|an|the|another|one] [new|blank|fresh|empty|separate] list [for me|up]',
         {
@@ -321,7 +324,7 @@ export const phrases: Phrases = {
     },
     delete: {
       time: 'none',
-      needs: { list: 'which list' },
+      needs: { list: { words: 'which list', ask: 'Which list should I delete?' } },
       say: [
         {
           say: '(delete|remove|bin|scrap|get rid of|ditch|lose|drop|trash|throw away|tear up) (that list|this list|the list|the whole list|the whole thing)',

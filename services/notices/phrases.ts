@@ -88,7 +88,10 @@ export const phrases: Phrases = {
   methods: {
     tell: {
       later: { service: 'reminders', method: 'create', with: { to: 'to', text: 'text' } },
-      needs: { text: 'what', 'to|everyone|area': 'whom' },
+      needs: {
+        text: { words: 'what', ask: 'What should I tell them?' },
+        'to|everyone|area': { words: 'whom', ask: 'Who should I tell?' },
+      },
       say: [
         ...ways(
           { without: { to: SPEAKER, text: WAITS } },
@@ -150,7 +153,10 @@ export const phrases: Phrases = {
     },
     set_quiet_hours: {
       time: 'span',
-      needs: { start: 'from when', end: 'until when' },
+      needs: {
+        start: { words: 'from when', ask: 'When should the quiet hours begin?' },
+        end: { words: 'until when', ask: 'When should the quiet hours end?' },
+      },
       say: ways(
         { named: 'clock' },
         `(set|have|keep|make|start|i want|i would like|we want|let us have|please) [the|my|our|some] (quiet hours|quiet time|silent hours) [to|at]`,
@@ -161,7 +167,7 @@ export const phrases: Phrases = {
     },
     keep_quiet: {
       time: 'none',
-      needs: { 'at|for': 'until when' },
+      needs: { 'at|for': { words: 'until when', ask: 'Until when should it be quiet?' } },
       say: [
         ...['(until|till|before) {at:moment}', 'for [the next] {for:duration}', '[now|please]'].map(
           (end) => `(do not|never) (disturb|bother|notify|interrupt|message) (me|us) [again] ${end}`,

@@ -57,7 +57,10 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'moment',
-      needs: { text: 'of what', 'at|rrule|sun': 'when' },
+      needs: {
+        text: { words: 'of what', ask: 'What is the reminder for?' },
+        'at|rrule|sun': { words: 'when', ask: 'When should the reminder come?' },
+      },
       cancel: { method: 'cancel', with: { query: 'text' } },
       move: { method: 'change', with: { query: 'text' } },
       say: [
@@ -234,7 +237,7 @@ export const phrases: Phrases = {
     },
     cancel: {
       time: 'none',
-      needs: { 'query|id|all': 'which' },
+      needs: { 'query|id|all': { words: 'which', ask: 'Which reminder?' } },
       say: [
         {
           say: '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop|wipe) (all|all my|all the|all of my|all our|all of the|every one of my|my|the) reminders [that i have|i have|i have got|there are]',
@@ -303,7 +306,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'moment',
-      needs: { 'at|rrule|sun': 'when' },
+      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the reminder come instead?' } },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [

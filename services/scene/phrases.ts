@@ -70,7 +70,7 @@ export const phrases: Phrases = {
     },
     keep: {
       time: 'none',
-      needs: { area: 'of which room' },
+      needs: { area: { words: 'of which room', ask: 'Which room is the scene of?' } },
       say: [
         '(save|store|keep|remember) (this|it|these|these lights|the lights|the light|this light|this mood|this setting|these settings|everything|how it is|how it is now) [now] [in|of] [{area:area}] as [a|the|my|our] [scene|mood] [called|named] {name:title} [scene]',
         '(save|store|keep|remember) {area:area} [now|as it is|as it is now|how it is|the way it is] as [a|the|my|our] [scene|mood] [called|named] {name:title} [scene]',

@@ -83,7 +83,7 @@ export const phrases: Phrases = {
     start: {
       time: 'none',
       ends: 'over',
-      needs: { duration: 'for how long' },
+      needs: { duration: { words: 'for how long', ask: 'How long should the timer run?' } },
       say: [
         `${SET} [me] [a|an|the|another] [new] timer [for|of|to] {duration}`,
         `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|up|set up] [going|running]`,
@@ -194,7 +194,7 @@ export const phrases: Phrases = {
     },
     rename: {
       time: 'none',
-      needs: { to: 'what name' },
+      needs: { to: { words: 'what name', ask: 'What should the timer be called?' } },
       say: [
         spokenOf('(rename|call|name|relabel) the timer (to|as) [the|my|our] {to:title}'),
         '(rename|relabel) (the|my|our) {name:title} timer (to|as) [the|my|our] {to:title}',

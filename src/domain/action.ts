@@ -145,8 +145,10 @@ export interface Wish {
 export interface Lack {
   /** Any of these parameters fills it: `at` or `rrule`. */
   readonly params: readonly string[];
-  /** The question in a word or two, without its mark: "when". */
+  /** What it is, in a word or two: "when". */
   readonly words: string;
+  /** The whole question; without it the words are asked of the command as it was said. */
+  readonly ask?: string;
   /** Where it is one of several things: their names. */
   readonly among?: readonly string[];
   /** Where it is only known what may be wished for: the deeds that are offered, in words. The first stands in `Wish.action` meanwhile. */

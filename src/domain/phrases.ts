@@ -1,4 +1,5 @@
 import type { JsonObject } from '../base/index.ts';
+import type { Lack } from './action.ts';
 
 /**
  * The sentences a service understands, as data: what makes the embedded interpreter know it without being touched.
@@ -124,8 +125,11 @@ export interface MethodPhrases {
   readonly follow?: readonly Phrase[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
-  /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two, the usual one in front. */
-  readonly needs?: Readonly<Record<string, string>>;
+  /**
+   * What the action cannot do without, by parameter, in words for "… was not said" and as a whole question, which is also read far from
+   * the words that it is about; `at|rrule` is either of the two, the usual one in front.
+   */
+  readonly needs?: Readonly<Record<string, Pick<Lack, 'words'> & Required<Pick<Lack, 'ask'>>>>;
   /** A parameter whose words may name several things, each an action of its own, but where others have these values: `{ item: { list: ['to-do'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The state of its thing in which what it began has come to its end: "start the vacuum, and *when it's done* …" waits until it is `docked`. */

@@ -454,11 +454,14 @@ describe('A18 what the wish lacks', () => {
         text === 'at nine' ? { action: { ...action, args: { at: '9' } }, lacks: [] } : undefined,
     });
     const begun = turn.clock.now();
-    turn.wish({ action: act({ said: 'set an alarm' }), lacks: [{ params: ['at'], words: 'when' }] });
+    turn.wish({
+      action: act({ said: 'set an alarm' }),
+      lacks: [{ params: ['at'], words: 'when', ask: 'When should it ring?' }],
+    });
     await turn.rest();
     expect(turn.question).toMatchObject({
       kind: 'input',
-      prompt: '“set an alarm”: when?',
+      prompt: 'When should it ring?',
       options: [],
       deadline: begun + 10 * 60_000,
     });

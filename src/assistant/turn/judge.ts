@@ -183,9 +183,11 @@ function questionFor(action: Action, [lack]: NonNullable<Task['lacks']>, now: nu
     const prompt = `${lack.words}?`;
     return { kind: isOne ? 'approval' : 'input', prompt, options: isOne ? ['yes', 'no'] : [], deadline };
   }
+  const asked = lack.ask ?? `“${textOf(action)}”: ${lack.words}?`;
+  const looked = lack.from === undefined ? '' : `“${lack.from.query}” is not on the calendar. `;
   return {
     kind: 'input',
-    prompt: lack.among === undefined ? `“${textOf(action)}”: ${lack.words}?` : whichText(lack.among),
+    prompt: lack.among === undefined ? `${looked}${asked}` : whichText(lack.among),
     options: [],
     deadline,
   };

@@ -35,5 +35,5 @@ export function fragmentWords(language: Language): ServiceWords {
 }
 
 function lacksOf(needs: NonNullable<MethodPhrases['needs']>): readonly Lack[] {
-  return Object.entries(needs).map(([names, words]) => ({ params: names.split('|'), words }));
+  return Object.entries(needs).map(([names, need]) => ({ params: names.split('|'), ...need }));
 }

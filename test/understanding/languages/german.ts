@@ -288,7 +288,10 @@ export const GERMAN_PHRASES: readonly Phrases[] = [
     methods: {
       create: {
         time: 'moment',
-        needs: { text: 'woran', 'at|rrule|sun': 'wann' },
+        needs: {
+          text: { words: 'woran', ask: 'Woran soll ich erinnern?' },
+          'at|rrule|sun': { words: 'wann', ask: 'Wann soll ich erinnern?' },
+        },
         say: ['erinnere {to:person} daran {text:words}', 'erinnere {to:person} an {text:words}'],
       },
     },
