@@ -25,7 +25,7 @@ export const phrases: Phrases = {
       time: 'span',
       needs: {
         title: { words: 'what', ask: 'What should I put on the calendar?' },
-        start: { words: 'when', ask: 'When is it?' },
+        start: { words: 'when', ask: 'When is “{title}”?' },
       },
       cancel: { method: 'cancel', with: { query: 'title' } },
       move: { method: 'change', with: { query: 'title' } },
@@ -310,7 +310,9 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'shift',
-      needs: { 'start|title|calendar': { words: 'when', ask: 'When should it be instead?' } },
+      needs: {
+        'start|title|calendar': { words: 'when', ask: 'When should the [“{query}”] entry be instead?' },
+      },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [

@@ -69,7 +69,7 @@ export const phrases: Phrases = {
       time: 'none',
       needs: {
         list: { words: 'to which list', ask: 'Which list should it go on?' },
-        item: { words: 'what', ask: 'What should I put on the list?' },
+        item: { words: 'what', ask: 'What should I put on the [{list}] list?' },
       },
       unsaid: { list: 'shopping' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
@@ -156,7 +156,7 @@ export const phrases: Phrases = {
     remove: {
       time: 'none',
       each: { item: { list: ['to-do'] } },
-      needs: { item: { words: 'what', ask: 'What should I take off the list?' } },
+      needs: { item: { words: 'what', ask: 'What should I take off the [{list}] list?' } },
       say: [
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,

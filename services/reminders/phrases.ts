@@ -59,7 +59,7 @@ export const phrases: Phrases = {
       time: 'moment',
       needs: {
         text: { words: 'of what', ask: 'What is the reminder for?' },
-        'at|rrule|sun': { words: 'when', ask: 'When should the reminder come?' },
+        'at|rrule|sun': { words: 'when', ask: 'When should the [“{text}”] reminder come?' },
       },
       cancel: { method: 'cancel', with: { query: 'text' } },
       move: { method: 'change', with: { query: 'text' } },
@@ -306,7 +306,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'moment',
-      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the reminder come instead?' } },
+      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the [“{query}”] reminder come instead?' } },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [

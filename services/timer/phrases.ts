@@ -83,7 +83,7 @@ export const phrases: Phrases = {
     start: {
       time: 'none',
       ends: 'over',
-      needs: { duration: { words: 'for how long', ask: 'How long should the timer run?' } },
+      needs: { duration: { words: 'for how long', ask: 'How long should the [{name}] timer run?' } },
       say: [
         `${SET} [me] [a|an|the|another] [new] timer [for|of|to] {duration}`,
         `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|up|set up] [going|running]`,

@@ -127,7 +127,7 @@ export interface MethodPhrases {
   readonly outcome?: string;
   /**
    * What the action cannot do without, by parameter, in words for "… was not said" and as a whole question, which is also read far from
-   * the words that it is about; `at|rrule` is either of the two, the usual one in front.
+   * the words that it is about and names what is known (`[“{text}”]`, as in `outcome`); `at|rrule` is either of the two, the usual one in front.
    */
   readonly needs?: Readonly<Record<string, Pick<Lack, 'words'> & Required<Pick<Lack, 'ask'>>>>;
   /** A parameter whose words may name several things, each an action of its own, but where others have these values: `{ item: { list: ['to-do'] } }`. */

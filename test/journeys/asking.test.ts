@@ -40,7 +40,7 @@ describe('A18 what a wish lacks', () => {
   it('A18 A35 is asked for, and the answer in the same talk completes it', async () => {
     const asked = await http.say('remind me to call the dentist', talk);
     expect(asked).toMatchObject({ status: 'waiting', unread: [] });
-    expect(await prompts()).toEqual(['When should the reminder come?']);
+    expect(await prompts()).toEqual(['When should the “call the dentist” reminder come?']);
     expect(await http.reminders()).toEqual([]);
     await http.say('tomorrow at nine', talk);
     const done = await ended(asked.turn);
@@ -61,7 +61,9 @@ describe('A18 what a wish lacks', () => {
     expect(await http.reminders()).toMatchObject([{ text: 'brush my teeth' }, { text: 'wrap the present' }]);
     const unknown = await http.say('remind me an hour before the opera to put on a tie', talk);
     expect(unknown).toMatchObject({ status: 'waiting' });
-    expect(await prompts()).toEqual(['“opera” is not on the calendar. When should the reminder come?']);
+    expect(await prompts()).toEqual([
+      '“opera” is not on the calendar. When should the “put on a tie” reminder come?',
+    ]);
   });
 
   it('A18 is counted from the next alarm, where the words name it', async () => {
@@ -101,7 +103,10 @@ describe('A18 what a wish lacks', () => {
     const other = await http.say('what time is it', talk);
     expect(other).toMatchObject({ status: 'done', reply: expect.stringMatching(/18:30/) });
     await http.say('to water the plants', talk);
-    await until(async () => (await prompts())[0] === 'When should the reminder come?', 'the next question');
+    await until(
+      async () => (await prompts())[0] === 'When should the “water the plants” reminder come?',
+      'the next question',
+    );
     await http.say('in two hours', talk);
     expect((await ended(asked.turn)).status).toBe('done');
     expect(await http.reminders()).toMatchObject([{ text: 'water the plants' }]);

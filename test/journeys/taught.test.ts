@@ -122,7 +122,7 @@ describe('a scene by voice', () => {
   it('is how the room is that it was said in, and asks for the room where nobody knows it', async () => {
     expect(await says('save this as reading', { area: 'Kitchen' })).toMatch(/^Reading is kept with/);
     const asked = await http.say('save this as dinner');
-    expect(asked.waits).toMatchObject([{ prompt: expect.stringContaining('of which room') }]);
+    expect(asked.waits).toMatchObject([{ prompt: 'Which room is the scene of?' }]);
     expect(await says('living room')).toMatch(/^Dinner is kept with/);
     expect(await says('what scenes are there')).toBe('2 scenes: dinner, reading.');
   });

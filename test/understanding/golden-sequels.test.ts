@@ -204,6 +204,12 @@ golden(
     => ?? all the way
   close the kitchen blinds halfway // actually all the way
     => cover.close [Kitchen Blinds]
+  pull the blinds halfway across // more
+    => cover.set_position [group Blinds] position=30
+  have the blinds half closed // a bit more
+    => cover.set_position [group Blinds] position=30
+  roll the blinds half way down // all the way
+    => cover.close [group Blinds]
   close the kitchen blinds halfway // fully
     => cover.close [Kitchen Blinds]
   set the bathroom heater to 23 // that's too much, back to twenty

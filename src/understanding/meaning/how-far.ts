@@ -2,7 +2,7 @@ import type { Action, Span } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
-import { commandsAt, openSentence } from '../read/index.ts';
+import { commandsAt, openSentence, type Sentence } from '../read/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { DEGREES_MAX, type EditOf, levelOf, type Other, type Value } from './edit.ts';
@@ -230,8 +230,26 @@ export function wayOf({ service, args, source }: Action, { where }: Scene): stri
     if (typeof given === 'number' && given < 0) way = given;
     if (step === undefined && rule.phrases.undo !== undefined) return rule.method;
   }
-  return step === undefined ? -1 : way;
+  return step === undefined ? (wayAround(sentence, service) ?? -1) : way;
 }
+
+/** "Pull the curtains *halfway* across", "have them *half* closed": how far, in a word or two, stands within the words that tell which way. */
+function wayAround({ text, tokens, lexicon, context }: Sentence, service: string): string | undefined {
+  if (tokens.length > AROUND_MAX) return undefined;
+  for (const length of [1, 2])
+    for (let at = 1; at + length <= tokens.length; at++) {
+      const rest = `${text.slice(0, tokens[at]!.start)}${text.slice(tokens[at + length]?.start ?? text.length)}`;
+      const around = openSentence(rest, lexicon, context);
+      const told = commandsAt(around, 0).find(
+        ({ end, rule }) =>
+          end === around.tokens.length && rule.service.name === service && rule.phrases.undo !== undefined,
+      );
+      if (told !== undefined) return told.rule.method;
+    }
+  return undefined;
+}
+
+const AROUND_MAX = 12;
 
 /** "Set it to 23." "I meant *twenty one*": no hour, where a number was set and nothing comes at a time. */
 export function meantAsValue(edit: Other, before: Action, { memory, where }: Scene): Other {

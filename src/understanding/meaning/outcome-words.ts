@@ -28,6 +28,10 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
     const arg = action.args[name];
     return arg === undefined ? undefined : String(arg);
   };
+  return filled(template, value);
+}
+
+function filled(template: string, value: (name: string) => string | undefined): string {
   const known = template.replaceAll(OPTIONAL, (_, part: string) =>
     [...part.matchAll(PARAM)].every(([, name]) => value(name!) !== undefined) ? part : '',
   );
@@ -69,7 +73,11 @@ export function sayTarget(target: Target, service: ServiceWords): string {
   return service.language.wording.things(target, service.noun);
 }
 
-/** What the action still lacks to be done, and come to that outcome. */
+/** What the action still lacks to be done, and come to that outcome; the questions name what is known of it. */
 export function lacksOf({ method, args }: Action, { needs }: ServiceWords): readonly Lack[] {
-  return (needs.get(method) ?? []).filter(({ params }) => params.every((name) => args[name] === undefined));
+  const lacks = (needs.get(method) ?? []).filter(({ params }) =>
+    params.every((name) => args[name] === undefined),
+  );
+  const value = (name: string) => (typeof args[name] === 'string' ? args[name] : undefined);
+  return lacks.map((lack) => (lack.ask === undefined ? lack : { ...lack, ask: filled(lack.ask, value) }));
 }
