@@ -21,6 +21,10 @@ golden(
     => schedule.cancel query="every night at eleven turn off the porch light" > light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,SA;BYHOUR=23;BYMINUTE=0 | light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SA;BYHOUR=0;BYMINUTE=0
   every night at eleven turn off the porch light // on Saturdays at half past twelve
     => schedule.cancel query="every night at eleven turn off the porch light" > light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR;BYHOUR=23;BYMINUTE=0 | light.turn_off [Porch Light] @FREQ=WEEKLY;BYDAY=SU;BYHOUR=0;BYMINUTE=30
+  set an alarm for seven on tuesday // when is the quiz night? // next tuesday it is at half past four
+    => diary.move on=03-17T00:00..03-17T23:59 to={"clock":"16:30","sure":false} query=quiz
+  choir every Monday at seven // when is the fair? // this Monday it's at ten
+    => diary.move on=03-16T00:00..03-16T23:59 to={"clock":"22:00","sure":false} query=fair
   would the porch light be on at nine
     => schedule.list
   will the desk lamp be off by then

@@ -108,13 +108,16 @@ function nextLeft(series: Action, source: Span): Plan | undefined {
 
 /**
  * "Choir every Monday at seven." "*This Monday it's at eight*": of that series, and not of whatever else is on that day. "*Move Thursday's to Friday*" names the day of one of its
- * times, and nothing that is called so.
+ * times, and nothing that is called so. Behind "when is the book club?" it is of the book club.
  */
 export function ofItsSeries(plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const [deed, more] = plan.groups.flat();
   if (deed?.service !== 'diary' || more !== undefined || !ONE_TIME.includes(deed.method)) return plan;
   const { query, kind, among, on, ...others } = deed.args;
   if (kind !== undefined || among !== undefined) return plan;
+  const asked = askedByName(context);
+  if (asked !== undefined && query === undefined && on !== undefined)
+    return { ...plan, groups: [[{ ...deed, args: { ...deed.args, query: asked } }]] };
   const series = seriesOfDays('', lexicon, context);
   if (series === undefined || !comesAgain(series)) return plan;
   const day = typeof query === 'string' && on === undefined ? dayNamed(query, lexicon, context) : undefined;
@@ -122,6 +125,17 @@ export function ofItsSeries(plan: Plan, lexicon: Lexicon, context: Understanding
   if (then === undefined) return plan;
   return { ...plan, groups: [[{ ...deed, args: { on: then, ...others, ...named(series) } }]] };
 }
+
+/** What the turn before looked for by its name, and nothing else. */
+function askedByName({ previous = [] }: UnderstandingContext): string | undefined {
+  const [asked, another] = previous.at(-1)?.groups.flat() ?? [];
+  const query = asked?.args['query'];
+  return another === undefined && LOOKS.includes(asked?.method ?? '') && typeof query === 'string'
+    ? query
+    : undefined;
+}
+
+const LOOKS: readonly string[] = ['find', 'list'];
 
 /** "Gym every Wednesday." "*Stop it at Christmas*": it is to end then, and not to be called off now. */
 export function endsThen(
