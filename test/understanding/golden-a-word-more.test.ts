@@ -50,3 +50,20 @@ golden(
   undefined,
   Date.parse('2026-03-10T10:30:00+01:00'),
 );
+
+golden(
+  'a word alone behind a room that is told of is of that room, or of nothing',
+  `
+  which lights are on // there is no one in the office, off
+    => light.turn_off [office]
+  turn on all the lights // nobody sleeps in the guest room, off
+    => light.turn_off [guest room]
+  which lights are on // grandma is in the kitchen, off
+    => ?? grandma is in the kitchen, off
+  turn on all the lights // nobody goes down to the cellar, off
+    => ?? nobody goes down to the cellar, off
+  which lights are on // off
+    => light.turn_off [all]
+`,
+  'home-2',
+);

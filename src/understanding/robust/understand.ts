@@ -24,7 +24,7 @@ import { withoutManners } from './manners.ts';
 import { ofItem } from './of-item.ts';
 import { withMeasured } from './of-measured.ts';
 import { namedOfListed, ofBefore, ofChosen, ofTold } from './of-told.ts';
-import { isOfOtherRoom, isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
+import { isThingHere, withOwnNames, withoutAbsent, withRoomsBefore } from './other-names.ts';
 import { ofOwnRoom, ofUnknownRoom } from './own-room.ts';
 import { held, placedIn, swallows } from './plan-as-said.ts';
 import { Reworded } from './reworded.ts';
@@ -36,6 +36,7 @@ import {
   besideReason,
   besideStatements,
   entrySaid,
+  inToldRoom,
   ofToldItem,
   ofToldThing,
   onToldDays,
@@ -61,10 +62,9 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
 }
 
 function kept(text: string, plan: Plan, lexicon: Lexicon, context: UnderstandingContext): Plan {
-  const isHeld =
-    isCutLoose(text, plan, lexicon, context) || isOfOtherRoom(text, plan, lexicon) || isMovedTwice(plan);
-  if (isHeld) return held(text, plan, lexicon);
-  const ofThese = onToldDays(text, ofWaiting(text, plan, lexicon, context), lexicon, context);
+  if (isCutLoose(text, plan, lexicon, context) || isMovedTwice(plan)) return held(text, plan, lexicon);
+  const there = inToldRoom(text, plan, lexicon);
+  const ofThese = onToldDays(text, ofWaiting(text, there, lexicon, context), lexicon, context);
   return atItsHour(text, ofThese, lexicon, context);
 }
 

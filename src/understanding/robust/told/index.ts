@@ -4,4 +4,5 @@ export { entrySaid } from './entry-said.ts';
 export { ofToldItem } from './items.ts';
 export { besideOthers, besideStatements, ofToldThing } from './statements.ts';
 export { toldJustNow } from './told-just-now.ts';
+export { inToldRoom } from './told-room.ts';
 export { onToldDays } from './weekly-day.ts';

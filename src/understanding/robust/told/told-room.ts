@@ -1,0 +1,38 @@
+import { isJsonObject } from '../../../base/index.ts';
+import type { Plan } from '../../../domain/index.ts';
+import { type Lexicon, namesAt } from '../../names/index.ts';
+import { tokenize } from '../../text/index.ts';
+import { isOfOtherRoom, missingRoom } from '../other-names.ts';
+import { held } from '../plan-as-said.ts';
+
+/** The plan for the room that is named in front of a wish; nothing is done where it is not known which is meant. */
+export function inToldRoom(text: string, plan: Plan, lexicon: Lexicon): Plan {
+  return isOfOtherRoom(text, plan, lexicon) ? held(text, plan, lexicon) : ofItAlone(text, plan, lexicon);
+}
+
+/**
+ * "Which lights are on?" "*Nobody's in the garage, off*": a word alone behind a room that is told of is not of all that was asked about. It is of that
+ * room where nobody or nothing is said to be there; else nothing is done: behind "*dad's in the kitchen, off*" all others may be meant.
+ */
+function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
+  const [deed, more] = plan.groups.flat();
+  if (deed?.source === undefined || more !== undefined) return plan;
+  const { target } = deed.args;
+  const { start, text: words } = deed.source;
+  if (!isJsonObject(target) || target['all'] !== true || words.includes(' ')) return plan;
+  const { language } = lexicon;
+  const told = text.slice(0, start);
+  const { tokens } = tokenize(told, language.words);
+  const rooms = new Set(
+    tokens.flatMap((_, at) =>
+      namesAt(tokens, at, lexicon).flatMap(({ entries }) =>
+        entries.flatMap((entry) => (entry.type === 'area' ? [entry.name] : [])),
+      ),
+    ),
+  );
+  const [area, another] = rooms;
+  if (area === undefined) return missingRoom(told, lexicon) === undefined ? plan : held(text, plan, lexicon);
+  const isEmpty = tokens.some(({ stem }) => language.loose.denying.has(stem));
+  if (another !== undefined || !isEmpty) return held(text, plan, lexicon);
+  return { ...plan, groups: [[{ ...deed, args: { ...deed.args, target: { area } } }]] };
+}
