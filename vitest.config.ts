@@ -1,5 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PLAIN_PATTERNS } from './src/engine-flags.ts';
 import { nativeSources } from './test/kit/native-sources.ts';
 
 const MEMORY = '/dev/shm';
@@ -67,9 +68,8 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores that CI has: many a test waits for a broker, a browser or a process of its own.
     maxWorkers: 3,
-    // Most of what a test makes dies young: with more room for it less is copied. And most patterns match a few times only: V8 compiles
-    // them in half the time where it does not look for the quickest code. What they find is the same.
-    execArgv: ['--max-semi-space-size=64', '--no-regexp-optimization', '--no-regexp-peephole-optimization'],
+    // Most of what a test makes dies young: with more room for it less is copied. Patterns are compiled as in the hub.
+    execArgv: ['--max-semi-space-size=64', ...PLAIN_PATTERNS],
     setupFiles: ['test/kit/quick-sockets.ts'],
     env: memoryFolder(),
   },

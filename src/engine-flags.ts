@@ -13,7 +13,7 @@ const SMALL = ['--semi-space-growth-factor=1', '--heap-growing-percent=100'];
  * in a sixth of the time that it takes to look for the quickest code, as it does by itself from 20,480 letters on
  * (docs/decisions/0037-which-patterns-run.md, a sixth look).
  */
-const PLAIN_PATTERNS = ['--no-regexp-optimization', '--no-regexp-peephole-optimization'];
+export const PLAIN_PATTERNS = ['--no-regexp-optimization', '--no-regexp-peephole-optimization'];
 
 /** Tells V8 how the hub runs. To be called before any code is compiled that V8 keeps: it takes such code only under the same flags. */
 export function setEngineFlags(): void {

@@ -31,6 +31,8 @@ const DAYS =
   );
 
 /** What people say about alarms. */
+const ITS_TIME = { 'at|rrule|sun': { words: 'when', ask: 'When should the alarm ring?' } };
+
 export const phrases: Phrases = {
   service: 'alarm',
   topics: [{ words: ['wake', 'wake up', 'oversleep', 'get up'], method: 'set' }, 'snooze'],
@@ -43,7 +45,7 @@ export const phrases: Phrases = {
       time: 'moment',
       half: 'am',
       hour: true,
-      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the alarm ring?' } },
+      needs: ITS_TIME,
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
@@ -214,7 +216,7 @@ export const phrases: Phrases = {
     change: {
       time: 'moment',
       half: 'am',
-      needs: { 'at|rrule|sun': { words: 'when', ask: 'When should the alarm ring?' } },
+      needs: ITS_TIME,
       cancel: { method: 'cancel', with: { set_for: 'at' } },
       move: { method: 'change', with: { set_for: 'at' } },
       say: [

@@ -129,7 +129,7 @@ export interface MethodPhrases {
    * What the action cannot do without, by parameter, in words for "… was not said" and as a whole question, which is also read far from
    * the words that it is about and names what is known (`[“{text}”]`, as in `outcome`); `at|rrule` is either of the two, the usual one in front.
    */
-  readonly needs?: Readonly<Record<string, Pick<Lack, 'words'> & Required<Pick<Lack, 'ask'>>>>;
+  readonly needs?: Readonly<Record<string, Required<Pick<Lack, 'words' | 'ask'>>>>;
   /** A parameter whose words may name several things, each an action of its own, but where others have these values: `{ item: { list: ['to-do'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The state of its thing in which what it began has come to its end: "start the vacuum, and *when it's done* …" waits until it is `docked`. */

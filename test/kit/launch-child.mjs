@@ -7,16 +7,14 @@ import { Script } from 'node:vm';
 /** Soon enough for programs that are killed. */
 const WHILE_MS = 700;
 
-/** A program says a few sentences: to compile their patterns takes longer than to match them. As in vitest.config.ts. */
-const QUICK_PATTERNS = ['--no-regexp-optimization', '--no-regexp-peephole-optimization'];
-
 /**
  * Runs a program that programs.ts made, out of what V8 compiled for those before it. The first run of each program writes down what is
  * compiled when it says its first line: until then it has called what every start calls; and what it came to call since when it has lived on
  * for a while or ends in good order. What others wrote of the files that they share stays in there.
+ * @param flags of V8, set before anything is compiled.
  */
-export function launch(program) {
-  for (const flag of QUICK_PATTERNS) setFlagsFromString(flag);
+export function launch(program, flags) {
+  for (const flag of flags) setFlagsFromString(flag);
   const folder = dirname(program);
   const fromNode = createRequire(program);
   const loaded = new Map();

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { PLAIN_PATTERNS } from '../../src/engine-flags.ts';
 import { filesOf, madeOnce } from './made-once.ts';
 
 /** Programs are known by their names. */
@@ -9,6 +10,8 @@ const PROGRAM = /(?:[.-]child|-process|resting-hub|tone-recogniser)\.ts$/;
 /** What they are made of. */
 const SOURCES = ['src', 'services', 'devices', 'test', 'package-lock.json'];
 const LAUNCH = JSON.stringify(resolve('test/kit/launch-child.mjs'));
+/** A program says a few sentences: to look for the quickest code of their patterns takes longer than to match them. */
+const FLAGS = JSON.stringify(PLAIN_PATTERNS);
 
 let made: Promise<ReadonlyMap<string, string>> | undefined;
 
@@ -50,7 +53,7 @@ async function make(entries: readonly string[], into: string, folder: string): P
   createRequire(built)(built).writeBuilt(into);
   for (const name of entries.map(nameOf)) {
     const at = JSON.stringify(join(folder, `${name}.cjs`));
-    writeFileSync(join(into, `${name}.mjs`), `import { launch } from ${LAUNCH};\nlaunch(${at});\n`);
+    writeFileSync(join(into, `${name}.mjs`), `import { launch } from ${LAUNCH};\nlaunch(${at}, ${FLAGS});\n`);
   }
 }
 
