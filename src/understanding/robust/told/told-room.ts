@@ -19,7 +19,9 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
   if (deed?.source === undefined || more !== undefined) return plan;
   const { target } = deed.args;
   const { start, text: words } = deed.source;
-  if (!isJsonObject(target) || target['all'] !== true || words.includes(' ')) return plan;
+  const isAll = isJsonObject(target) && target['all'] === true;
+  const isSome = Array.isArray(target) && target.length > 1;
+  if (!(isAll || isSome) || words.includes(' ')) return plan;
   const { language } = lexicon;
   const told = text.slice(0, start);
   const { tokens } = tokenize(told, language.words);
@@ -31,8 +33,9 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
     ),
   );
   const [area, another] = rooms;
-  if (area === undefined) return missingRoom(told, lexicon) === undefined ? plan : held(text, plan, lexicon);
+  if (area === undefined && missingRoom(told, lexicon) === undefined) return plan;
   const isEmpty = tokens.some(({ stem }) => language.loose.denying.has(stem));
-  if (another !== undefined || !isEmpty) return held(text, plan, lexicon);
+  if (area === undefined || another !== undefined || !isEmpty)
+    return isAll ? held(text, plan, lexicon) : plan;
   return { ...plan, groups: [[{ ...deed, args: { ...deed.args, target: { area } } }]] };
 }
