@@ -33,7 +33,7 @@ const COUNTING = [
   'test/app/full-house.test.ts',
   'test/base/recurrence-cost.test.ts',
   'test/devices/template-cost.test.ts',
-  'test/understanding/times-cost.test.ts',
+  'test/understanding/times/times-cost.test.ts',
 ];
 
 /**

@@ -16,7 +16,7 @@ import {
 import { SERVICES } from '../src/catalogue.ts';
 import { parseConfig } from '../src/config/index.ts';
 import { Device, type InboundMessage, Manifest, type OutboundMessage } from '../src/domain/index.ts';
-import { connect, freePort, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
+import { connect, freePort, type RunningBroker, startEmbeddedBroker } from './kit/servers/broker.ts';
 
 /** As deep below the root as a service is, so that the guides' imports hold; git does not see it. */
 const FOLDER = join('coverage', `guides-${process.pid}`);

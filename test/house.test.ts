@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Breach,
   breachesOf,
+  fullFolders,
   type HouseRules,
   idleExceptions,
   ROOF,
@@ -377,6 +378,11 @@ describe('the house keeps its rules', () => {
 
   it('and excuses nothing that needs no excuse', () => {
     expect(idleExceptions(houseAsItStands(), RULES)).toEqual([]);
+  });
+
+  it('also where it is tested: no folder of tests holds more than thirty files', () => {
+    const paths = sources(['test']).map(({ path }) => path);
+    expect(told(fullFolders(paths, RULES.filesMax))).toEqual([]);
   });
 
   it('has a room for each row of the table', () => {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { unpacked } from '../../src/agents/journal-text.ts';
 import { Store } from '../../src/store/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
-import { bundle } from '../kit/child.ts';
+import { bundle } from '../kit/programs/child.ts';
 import type { StoryName } from './stories.ts';
 
 /** What the world must show exactly once, and what may be repeated under the same key. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 import { agent, asks, call, done, openWorld, par, s, said, scratch, skill } from './world.ts';
 
 const folder = scratch();

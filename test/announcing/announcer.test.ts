@@ -8,10 +8,10 @@ import { isJsonObject, type JsonObject } from '../../src/base/index.ts';
 import { type MqttConnection, ownDiscoveryNode, retainedOf } from '../../src/bus/index.ts';
 import type { Device, DeviceState } from '../../src/domain/index.ts';
 import { House, readableLog } from '../home/house.ts';
-import { connect } from '../kit/broker.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
-import { thing } from '../kit/thing.ts';
+import { connect } from '../kit/servers/broker.ts';
+import { thing } from '../kit/things/thing.ts';
 
 const NODE = ownDiscoveryNode('hearth/v1');
 const HOME = [

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeAssistant } from '../../devices/home-assistant/index.ts';
 import { type MqttConnection, ownDiscoveryNode, retainedOf } from '../../src/bus/index.ts';
 import { House } from '../home/house.ts';
-import { connect, mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/broker.ts';
 import { freePort, startTestHub, type TestHub, until } from '../kit/hub.ts';
-import { thing } from '../kit/thing.ts';
-import { ZigbeeBridge } from '../kit/zigbee.ts';
+import { connect, mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/servers/broker.ts';
+import { thing } from '../kit/things/thing.ts';
+import { ZigbeeBridge } from '../kit/things/zigbee.ts';
 
 const NODE = ownDiscoveryNode('hearth/v1');
 const DESK = '0x00158d00000000a1';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { keepsSafe } from '../../src/assistant/turn/safety.ts';
 import type { JsonObject } from '../../src/base/index.ts';
 import type { Action, CallOutcome } from '../../src/domain/index.ts';
-import { KnownHome } from '../kit/known-home.ts';
+import { KnownHome } from '../kit/things/known-home.ts';
 import { fine, refused, TurnWorld } from './turn-world.ts';
 
 const MINUTE = 60_000;

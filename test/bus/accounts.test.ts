@@ -4,10 +4,15 @@ import { systemClock } from '../../src/base/index.ts';
 import type { BrokerUser, MqttConnection, PendingTopics } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { accounts, clientOf } from '../kit/accounts.ts';
-import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { closesAfterEach } from '../kit/closing.ts';
 import { LogBook } from '../kit/log.ts';
+import {
+  connect,
+  eventually,
+  type RunningEmbeddedBroker,
+  startEmbeddedBroker,
+} from '../kit/servers/broker.ts';
 
 const { closing } = closesAfterEach();
 

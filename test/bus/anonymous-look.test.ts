@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AnonymousWarning, anonymousFindings } from '../../src/app/findings/anonymous.ts';
 import { anonymousWarning, BusConfig, takesAnonymous } from '../../src/bus/index.ts';
 import { accounts } from '../kit/accounts.ts';
+import { LogBook } from '../kit/log.ts';
 import {
   eventually,
   freePort,
@@ -10,8 +11,7 @@ import {
   type RunningBroker,
   startEmbeddedBroker,
   startMosquitto,
-} from '../kit/broker.ts';
-import { LogBook } from '../kit/log.ts';
+} from '../kit/servers/broker.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import mqtt from 'mqtt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 const OUT = 'hearth/v1/channel/kitchen/out';
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
 import { EmbeddedBroker } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { eventually } from '../kit/broker.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
+import { eventually } from '../kit/servers/broker.ts';
 
 const DAY = 86_400_000;
 

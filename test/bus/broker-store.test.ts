@@ -8,8 +8,8 @@ import { BrokerStore } from '../../src/bus/broker/broker-store.ts';
 import { matchesTopic } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { runs } from '../flow/deep.ts';
-import { eventually } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { eventually } from '../kit/servers/broker.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
 import { type Bus, EmbeddedBroker, hashPassword } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { connect, eventually, startEmbeddedBroker } from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { closesAfterEach } from '../kit/closing.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { connect, eventually, startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 const { afterThis, closing } = closesAfterEach();
 

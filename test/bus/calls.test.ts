@@ -6,8 +6,8 @@ import { CallStore } from '../../src/bus/call-store.ts';
 import { ServiceHost, statusTopic, writtenManifest } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
+import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { counterService, startCounter, startHubSide, until } from '../kit/service.ts';
 
 const alex = { kind: 'person', id: 'alex' } as const;

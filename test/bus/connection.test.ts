@@ -18,6 +18,8 @@ import {
   TopicTree,
 } from '../../src/bus/index.ts';
 import { runs } from '../flow/deep.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 import {
   connect,
   eventually,
@@ -26,9 +28,7 @@ import {
   type RunningBroker,
   startEmbeddedBroker,
   startMosquitto,
-} from '../kit/broker.ts';
-import { ManualClock } from '../kit/clock.ts';
-import { closesAfterEach } from '../kit/closing.ts';
+} from '../kit/servers/broker.ts';
 
 const { afterThis, closing } = closesAfterEach();
 

@@ -16,14 +16,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { newId } from '../../src/base/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { runs } from '../flow/deep.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 import {
   mosquittoAvailable,
   type RunningBroker,
   startEmbeddedBroker,
   startMosquitto,
-} from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
-import { type NatsCluster, natsAvailable, startNats } from '../kit/nats.ts';
+} from '../kit/servers/broker.ts';
+import { type NatsCluster, natsAvailable, startNats } from '../kit/servers/nats.ts';
 import { startCounter, startHubSide, until } from '../kit/service.ts';
 
 const ROOT = 'hearth/v1';
@@ -582,7 +582,7 @@ describe('H07 services move out', () => {
     });
 
   beforeAll(async () => {
-    program = await bundle(join(import.meta.dirname, '../kit/counter-process.ts'));
+    program = await bundle(join(import.meta.dirname, '../kit/programs/counter-process.ts'));
   });
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hearth-counter-'));

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { type BusMessage, type MqttConnection, ServiceDirectory } from '../../src/bus/index.ts';
 import { Manifest } from '../../src/domain/index.ts';
+import { LogBook } from '../kit/log.ts';
 import {
   connect,
   mosquittoAvailable,
   type RunningBroker,
   startEmbeddedBroker,
   startMosquitto,
-} from '../kit/broker.ts';
-import { LogBook } from '../kit/log.ts';
+} from '../kit/servers/broker.ts';
 import { until } from '../kit/service.ts';
 
 const at = (service: string, kind: string, instance = 'main') =>

@@ -17,8 +17,8 @@ import {
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { runs } from '../flow/deep.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { startCounter, startHubSide, until } from '../kit/service.ts';
 
 const alex: CallerIdentity = { kind: 'person', id: 'alex' };

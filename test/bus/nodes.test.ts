@@ -3,8 +3,8 @@ import { Aedes } from 'aedes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MqttConnection } from '../../src/bus/index.ts';
 import { parseConfig } from '../../src/config/index.ts';
-import { connect, freePort, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
+import { connect, freePort, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 let brokers: RunningBroker[];
 let bus: MqttConnection | undefined;

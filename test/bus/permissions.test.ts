@@ -19,8 +19,13 @@ import {
 import { overlapsFilter } from '../../src/bus/topic-tree.ts';
 import { Store } from '../../src/store/index.ts';
 import { runs } from '../flow/deep.ts';
-import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { closesAfterEach } from '../kit/closing.ts';
+import {
+  connect,
+  eventually,
+  type RunningEmbeddedBroker,
+  startEmbeddedBroker,
+} from '../kit/servers/broker.ts';
 
 const { closing } = closesAfterEach();
 

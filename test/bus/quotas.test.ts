@@ -6,10 +6,15 @@ import { PasswordDesk } from '../../src/bus/broker/password-desk.ts';
 import { type BrokerUser, hashPassword } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { accounts, clientOf, PASSWORD } from '../kit/accounts.ts';
-import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { closesAfterEach } from '../kit/closing.ts';
 import { LogBook } from '../kit/log.ts';
+import {
+  connect,
+  eventually,
+  type RunningEmbeddedBroker,
+  startEmbeddedBroker,
+} from '../kit/servers/broker.ts';
 
 const { afterThis, closing } = closesAfterEach();
 

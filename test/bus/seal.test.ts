@@ -23,10 +23,10 @@ import {
 import type { CallOutcome, Speaker } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { runs } from '../flow/deep.ts';
-import { connect, eventually, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
+import { connect, eventually, startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 const object = fc
   .dictionary(

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import mqtt from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BusMessage, MqttConnection } from '../../src/bus/index.ts';
-import { connect, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
-import { type NatsCluster, natsAvailable, startNats } from '../kit/nats.ts';
+import { connect, startEmbeddedBroker } from '../kit/servers/broker.ts';
+import { type NatsCluster, natsAvailable, startNats } from '../kit/servers/nats.ts';
 
 const withNats = natsAvailable() ? describe : describe.skip;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../kit/clock.ts';
-import { type OpenHouse, openHouse, readEvents } from '../kit/http.ts';
+import { type OpenHouse, openHouse, readEvents } from '../kit/servers/http.ts';
 
 const seqs = (events: readonly { id: number | null }[]) => events.flatMap((event) => event.id ?? []);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runs } from '../flow/deep.ts';
-import { type OpenHouse, openHouse, sendRaw } from '../kit/http.ts';
+import { type OpenHouse, openHouse, sendRaw } from '../kit/servers/http.ts';
 
 let open: OpenHouse;
 beforeEach(async () => {

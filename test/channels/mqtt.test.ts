@@ -4,9 +4,9 @@ import { silentLogger } from '../../src/base/index.ts';
 import type { AccountSpeaker, MqttConnection } from '../../src/bus/index.ts';
 import { MqttDoor, Switchboard } from '../../src/channels/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { SmallHouse } from '../kit/doorway.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 type Out = Record<string, unknown>;
 

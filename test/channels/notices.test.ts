@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboundMessage } from '../../src/domain/index.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 let open: OpenHouse;
 const ends: (() => void)[] = [];

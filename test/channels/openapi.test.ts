@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApi } from '../../src/channels/http/openapi.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 let open: OpenHouse;
 let document: OpenApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 const AT = Date.UTC(2026, 10, 23, 9, 15, 30);
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 254]);

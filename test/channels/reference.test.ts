@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '../../src/base/index.ts';
-import { openHouse } from '../kit/http.ts';
+import { openHouse } from '../kit/servers/http.ts';
 
 const read = (name: string) => readFileSync(`docs/reference/${name}.md`, 'utf8');
 

@@ -4,9 +4,9 @@ import type { AccountSpeaker, MqttConnection } from '../../src/bus/index.ts';
 import { SatelliteDoor, Switchboard } from '../../src/channels/index.ts';
 import type { OutboundMessage, Ringing } from '../../src/domain/index.ts';
 import { FrameGatherer, framesOf, isSoundFrame, type Pcm, readFrame } from '../../src/voice/index.ts';
-import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { SmallHouse } from '../kit/doorway.ts';
+import { connect, eventually, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { ScriptedVoice } from '../kit/voice-house.ts';
 import { joined, silence, tone } from '../voice/sounds.ts';
 

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { SpeechAllowance } from '../../src/channels/index.ts';
 import { SPEAKER_ROLES } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 const words = (length: number) =>
   'turn on the kitchen light and '

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TokenStore } from '../../src/channels/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 const clock = new ManualClock();
 

@@ -7,7 +7,7 @@ import { HearthError, systemClock } from '../../src/base/index.ts';
 import { type CliIo, type HouseWork, run } from '../../src/cli/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 let open: OpenHouse;
 let folder: string;

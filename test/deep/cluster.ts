@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TurnView } from '../../src/domain/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
-import { Lamp } from '../kit/lamp.ts';
-import { type NatsCluster, type NatsNode, startNats } from '../kit/nats.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { type NatsCluster, type NatsNode, startNats } from '../kit/servers/nats.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
+import { Lamp } from '../kit/things/lamp.ts';
 
 export interface ClusterRow {
   readonly sentences: number;
@@ -133,8 +133,8 @@ export async function clusterSweep(sentences: number): Promise<ClusterRow> {
   const begun = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'hearth-cluster-'));
   const cluster = await startNats();
-  const service = await bundle(resolve('test/journeys/service-child.ts'));
-  const program = await bundle(resolve('test/journeys/agents-child.ts'));
+  const service = await bundle(resolve('test/journeys/running/service-child.ts'));
+  const program = await bundle(resolve('test/journeys/running/agents-child.ts'));
   const home = new ClusterHome(join(folder, 'home'), 'hearth/v1', 'homeassistant', 0);
   const cottage = new ClusterHome(join(folder, 'cottage'), 'cottage/v1', 'cottage', 1);
   const greeter = /^```js\n([\s\S]*?)^```/m.exec(readFileSync('docs/agents.md', 'utf8'))?.[1] ?? '';

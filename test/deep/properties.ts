@@ -30,12 +30,12 @@ export const CORE = [
   'test/planning',
   'test/agents',
   'test/patterns',
-  'test/understanding/properties.test.ts',
-  'test/understanding/properties-sayings.test.ts',
-  'test/understanding/properties-additions.test.ts',
-  'test/understanding/edits.test.ts',
+  'test/understanding/properties/properties.test.ts',
+  'test/understanding/properties/sayings.test.ts',
+  'test/understanding/properties/additions.test.ts',
+  'test/understanding/properties/edits.test.ts',
   'test/faults/hostile-model.test.ts',
-  'test/journeys/roles-matrix.test.ts',
+  'test/journeys/authority/roles-matrix.test.ts',
 ];
 
 /** What comes from outside, what is looked up by, and what is kept. */
@@ -56,16 +56,16 @@ export const EDGES = [
   'test/devices/template.test.ts',
   'test/home/device-check.test.ts',
   'test/home/device-index.test.ts',
-  'test/journeys/doors.test.ts',
+  'test/journeys/running/doors.test.ts',
   'test/llm/hostile.test.ts',
   'test/llm/printed.test.ts',
   'test/llm/small-parts.test.ts',
   'test/services/calendar.test.ts',
   'test/services/reminders.test.ts',
   'test/services/timer.test.ts',
-  'test/understanding/order.test.ts',
-  'test/understanding/times-rules.test.ts',
-  'test/understanding/trigrams.test.ts',
+  'test/understanding/properties/order.test.ts',
+  'test/understanding/times/times-rules.test.ts',
+  'test/understanding/text/trigrams.test.ts',
 ];
 
 /** What is due, over any clock, and what is let in from strangers. */

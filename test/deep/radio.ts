@@ -9,7 +9,7 @@ import { zigbee2mqtt } from '../../devices/zigbee2mqtt/index.ts';
 import { type DeviceFamily, shows } from '../../src/bus/index.ts';
 import type { Device, DeviceState } from '../../src/domain/index.ts';
 import { House } from '../home/house.ts';
-import { startEmbeddedBroker } from '../kit/broker.ts';
+import { startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 /** Lamps, plugs, wall switches, blinds, locks, thermostats, a fan, sirens, sensors and a button, of many makers. */
 const MODELS = [

@@ -1,3 +1,3 @@
-import { runBundled } from '../kit/bundled.mjs';
+import { runBundled } from '../kit/programs/bundled.mjs';
 
 await runBundled(import.meta.dirname);

@@ -15,9 +15,9 @@ import type { Bus } from '../../src/bus/index.ts';
 import { Device, type DeviceState } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { folder } from '../home/house.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { OTHER_THINGS } from '../kit/other-things.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { OTHER_THINGS } from '../kit/things/other-things.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

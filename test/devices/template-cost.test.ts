@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../devices/home-assistant/template/index.ts';
 import { runs } from '../flow/deep.ts';
 import { callsIn } from '../kit/calls.ts';
-import { bundle, Child } from '../kit/child.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 /** The budget is 10,000 steps; no step stands for more than 25 calls of functions. Without a budget these templates need millions. */
 const CALLS_MAX = 25 * 10_000;

@@ -8,9 +8,9 @@ import { schedule } from '../../services/schedule/index.ts';
 import { timer } from '../../services/timer/index.ts';
 import { DueStore } from '../../src/due/due-store.ts';
 import { Store } from '../../src/store/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { OpenService } from '../kit/open-service.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -7,9 +7,9 @@ import type { DueItem, Firing } from '../../src/due/due-item.ts';
 import { DueStore, OFFER_AGAIN_MS } from '../../src/due/due-store.ts';
 import { Firings } from '../../src/due/firings.ts';
 import { Store } from '../../src/store/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { LONDON } from '../kit/open-service.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;

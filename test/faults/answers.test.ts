@@ -5,11 +5,11 @@ import mqtt, { type MqttClient } from 'mqtt';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { ACCOUNTS, asAccount, freePort, until } from '../kit/hub.ts';
-import { Lamp } from '../kit/lamp.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
+import { Lamp } from '../kit/things/lamp.ts';
 
 /**
  * What is said to the person when the hub is killed in between: one answer for the turn, in the conversation that asked. The

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import { SERVICES } from '../../src/catalogue.ts';
 import type { TurnView } from '../../src/domain/index.ts';
-import { mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp, type LampHouse, openLampHouse } from '../kit/house.ts';
 import { freePort, startTestHub, until } from '../kit/hub.ts';
-import { Lamp } from '../kit/lamp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/servers/broker.ts';
+import { Lamp } from '../kit/things/lamp.ts';
 
 /**
  * The whole hub on a broker that is not its own, and that goes away at the worst moments. It keeps nothing on disk, so that

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mosquittoAvailable } from '../kit/broker.ts';
+import { mosquittoAvailable } from '../kit/servers/broker.ts';
 import { cutSweep } from './cuts.ts';
 
 /** The same places for the same seed. */

@@ -7,11 +7,11 @@ import { SERVICES } from '../../src/catalogue.ts';
 import { serviceSettings } from '../../src/config/index.ts';
 import type { TurnView, WaitView } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { type RunningBroker, startMosquitto } from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { freePort, testConfig, until } from '../kit/hub.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { type RunningBroker, startMosquitto } from '../kit/servers/broker.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
 import { fastClock } from './fast-clock.ts';
 import { Wire } from './wire.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import mqtt from 'mqtt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TurnView } from '../../src/domain/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { freePort } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 /** A doorbell in another language: it rings once per call it hears, remembers nothing, and answers only when told to. */
 async function openDoorbell(url: string) {

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { freePort } from '../kit/hub.ts';
-import { Lamp } from '../kit/lamp.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
+import { Lamp } from '../kit/things/lamp.ts';
 
 export interface Ending {
   readonly turn: TurnView;

@@ -1,5 +1,5 @@
 import { ROLE } from '../kit/mind-house.ts';
-import type { ModelRule } from '../kit/model-server.ts';
+import type { ModelRule } from '../kit/servers/model-server.ts';
 
 /** One thing a model might say, and the sentence it says it to. */
 export interface HostileCase {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { connect } from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { OWNER_TOKEN, until } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { connect } from '../kit/servers/broker.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hearth-laughs-'));
 const ends: (() => Promise<unknown>)[] = [];

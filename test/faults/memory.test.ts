@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../src/app/upkeep.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { MemoryMark, MemoryWatch, Store, takeOver } from '../../src/store/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 let data: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { Registry } from '../../src/flow/index.ts';
 import { Store } from '../../src/store/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
-import { bundle, Child } from '../kit/child.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 export type Side = 'host' | 'caller';
 

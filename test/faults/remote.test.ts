@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratch } from '../agents/world.ts';
-import { type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { RemoteStory } from './remote-story.ts';
 
 /**

@@ -15,9 +15,9 @@ import {
 } from '../../src/bus/index.ts';
 import type { CallerIdentity, Device } from '../../src/domain/index.ts';
 import { Home } from '../../src/home/index.ts';
-import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
+import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/servers/broker.ts';
 import { House, PLACE } from './house.ts';
 
 const ROOT = 'hearth/v1';

@@ -4,7 +4,7 @@ import type { Device, DeviceReport, DeviceState, OutboundMessage } from '../../s
 import { HealthWatch } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { ManualClock } from '../kit/clock.ts';
-import { device } from '../kit/device.ts';
+import { device } from '../kit/things/device.ts';
 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;

@@ -5,8 +5,8 @@ import { type BusMessage, DeviceMirror, retainedOf } from '../../src/bus/index.t
 import type { DeviceCommand } from '../../src/domain/index.ts';
 import { Home } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/servers/broker.ts';
 import { eventually, folder, House, PLACE, readableLog } from './house.ts';
 
 const ends: (() => Promise<unknown> | unknown)[] = [];

@@ -24,7 +24,7 @@ import {
 import type { CallOutcome, Place } from '../../src/domain/index.ts';
 import { Home } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { SEAL, VOUCH } from '../kit/service.ts';
 
 export const PLACE: Place = { name: 'Home', timezone: 'Europe/London', latitude: 51.5, longitude: -0.1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairParts } from '../../src/home/pair-parts.ts';
 import { Store } from '../../src/store/index.ts';
-import { device } from '../kit/device.ts';
+import { device } from '../kit/things/device.ts';
 import { eventually, House } from './house.ts';
 
 describe('one thing in the place of another', () => {

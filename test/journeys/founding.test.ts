@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
-import { Lamp } from '../kit/lamp.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
+import { Lamp } from '../kit/things/lamp.ts';
 
 interface Reminder {
   readonly text: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockFrom } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
 
 interface Exchange {
   readonly said: string;

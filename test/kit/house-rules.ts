@@ -81,7 +81,7 @@ export function breachesOf(sources: ReadonlyMap<string, string>, rules: HouseRul
     ...files.flatMap((file) => breachesIn(file, rules)),
     ...lettersIn(files, rules.letters),
     ...memoryIn(files, rules.letters),
-    ...fullFolders(files, rules.filesMax),
+    ...fullFolders([...sources.keys()], rules.filesMax),
     ...cyclesIn(files),
   ];
   return breaches.filter(
@@ -208,9 +208,10 @@ function lookBreaches(file: File, rules: HouseRules): Breach[] {
   return breaches;
 }
 
-function fullFolders(files: readonly File[], filesMax: number): Breach[] {
+/** Folders with more files than may lie side by side: paths from the repository's root. */
+export function fullFolders(paths: readonly string[], filesMax: number): Breach[] {
   const counts = new Map<string, number>();
-  for (const { path } of files) {
+  for (const path of paths) {
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

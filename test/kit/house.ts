@@ -1,8 +1,8 @@
 import type { Logger } from '../../src/base/index.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub, until } from './hub.ts';
-import { Lamp } from './lamp.ts';
-import { MailServer } from './smtp.ts';
+import { MailServer } from './servers/smtp.ts';
+import { Lamp } from './things/lamp.ts';
 
 export interface ReminderRow {
   readonly id: string;

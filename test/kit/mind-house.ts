@@ -1,8 +1,8 @@
 import type { Clock, Logger } from '../../src/base/index.ts';
 import { HubOverHttp } from './house.ts';
 import { startTestHub, type TestHub } from './hub.ts';
-import { type ModelRule, ModelServer, type ScriptedModel } from './model-server.ts';
-import { MailServer } from './smtp.ts';
+import { type ModelRule, ModelServer, type ScriptedModel } from './servers/model-server.ts';
+import { MailServer } from './servers/smtp.ts';
 
 /** Big enough to be believed in harmless things, and good at tools. */
 export const LARGE: ScriptedModel = { name: 'qwen3:8b', size: '8.2B', capabilities: ['completion', 'tools'] };

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vitest/config';
-import { filesOf, madeOnce } from './made-once.ts';
+import { filesOf, madeOnce } from './programs/made-once.ts';
 
 /** What is under test. The tests themselves and their kit stay with vite. */
 const ROOMS = ['src', 'services', 'devices'];

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import type { HubOptions } from '../../src/app/hub.ts';
 import type { Pcm } from '../../src/voice/index.ts';
-import { bundle } from './child.ts';
+import { bundle } from './programs/child.ts';
 
 /** Hears tones as the sentences that stand for them (tone-recogniser.ts), and says a text as a tone that is as long as its words. */
 export async function toneVoice(
   pairs: Readonly<Record<string, string>>,
 ): Promise<NonNullable<HubOptions['voice']>> {
-  const program = await bundle('test/kit/tone-recogniser.ts');
+  const program = await bundle('test/kit/programs/tone-recogniser.ts');
   return {
     recogniser: () => ({
       by: 'tones',

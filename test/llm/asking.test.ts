@@ -8,7 +8,7 @@ import {
   type OpenModel,
   structured,
 } from '../../src/llm/index.ts';
-import { ModelServer } from '../kit/model-server.ts';
+import { ModelServer } from '../kit/servers/model-server.ts';
 import { modelAt, type Provider, patient, TOOLS, user } from './surroundings.ts';
 
 const server = new ModelServer();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ChatOutcome, ModelHealth, OpenModel } from '../../src/llm/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
-import { ModelServer } from '../kit/model-server.ts';
+import { ModelServer } from '../kit/servers/model-server.ts';
 import { modelAt, patient, user } from './surroundings.ts';
 
 const server = new ModelServer();

@@ -5,7 +5,7 @@ import { OllamaAdapter } from '../../src/llm/ollama.ts';
 import { OpenAiAdapter } from '../../src/llm/openai-compatible.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
-import { ModelServer } from '../kit/model-server.ts';
+import { ModelServer } from '../kit/servers/model-server.ts';
 import { modelAt, PROVIDERS, patient, TOOLS, TURN_OFF, user } from './surroundings.ts';
 
 const SCHEMA = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelServer } from '../kit/model-server.ts';
+import { ModelServer } from '../kit/servers/model-server.ts';
 
 /** The scripted server is only worth something if it speaks as the real ones do. */
 describe('X13 the scripted model server', () => {

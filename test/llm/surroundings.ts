@@ -1,6 +1,6 @@
 import { type Clock, type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
 import { LlmConfig, type OpenModel, openModel, type ToolSpec } from '../../src/llm/index.ts';
-import type { ModelServer } from '../kit/model-server.ts';
+import type { ModelServer } from '../kit/servers/model-server.ts';
 
 export const PROVIDERS = ['ollama', 'openai'] as const;
 export type Provider = (typeof PROVIDERS)[number];

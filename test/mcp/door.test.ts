@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../kit/http.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub } from '../kit/hub.ts';
+import { openHouse } from '../kit/servers/http.ts';
 import { ERAS, overHttp, startHouse, tokenOf, use } from './kit.ts';
 
 let hub: TestHub;

@@ -3,8 +3,8 @@ import { Audit, Authority } from '../../src/access/index.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { McpDoor } from '../../src/mcp/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
 import { until } from '../kit/hub.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 import { ERAS, overHttp } from './kit.ts';
 
 let open: OpenHouse;

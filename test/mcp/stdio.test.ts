@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { freePort, OWNER_TOKEN, until } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 import { connect, ERAS, MODERN, type Mode, overHttp, type Person, read, use, yes } from './kit.ts';
 
 // Each client starts a program, and some tests a hub as well.

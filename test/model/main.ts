@@ -9,9 +9,9 @@
  */
 import { parseArgs } from 'node:util';
 import type { TurnView } from '../../src/domain/index.ts';
-import { Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
+import { Child } from '../kit/programs/child.ts';
 import { SENTENCES, type Spoken } from './sentences.ts';
 import { fetchWeights } from './weights.ts';
 

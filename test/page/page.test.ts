@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import type { Device } from '../../src/domain/index.ts';
-import { connect } from '../kit/broker.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { LARGE, replies } from '../kit/mind-house.ts';
-import { ModelServer } from '../kit/model-server.ts';
+import { connect } from '../kit/servers/broker.ts';
+import { ModelServer } from '../kit/servers/model-server.ts';
 import {
   type BuiltFolder,
   builtPage,

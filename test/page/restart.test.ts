@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle, Child } from '../kit/child.ts';
 import { freePort, OWNER_TOKEN } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 import {
   type BuiltFolder,
   builtPage,

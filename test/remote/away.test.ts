@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AgentsModule, agentsService, defineAgents, registryOf } from '../../src/remote/index.ts';
 import { agent, asks, call, childrenOf, done, s, said, scratch, seq, skill } from '../agents/world.ts';
+import { until } from '../kit/hub.ts';
+import { LogBook } from '../kit/log.ts';
 import {
   freePort,
   mosquittoAvailable,
   type RunningBroker,
   startEmbeddedBroker,
   startMosquitto,
-} from '../kit/broker.ts';
-import { until } from '../kit/hub.ts';
-import { LogBook } from '../kit/log.ts';
+} from '../kit/servers/broker.ts';
 import { ended, entriesOf, knows, openCaller, openHost, type Side } from './world.ts';
 
 const folder = scratch();

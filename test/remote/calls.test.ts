@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Agent, followJournal, isTerminal } from '../../src/agents/index.ts';
 import type { Skill } from '../../src/flow/index.ts';
 import { agent, asks, call, childrenOf, done, par, s, said, seq, skill } from '../agents/world.ts';
-import { type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
+import { type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { type CallerSide, ended, entriesOf, knows, openCaller, openHost, type Side } from './world.ts';
 
 let broker: RunningBroker;

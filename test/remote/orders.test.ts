@@ -5,8 +5,8 @@ import type { PermittedCall } from '../../src/flow/index.ts';
 import type { AgentsModule } from '../../src/remote/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { agent, asks, call, childrenOf, done, par, s, said, scratch, seq, skill } from '../agents/world.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { ended, knows, openCaller, openHost, type Side } from './world.ts';
 
 const folder = scratch();

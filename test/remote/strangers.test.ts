@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/bus/index.ts';
 import { agent, asks, call, done, s, said, skill } from '../agents/world.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { ended, entriesOf, knows, openCaller, openHost } from './world.ts';
 
 const open: { close(): Promise<void> }[] = [];

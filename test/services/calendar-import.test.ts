@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calendar } from '../../services/calendar/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { OpenService, refusalOf } from '../kit/open-service.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 
 const LINE = '\r\n';
 const cal = (...parts: readonly string[]) =>

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { email } from '../../services/email/index.ts';
 import { type Json, systemClock } from '../../src/base/index.ts';
 import { manifestOf } from '../../src/bus/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { type Emitted, OpenService, refusalOf } from '../kit/open-service.ts';
-import { MailServer } from '../kit/smtp.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { MailServer } from '../kit/servers/smtp.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

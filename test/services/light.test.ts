@@ -7,7 +7,7 @@ import { hashPassword, manifestOf } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Device } from '../../src/domain/index.ts';
 import { House } from '../home/house.ts';
-import { startEmbeddedBroker } from '../kit/broker.ts';
+import { startEmbeddedBroker } from '../kit/servers/broker.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

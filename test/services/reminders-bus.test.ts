@@ -8,9 +8,9 @@ import { isJsonObject, type Json, type JsonObject, Lifetime, silentLogger } from
 import { GrantVerifier, ServiceHost, statusWill } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { ALEX, LONDON, PEOPLE } from '../kit/open-service.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/servers/broker.ts';
 import { startHubSide, until } from '../kit/service.ts';
 
 const HUB_ITSELF = { kind: 'service', id: 'assistant' };

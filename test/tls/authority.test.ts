@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TlsIdentity } from '../../src/base/index.ts';
 import { addressBytes } from '../../src/tls/certify.ts';
 import { Authority, type Machine, rootIn, serverNames } from '../../src/tls/index.ts';
-import { DAY_MS } from '../kit/certificate.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
+import { DAY_MS } from '../kit/servers/certificate.ts';
 
 const START = Date.parse('2027-03-10T12:00:00Z');
 const MINUTE_MS = 60_000;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HearthError, type TlsIdentity } from '../../src/base/index.ts';
 import { GivenCertificate, type GivenTls } from '../../src/tls/index.ts';
-import { DAY_MS, foreignCertificate, writePair } from '../kit/certificate.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
+import { DAY_MS, foreignCertificate, writePair } from '../kit/servers/certificate.ts';
 
 const MINUTE_MS = 60_000;
 

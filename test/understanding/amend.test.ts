@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amend } from '../../src/understanding/index.ts';
-import { NOW, planFor, testHome } from './golden.ts';
+import { NOW, planFor, testHome } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 const home = testHome('home-2');

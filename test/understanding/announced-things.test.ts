@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { buildLexicon, homeFromFixture } from '../../src/understanding/index.ts';
-import { planFor } from './golden.ts';
+import { planFor } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 /** What an ordinary house has beside its lamps, some of it under one name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesIn, fulfil, offerChosen } from '../../src/understanding/index.ts';
-import { NOW, testHome } from './golden.ts';
+import { NOW, testHome } from './golden/golden.ts';
 
 const NAMES = ['Hall Lamp', 'Attic Lamp', 'Floor Lamp'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GoldCase, isWrong, matchesGold } from '../../bench/kit/plan-score.ts';
-import { planFor, testHome } from './golden.ts';
+import { planFor, testHome } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 const cases = (name: string): GoldCase[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { buildLexicon, homeFromFixture } from '../../src/understanding/index.ts';
-import { thing } from '../kit/thing.ts';
-import { planFor } from './golden.ts';
+import { thing } from '../kit/things/thing.ts';
+import { planFor } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 const file = homeFromFixture({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Wish } from '../../src/domain/index.ts';
 import { fulfil } from '../../src/understanding/index.ts';
 import { fulfilRobustly } from '../../src/understanding/robust/answered.ts';
-import { NOW, planFor, testHome } from './golden.ts';
+import { NOW, planFor, testHome } from './golden/golden.ts';
 
 describe('what a wish lacked, by the answer to the question for it', () => {
   const home = testHome('home-2');

@@ -11,7 +11,7 @@ import {
   withDevice,
   withoutDevice,
 } from '../../src/understanding/index.ts';
-import { NOW, PHRASES, planFor, testHome } from './golden.ts';
+import { NOW, PHRASES, planFor, testHome } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 const home = testHome('home-1');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/catalogue.ts';
 import { type Device, type Feature, pressesMeant, pressesOf } from '../../src/domain/index.ts';
 import { buildLexicon, understand } from '../../src/understanding/index.ts';
-import { device } from '../kit/device.ts';
-import { NOW, testHome } from './golden.ts';
+import { device } from '../kit/things/device.ts';
+import { NOW, testHome } from './golden/golden.ts';
 import { notation } from './notation.ts';
 
 const heard = (

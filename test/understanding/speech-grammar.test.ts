@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, explainText, speechGrammar } from '../../src/understanding/index.ts';
-import { NOW, testHome } from './golden.ts';
+import { NOW, testHome } from './golden/golden.ts';
 
 const home = testHome('home-1');
 const context = { now: NOW, timezone: home.timezone, person: home.person };

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { type JsonObject, silentLogger } from '../../src/base/index.ts';
 import { FarEar, FarRecogniser, framesOf, writeWav } from '../../src/voice/index.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { ACCOUNTS, asAccount, startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
 import { pitch, pitched, tone } from '../kit/voice.ts';
 
 const SAID = ['turn on the kitchen light', 'is the kitchen light on?', '!hang'] as const;
@@ -43,9 +43,9 @@ afterAll(async () => {
 
 /** The process on the other machine. */
 async function joins(more: Record<string, unknown> = {}): Promise<Child> {
-  const child = new Child(await bundle('test/kit/recogniser-child.ts'), [
+  const child = new Child(await bundle('test/kit/programs/recogniser-child.ts'), [
     JSON.stringify({
-      program: await bundle('test/kit/tone-recogniser.ts'),
+      program: await bundle('test/kit/programs/tone-recogniser.ts'),
       pairs: pitched(SAID),
       options: {
         ...{ broker: hub.brokerUrl, username: 'attic', password: 'secret' },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import type { MqttConnection } from '../../src/bus/index.ts';
 import { framesOf, isSoundFrame } from '../../src/voice/index.ts';
-import { connect, eventually } from '../kit/broker.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
+import { connect, eventually } from '../kit/servers/broker.ts';
 import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 
 const SAID = [

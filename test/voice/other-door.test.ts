@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import type { MqttConnection } from '../../src/bus/index.ts';
 import { framesOf, isSoundFrame } from '../../src/voice/index.ts';
-import { connect } from '../kit/broker.ts';
 import { ACCOUNTS, asAccount, startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { connect } from '../kit/servers/broker.ts';
 import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 
 const SAID = ['unlock the front door', 'yes'] as const;

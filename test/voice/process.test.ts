@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HearthError, silentLogger } from '../../src/base/index.ts';
 import { RecogniserProcess } from '../../src/voice/index.ts';
-import { bundle } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { until } from '../kit/hub.ts';
+import { bundle } from '../kit/programs/child.ts';
 import { tone } from './sounds.ts';
 
 const PAIRS = {
@@ -14,7 +14,7 @@ const PAIRS = {
 
 let program: string;
 beforeAll(async () => {
-  program = await bundle('test/kit/tone-recogniser.ts');
+  program = await bundle('test/kit/programs/tone-recogniser.ts');
 });
 
 const open: RecogniserProcess[] = [];

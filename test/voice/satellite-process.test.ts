@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
 import { hashPassword } from '../../src/bus/index.ts';
 import { bytesOf, chime, isSoundFrame, type Pcm, readFrame, type SoundFrame } from '../../src/voice/index.ts';
-import { connect } from '../kit/broker.ts';
-import { bundle, Child } from '../kit/child.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/programs/child.ts';
+import { connect } from '../kit/servers/broker.ts';
 import { pitch, pitched, tone, toneVoice } from '../kit/voice.ts';
 import { joined, silence } from './sounds.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     voice: await toneVoice(pitched(SAID)),
     config: { devices: { simulated: {} }, voice: { pins: { alex: await hashPassword('4815') } } },
   });
-  satellite = new Child(await bundle('test/kit/satellite-child.ts'), [
+  satellite = new Child(await bundle('test/kit/programs/satellite-child.ts'), [
     JSON.stringify({
       ...{ name: 'kitchen', area: 'Kitchen', wake: 'hey hearth', broker: hub.brokerUrl, json: false },
       data: folder,

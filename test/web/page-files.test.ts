@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../kit/browser.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 const PAGE = '<!doctype html><title>Hearth</title><body><div id="app"></div></body>';
 const SCRIPT = 'document.body.textContent = "the page of the house";';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Browser } from '../kit/browser.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
 import { until } from '../kit/hub.ts';
-import { PushService, Subscriber, vapidOf } from '../kit/push-service.ts';
+import { PushService, Subscriber, vapidOf } from '../kit/servers/push-service.ts';
 
 let service: PushService;
 let ntfy: PushService;

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { Browser, fateOf } from '../kit/browser.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
-import { type OpenHouse, openHouse } from '../kit/http.ts';
+import { type OpenHouse, openHouse } from '../kit/servers/http.ts';
 
 describe('H39 a browser signs in', () => {
   let hub: FamilyHub;

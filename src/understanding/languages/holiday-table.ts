@@ -1,5 +1,5 @@
 /**
- * The days of holidays that move, 1900 to 2099, by the rule that each goes by. Written by `npx vitest run test/understanding/holiday-table.test.ts -u`
+ * The days of holidays that move, 1900 to 2099, by the rule that each goes by. Written by `npx vitest run test/understanding/times/holiday-table.test.ts -u`
  * from what `test/kit/almanac.ts` reckons; how a row is read stands in `times/holiday-dates.ts`.
  */
 export const HOLIDAY_TABLE: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { budgetFindings } from '../../../src/app/findings/budget.ts';
 import { Budgets, silentLogger, systemClock } from '../../../src/base/index.ts';
-import { type OpenHouse, openHouse } from '../../kit/http.ts';
+import { type OpenHouse, openHouse } from '../../kit/servers/http.ts';
 
 const budgets = new Budgets({ clock: systemClock, log: silentLogger });
 let open: OpenHouse;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelFindings } from '../../../src/app/findings/model.ts';
 import { systemClock } from '../../../src/base/index.ts';
 import { parseConfig } from '../../../src/config/index.ts';
-import { ModelServer } from '../../kit/model-server.ts';
+import { ModelServer } from '../../kit/servers/model-server.ts';
 
 const server = new ModelServer();
 beforeAll(() => server.start());

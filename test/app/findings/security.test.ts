@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tlsFindings } from '../../../src/app/findings/security.ts';
 import { inTheClear } from '../../../src/app/hub/tls.ts';
 import { faultLines, parseConfig } from '../../../src/config/index.ts';
-import { DAY_MS, foreignCertificate } from '../../kit/certificate.ts';
+import { DAY_MS, foreignCertificate } from '../../kit/servers/certificate.ts';
 
 function configOf(yaml: string) {
   const parsed = parseConfig({ yaml: `data: /nowhere/at/all\n${yaml}`, env: {} });

@@ -5,8 +5,8 @@ import type { BrokerUser } from '../../../src/bus/index.ts';
 import type { OutboundMessage, Person } from '../../../src/domain/index.ts';
 import { Store } from '../../../src/store/index.ts';
 import { type AccountClient, accounts, clientOf } from '../../kit/accounts.ts';
-import { type RunningEmbeddedBroker, startEmbeddedBroker } from '../../kit/broker.ts';
 import { ManualClock } from '../../kit/clock.ts';
+import { type RunningEmbeddedBroker, startEmbeddedBroker } from '../../kit/servers/broker.ts';
 
 const PEOPLE: readonly Person[] = [
   { id: 'alex', name: 'Alex', role: 'owner', aliases: [] },

@@ -4,10 +4,10 @@ import type { Entry } from '../../../src/agents/index.ts';
 import { JournalFeed } from '../../../src/assistant/index.ts';
 import { Emitter, silentLogger, systemClock } from '../../../src/base/index.ts';
 import { type JournalLine, nobody } from '../../../src/domain/index.ts';
-import { connect, type RunningEmbeddedBroker, startEmbeddedBroker } from '../../kit/broker.ts';
 import { settle } from '../../kit/clock.ts';
 import { startTestHub, type TestHub, until } from '../../kit/hub.ts';
 import { LogBook } from '../../kit/log.ts';
+import { connect, type RunningEmbeddedBroker, startEmbeddedBroker } from '../../kit/servers/broker.ts';
 
 describe('A31 the journal on the bus', () => {
   let hub: TestHub;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { JournalViews } from '../../../src/assistant/index.ts';
-import { bundle, Child } from '../../kit/child.ts';
+import { bundle, Child } from '../../kit/programs/child.ts';
 import { afresh, keptIn, NOWHERE, remembering, toldOf } from './remembered.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-keeping-'));

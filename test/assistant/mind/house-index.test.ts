@@ -9,7 +9,7 @@ import { manifestOf } from '../../../src/bus/index.ts';
 import { PHRASES, SERVICES } from '../../../src/catalogue.ts';
 import type { Area, Device } from '../../../src/domain/index.ts';
 import type { HomeChange } from '../../../src/home/index.ts';
-import { device } from '../../kit/device.ts';
+import { device } from '../../kit/things/device.ts';
 
 /** A home that can change while it is looked at. */
 class Village implements IndexedHome {

@@ -7,7 +7,7 @@ import { manifestOf } from '../../../src/bus/index.ts';
 import { PHRASES, SERVICES } from '../../../src/catalogue.ts';
 import type { Device, Person } from '../../../src/domain/index.ts';
 import type { ValidCall } from '../../../src/llm/index.ts';
-import { device } from '../../kit/device.ts';
+import { device } from '../../kit/things/device.ts';
 
 const PEOPLE: readonly Person[] = [
   { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] },

@@ -4,7 +4,7 @@ import { silentLogger, systemClock } from '../../../src/base/index.ts';
 import type { Spend } from '../../../src/flow/index.ts';
 import { LlmConfig, openModel } from '../../../src/llm/index.ts';
 import { choose, type Rank } from '../../../src/patterns/index.ts';
-import { ModelServer } from '../../kit/model-server.ts';
+import { ModelServer } from '../../kit/servers/model-server.ts';
 
 const GOALS = [
   { name: 'night', description: 'the house is secure for the night' },

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { history } from '../../../services/history/index.ts';
 import { Store } from '../../../src/store/index.ts';
 import { ManualClock } from '../../kit/clock.ts';
-import { KnownHome } from '../../kit/known-home.ts';
 import { OpenService, refusalOf } from '../../kit/open-service.ts';
+import { KnownHome } from '../../kit/things/known-home.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

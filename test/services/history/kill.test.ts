@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { HistoryStore } from '../../../services/history/history-store.ts';
 import { Store } from '../../../src/store/index.ts';
-import { bundle, Child } from '../../kit/child.ts';
+import { bundle, Child } from '../../kit/programs/child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-history-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** Records what it makes up, a change in each tenth of a second of a time that it moves itself, and says so; to be killed. Argument: the database. */
 import { history } from '../../../services/history/index.ts';
-import { KnownHome } from '../../kit/known-home.ts';
 import { OpenService } from '../../kit/open-service.ts';
+import { KnownHome } from '../../kit/things/known-home.ts';
 
 const home = new KnownHome().add({ id: 'sensor.a', kind: 'sensor', name: 'A' });
 const { clock } = home;

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { presence } from '../../../services/presence/index.ts';
 import type { CallerIdentity, Role } from '../../../src/domain/index.ts';
 import { ManualClock } from '../../kit/clock.ts';
-import { KnownHome } from '../../kit/known-home.ts';
 import { ALEX, OpenService, refusalOf } from '../../kit/open-service.ts';
+import { KnownHome } from '../../kit/things/known-home.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

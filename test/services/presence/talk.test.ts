@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { connect } from '../../kit/broker.ts';
 import { clockFrom } from '../../kit/clock.ts';
 import { ACCOUNTS, asAccount, startTestHub, type TestHub } from '../../kit/hub.ts';
+import { connect } from '../../kit/servers/broker.ts';
 
 const hubs: TestHub[] = [];
 afterEach(async () => {

@@ -10,7 +10,7 @@ import {
   readTime,
   understand,
 } from '../../../src/understanding/index.ts';
-import { NOW, planFor, testHome } from '../golden.ts';
+import { NOW, planFor, testHome } from '../golden/golden.ts';
 import { notation } from '../notation.ts';
 import { GERMAN, GERMAN_PHRASES } from './german.ts';
 
