@@ -19,6 +19,10 @@ golden(
     => calendar.create title=leaving start=03-11T07:00 end=03-11T08:00
   we've got to set off for Gran's at nine on Saturday
     => calendar.create title="leaving for Gran's" start=03-14T09:00 end=03-14T10:00
+  Mia has to be at the dentist at three on Friday
+    => calendar.create title="Mia at the dentist" start=03-13T15:00 end=03-13T16:00
+  the kids have to be at school by eight tomorrow
+    => calendar.create title="kids at school" start=03-11T08:00 end=03-11T09:00
   we're having people over on Saturday evening
     => calendar.create title="people over" start=03-14T19:00 end=03-14T20:00
   we've got friends round on Friday at seven
@@ -42,6 +46,10 @@ golden(
     => (statement)
   we need to leave at nine
     => (statement)
+  we've got milk left over on Friday
+    => (statement)
+  we're having the fence painted over on Saturday
+    => (statement)
   we're having people over
     => (statement)
   are we having people over on Saturday?
@@ -64,6 +72,8 @@ golden(
   we're back
     => presence.set state=home
   hi, we're back
+    => presence.set state=home
+  honey we're home
     => presence.set state=home
   we're not home
     => (statement)

@@ -23,6 +23,10 @@ golden(
     => light.turn_off [all] @03-10T23:00
   no TV after eight on school nights
     => media.turn_off [Living Room TV] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=20;BYMINUTE=0
+  turn on the porch light at eight, and no TV after nine
+    => light.turn_on [Porch Light] @03-10T20:00 | media.turn_off [Living Room TV] @03-10T21:00
+  no TV after nine and lights off at ten
+    => media.turn_off [Living Room TV] @03-10T21:00 | light.turn_off [all] @03-10T22:00
 `,
   'home-2',
   undefined,
@@ -40,6 +44,14 @@ golden(
     => ?? what is on TV after eight
   is there music after ten
     => ?? is there music ?? ten
+  remind me there's no TV after eight
+    => ?? remind me there's no TV after eight (when?)
+  Sam says there is no TV after nine
+    => (statement)
+  no TV from six to eight
+    => ?? no TV from six to eight
+  no TV after nine if they have school
+    => ?? no TV ?? nine if they have school
   turn the music down after the film
     => ?? turn the music down after the film
 `,

@@ -19,6 +19,8 @@ golden(
     => light.turn_off [all - porch]
   everything but the hall off
     => light.turn_off [all - hallway]
+  everything off except the kitchen and the hall
+    => light.turn_off [all - kitchen - hallway]
   the whole lot off apart from the hall
     => light.turn_off [all - hallway]
   off with everything except the office

@@ -31,7 +31,7 @@ const A_TIME = `(${A_DAY}|tomorrow(?: (?:morning|afternoon|evening))|this (?:mor
 
 /** What goes by itself at its hours. */
 const RULED =
-  '((?:the|my|our)? ?(?:[a-z]+ )?(?:heating|lights?|lamps?|curtains?|blinds?|coffee(?: maker| machine)?|pump|fountain|sprinklers?|vacuum|hoover|robot))';
+  '((?:(?:the|my|our) )?(?:[a-z]+ )?(?:heating|lights?|lamps?|curtains?|blinds?|coffee(?: maker| machine)?|pump|fountain|sprinklers?|vacuum|hoover|robot))';
 const ONE_DAY = `(?:on |for )?((?:next |this )?${WEEKDAY}|tomorrow)(?: (?:morning|evening))?`;
 
 const NOT_AT = `(?:and not|instead of|rather than|not) (?:at )?${HOUR}`;
@@ -42,10 +42,15 @@ function shifted(what: string, length: string, way = '', day = ''): string {
   return `move the rule for ${what} on ${day} ${by} ${/^later$/i.test(way) ? 'later' : 'earlier'}`;
 }
 
+/** Among several orders in a breath too. */
+const BEGINS = '(?:^|[,;.!] ?|\\band )';
+const ENDS =
+  '(?=(?:,? (?:please|thanks|then))*(?:[.!]*$|(?:[,;] ?| and )(?!.*\\b(?:wake|alarm|get me up)\\b)))';
+
 export const AT_HOURS_FIRST: readonly Rewording[] = [
   // "*No more music after ten*", "no TV after eight", "I don't want any music after nine".
   says(
-    `(?<=^${LEAD})(?:no(?: more)?|(?:i|we) (?:don['’]?t|do not) want(?: any(?: more)?)?|there(?:['’]s| is| should be| will be|['’]ll be) no(?: more)?) ${RUNS}${WHO}(?: on)? ${AFTER} (${HOUR})${WHO}${DAY}${END}`,
+    `(?<=${BEGINS}${LEAD})(?:no(?: more)?|(?:i|we) (?:don['’]?t|do not) want(?: any(?: more)?)?|there(?:['’]s| is| should be| will be|['’]ll be) no(?: more)?) ${RUNS}${WHO}(?: on)? ${AFTER} (${HOUR})${WHO}${DAY}${ENDS}`,
     ([, what = '', hour = '', day = '']) => `turn off ${named(what)}${at(hour, day)}`,
   ),
   says(
