@@ -111,10 +111,17 @@ const A_RULE = ways(
   `${SKIP} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [on|for] {on:moment} ${ONCE}`,
 );
 
+/** A command alone, and no event or reminder of that name. */
+const A_COMMAND = ways(
+  { give: { kind: 'schedule' } },
+  `${SKIP} what is set up for [the|my|our] {query:title} [on|for] {on:moment}`,
+);
+
 /** The same, at another time. */
 const MOVED_RULE = ways(
   { give: { kind: 'schedule' } },
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} on {on:moment} (to|until|till) {to:instead}`,
 );
 
 /** A reminder, named by when it is due, at another time. */
@@ -129,6 +136,15 @@ const SHIFTED_RULE = ways(
   { give: { kind: 'schedule' } },
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} {by:duration} later`,
   `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} {by:-duration} earlier`,
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} on {on:moment} {by:duration} later`,
+  `${MOVE} the (rule|automation|routine|schedule) (about|for|with|of) [the|my|our] {query:title} on {on:moment} {by:-duration} earlier`,
+);
+
+/** All that stands in the calendar on a day, by so much. */
+const SHIFTED_DAY = ways(
+  { give: { kind: 'calendar', which: 'all' } },
+  `${MOVE} all [of] [the|my|our] events on {on:moment} {by:duration} later`,
+  `${MOVE} all [of] [the|my|our] events on {on:moment} {by:-duration} earlier`,
 );
 
 const SKIPPED: readonly Phrase[] = ways(
@@ -293,10 +309,14 @@ export const phrases: Phrases = {
   service: 'diary',
   methods: {
     cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
-    skip: { time: 'filter', say: [...SKIPPED, ...A_RULE], outcome: '{query} is skipped' },
+    skip: { time: 'filter', say: [...SKIPPED, ...A_RULE, ...A_COMMAND], outcome: '{query} is skipped' },
     move: { time: 'none', say: [...MOVED, ...MOVED_RULE, ...MOVED_REMINDER], outcome: '{query} is moved' },
     lengthen: { time: 'none', say: LENGTHENED, outcome: '{query} ends at another time' },
-    shift: { time: 'none', say: [...SHIFTED, ...SHIFTED_RULE, ...ALARMS], outcome: '{query} is moved' },
+    shift: {
+      time: 'none',
+      say: [...SHIFTED, ...SHIFTED_RULE, ...SHIFTED_DAY, ...ALARMS],
+      outcome: '{query} is moved',
+    },
     find: { question: true, time: 'filter', say: [...FOUND, ...FOUND_BY_NAME], outcome: 'when {query} is' },
   },
 };

@@ -13,7 +13,7 @@ export const NO_NAME =
   );
 /** No things: who says only these has not said what. */
 export const NO_ITEM =
-  'you it this these them something everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
+  'you it this these them everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
     ' ',
   );
 

@@ -63,7 +63,9 @@ const CONDITIONS: readonly ConditionPhrase[] = [
 ];
 
 const AM = '(i am|im)';
-const SELF_HOME = `(${AM} home|${AM} back|${AM} back home|${AM} home again|${AM} in|honey ${AM} home|hi ${AM} home|hello ${AM} home|i have come home|i just got home|i just came home)`;
+/** Who says so is one of them. */
+const WE = 'we are [all|both]';
+const SELF_HOME = `(${AM} home|${AM} back|${AM} back home|${AM} home again|${AM} in|honey ${AM} home|hi ${AM} home|hello ${AM} home|i have come home|i just got home|i just came home|${WE} (home|back|back home|home again|in)|hello ${WE} home|hi ${WE} home|honey ${WE} home|we just got (home|back|in)|we have just got (home|back|in))`;
 const SELF_LEAVES = `(${AM} leaving|${AM} off|${AM} heading out|${AM} off out|${AM} going out|${AM} out|${AM} away|${AM} leaving the house|${AM} leaving home|${AM} leaving now|${AM} off to work|${AM} off to school|${AM} on my way out|${AM} heading off|${AM} leaving for work|${AM} going to work|i have left|i have just left|i have left home|i have left the house|i have gone out|i have just gone out|i have popped out|i have gone)`;
 const BYE = '[now|then|bye|goodbye|see you|see you later]';
 

@@ -37,6 +37,8 @@ const FALLING = '(rain|snow|hail|drizzle|pour|pour down|storm|thunder|sleet|free
 const IS_SO =
   '(raining|snowing|hailing|drizzling|pouring|pouring down|stormy|storming|sunny|cloudy|overcast|windy|foggy|freezing|icy|rainy|wet outside|dry outside)';
 
+const UNSEEN = 'nothing here tells me what the weather does';
+
 /** What is asked of the sky is asked of somebody else: no sensor of a home waits for it. */
 const OUT_OF_SIGHT = [
   'it (rains|snows|hails|drizzles|pours|pours down|storms|thunders|freezes|clears up|brightens up)',
@@ -45,7 +47,15 @@ const OUT_OF_SIGHT = [
   '(the|a) (rain|snow|storm|thunderstorm|wind|hail) (starts|stops|begins|ends|comes|is coming|picks up|sets in|dies down)',
   'the sun (comes out|is out|shines|is shining|goes in|disappears)',
   'there is [a|some] (storm|rain|snow|frost|thunderstorm|hail|fog|ice) [outside|coming|on the way|forecast]',
-].map((say) => ({ say, change: true as const, unseen: 'nothing here tells me what the weather does' }));
+].map((say) => ({ say, change: true as const, unseen: UNSEEN }));
+
+/** "*Unless it rains*", "if it isn't raining": looked at and not waited for, which is as little to be seen. */
+const LOOKED_AT = [
+  'it [already] (rains|rained|snows|snowed|has rained|has snowed) [by then|today|before|meanwhile|that day|tomorrow]',
+  `it (does not|did not|will not|is not going to|has not) (${FALLING.slice(1, -1)}|rained|snowed) [by then|today|before|meanwhile|that day|tomorrow]`,
+  `it is [not] [really|very|too|so|going to be] ${IS_SO} [outside|out|out there|by then|then|that day]`,
+  `it is going to ${FALLING} [by then|today|then|that day|tomorrow]`,
+].map((say) => ({ say, unseen: UNSEEN }));
 
 /** What is asked of the hours to come: now it may be dry. */
 const AHEAD = { ahead: true };
@@ -53,7 +63,7 @@ const AHEAD = { ahead: true };
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
-  conditions: OUT_OF_SIGHT,
+  conditions: [...OUT_OF_SIGHT, ...LOOKED_AT],
   topics: [
     { words: ['rain', 'umbrella', 'coat', 'jacket', 'raincoat', 'sunny', 'forecast', 'snow'], method: 'get' },
     'outside',

@@ -39,6 +39,8 @@ interface Instead {
 }
 
 const NONE: Action[] = [];
+/** Of more than these it is asked which one is to be moved. */
+const MOVED_MAX = 4;
 
 /** Finds what an action of the diary means among all that its speaker has there. */
 export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, view: View): Promise<InDiary> {
@@ -65,7 +67,9 @@ export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, vi
   const named =
     query === undefined ? 'then' : `called “${query}”${Object.keys(period).length === 0 ? '' : ' then'}`;
   if (row === undefined) return { type: 'none', because: `There is nothing in your diary ${named}` };
-  if (isOneOfSeveral && which !== 'all') {
+  // All that stands on a day is moved at once where it is a few.
+  const isMany = action.method === 'shift' && meant.length > MOVED_MAX;
+  if (isOneOfSeveral && (which !== 'all' || isMany)) {
     const labels = new Set(meant.map(({ label }) => label));
     const lacks = [{ params: ['target'], words: 'which one', among: [...labels] }];
     return { type: 'tasks', tasks: [{ action, lacks }] };

@@ -72,6 +72,9 @@ export interface UnknownGrammar {
   /** Words for the floors of a house. */
   readonly levels: Pattern;
   readonly noLevel: (level: string) => string;
+  /** An order by the sun that a clock is to hold back or hurry. */
+  readonly boundTwice: Pattern;
+  readonly notBoundTwice: string;
   /** Where somebody speaks is not known, and it is said of that room. */
   readonly here: string;
   /** A thing is switched, for so long. */
@@ -88,6 +91,8 @@ export const NOTHING_UNKNOWN: UnknownGrammar = {
   rights: [],
   rightsSet: '',
   levels: NEVER_ONCE,
+  boundTwice: NEVER_ONCE,
+  notBoundTwice: '',
   noLevel: (level) => level,
   here: '',
   switchedSo: NEVER_ONCE,

@@ -207,6 +207,8 @@ export interface LooseGrammar {
   readonly days: ReadonlySet<string>;
   /** Of these, the ones that may stand in a reason, of which they deny something and nothing of the wish. */
   readonly denying: ReadonlySet<string>;
+  /** By these it is told of a room that nobody is in it. */
+  readonly deserted: ReadonlySet<string>;
   /** How people let it be known that something is not as they like it, where no feeling is said. */
   readonly signs: readonly Sign[];
   /** Somebody who says so is among those who feel it, or it is so here. */
@@ -361,6 +363,7 @@ export const NO_LOOSE: LooseGrammar = {
   days: new Set(),
   inThere: NEVER,
   denying: new Set(),
+  deserted: new Set(),
   noting: new Set(),
   feelings: [],
   signs: [],

@@ -56,6 +56,8 @@ export type Edit = { readonly source: Span } & (
       readonly same?: true;
       /** "One *more*", of what goes by ones: by one. */
       readonly one?: true;
+      /** "A little *less*" is less of what was done: of closing it is more open. */
+      readonly ofDeed?: true;
     }
   /** "Half as bright", "twice that": so many times what was set. */
   | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
@@ -161,6 +163,7 @@ export function editOf(
       return {
         ...{ type: 'step', source, way: rule.method === 'more' ? 1 : -1, of: undefined },
         onward: rule.give['named'] !== true,
+        ...(rule.give['deed'] === true ? { ofDeed: true } : {}),
       };
     case 'times':
       return { type: 'times', source, factor: Number(rule.give['factor']), of: rule.give['of'] };

@@ -67,7 +67,7 @@ export function byAsMuch(
 
 /** "Open the blind." "*A bit less*", and "down a bit", "*a bit more*": of what has no steps of its own. */
 export function aBit(
-  { way, onward, source }: EditOf<'step'>,
+  { way, onward, ofDeed, source }: EditOf<'step'>,
   action: Action,
   scene: Scene,
 ): Built | undefined {
@@ -82,7 +82,7 @@ export function aBit(
       source,
     });
   }
-  const went = onward ? wayOf(action, scene) : undefined;
+  const went = onward || ofDeed === true ? wayTold(action, scene) : undefined;
   const isLess = typeof went === 'string' && words?.phrases.methods[went]?.lessens === true;
   const value = (isLess ? -way : way) * LEVEL_STEP;
   const built = byAsMuch({ slot: 'level', value, bare: true, step: 'signed' }, action, source, scene);
@@ -202,18 +202,22 @@ export function allTheWay({ source }: EditOf<'full'>, before: Action, scene: Sce
   const { target } = args;
   if (words === undefined || target === undefined) return no('nothing-to-go-with', where);
   const { step } = words.phrases;
-  // "Halfway." "A little more." "*All the way*": the words before last told which way.
-  const same = JSON.stringify(target);
-  const said = scene.memory.actions.filter(
-    (one) => one.service === service && JSON.stringify(one.args['target']) === same,
-  );
-  const ways = [before, ...said.toReversed()].map((one) => wayOf(one, scene));
-  const way = ways.find((one) => typeof one === 'string') ?? ways[0]!;
+  const way = wayTold(before, scene);
   if (typeof way === 'string') return made({ service, method: way, args: { target }, source });
   const level = levelOf(words);
   if (step === undefined || level === undefined || isDegrees(words, level) || way < 0)
     return no('nothing-to-go-with', where);
   return made({ service, method: step.method, args: { target, [level]: WHOLE } as Args, source });
+}
+
+/** "Halfway." "A little more." "*All the way*": where the words of an action do not tell which way, those before that were said of the same thing do. */
+function wayTold(action: Action, scene: Scene): string | number {
+  const same = JSON.stringify(action.args['target']);
+  const said = scene.memory.actions.filter(
+    (one) => one.service === action.service && JSON.stringify(one.args['target']) === same,
+  );
+  const ways = [action, ...said.toReversed()].map((one) => wayOf(one, scene));
+  return ways.find((one) => typeof one === 'string') ?? ways[0]!;
 }
 
 /** What its words alone, without how far, would have done: a method that has an inverse, or a step up or down. */

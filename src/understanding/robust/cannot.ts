@@ -31,6 +31,7 @@ export function beyondThis(
   if (whom !== undefined && !isPerson(whom, lexicon)) return cannot(loose.unknown.noPerson(whom));
   const woken = wokenIn(text, lexicon);
   if (woken !== undefined) return cannot(loose.unknown.noAlarmOf(woken));
+  if (loose.unknown.boundTwice.test(text)) return cannot(loose.unknown.notBoundTwice);
   if (matchesIn(text, loose.beyond, 1).length > 0) return cannot(loose.notDone);
   const [level] = loose.unknown.levels.exec(text) ?? [];
   if (level !== undefined && lexicon.floorOf.size === 0 && !isHere(level, lexicon))

@@ -111,6 +111,28 @@ describe('what is spoken of by its content', () => {
     expect(await meant('cancel', of(day('14')))).toBe('There is nothing in your diary then');
   });
 
+  it('A20 is all that stands on the calendar on a day, moved together while it is a few', async () => {
+    const all = { kind: 'calendar', which: 'all', by: 'PT1H' };
+    const week = { between: ['2026-03-10T00:00:00+00:00', '2026-03-15T00:00:00+00:00'] };
+    expect(await meant('shift', { ...all, on: week })).toMatchObject([
+      { action: { service: 'calendar', method: 'change', args: { id: 'evt_1' } } },
+      { action: { service: 'calendar', method: 'change', args: { id: 'evt_2' } } },
+    ]);
+    const calendar = ['one', 'two', 'three', 'four', 'five'].map((title, at) => ({
+      ...KEPT['calendar']![1]!,
+      id: `evt_${at}`,
+      title,
+    }));
+    const read = () => async (service: string) => ({
+      ok: true as const,
+      result: { rows: service === 'calendar' ? calendar : [] } as Json,
+    });
+    const action = { service: 'diary', method: 'shift', args: { ...all, on: day('11') } };
+    expect(await inDiary(action, { ...needs, read }, view)).toMatchObject({
+      tasks: [{ lacks: [{ words: 'which one' }] }],
+    });
+  });
+
   it('A02 H26 is, of what was told before, the only one, all of it, or what has a place among it', async () => {
     const reminders = { service: 'reminders' };
     expect(await meant('cancel', { among: { service: 'timer' }, which: 'only' })).toEqual(

@@ -345,14 +345,17 @@ export const FRAGMENT_PHRASES: Phrases = {
         `[${BIT}] less than that`,
         `[too (far|much)] [go|put (it|that|them)|turn (it|that|them)|take (it|that|them)] back [up|down] (a bit|a little|a notch|a touch|a tad|a step)`,
         '(not so much|not that much)',
-        // Whatever went before went down: "dim it" and "less" is no more light.
+        // Whatever went before went down: "dim it" and "less" is no more light. "Close it halfway" and "less" is less of the closing.
         ...[
           'less',
-          `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
+          `[make (it|that|them)|turn (it|that|them)] ${BIT} less`,
+          '[and] (still less|even less|yet less|less still)',
+        ].map((say) => ({ say, give: { named: true, deed: true } })),
+        ...[
+          `[make (it|that|them)|turn (it|that|them)] ${BIT} lower`,
           `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
           `(turn (it|that|them) down|(go|come|bring (it|that|them)|take (it|that|them)) down|down) ${BIT}`,
-          '[and] (still|even|yet) (less|lower)',
-          '[and] (less|lower) still',
+          '[and] (still lower|even lower|yet lower|lower still)',
         ].map((say) => ({ say, give: { named: true } })),
       ],
     },

@@ -72,7 +72,11 @@ export function itemsOf(words: string, listed: boolean): readonly string[] {
   const items = spoken.map(withoutArticle);
   // "Flour, sugar and icing *for the cake*" are three: what the last is for, or all of them.
   const named = listed && others.length > 1 ? items.with(-1, items.at(-1)!.replace(PURPOSE, '')) : items;
-  if (others.length > 0 && named.some((part) => OF_ONE.test(part) && !MEASURED.test(part))) return [];
+  if (
+    others.length > 0 &&
+    named.some((part) => OF_ONE.test(part) && !MEASURED.test(part) && !/^something\s/i.test(part))
+  )
+    return [];
   return items.every(isShort) ? items : [];
 }
 
@@ -127,8 +131,12 @@ function goodsOf(words: string): readonly string[] {
 }
 
 function isShort(part: string): boolean {
-  return part !== '' && part.replace(MEASURED, '').split(/\s+/).length <= WORDS_MAX;
+  return part !== '' && part.replace(MEASURED, '').replace(WHICH, '').split(/\s+/).length <= WORDS_MAX;
 }
+
+/** "That cheese *we had last week*", "something *for the cat*": which of its kind, in however many words. */
+const WHICH =
+  /(?<=^[a-z].*\S)\s(?:(?:that|which) )?(?:we|i|you|he|she|they|(?:mum|dad|gran|grandma)) (?:all |always |both |really )*(?:had|have|like|likes|liked|love|loves|loved|bought|got|get|use|used|ate|eat|tried|saw|needs?)\b.*$|(?<=^something)\s.*$/i;
 
 /** What one does with one's own hands, by its verb: "*ring* the plumber", "*book* the car in". */
 const ERRANDS =

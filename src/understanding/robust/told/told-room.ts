@@ -4,6 +4,7 @@ import { type Lexicon, namesAt } from '../../names/index.ts';
 import { tokenize } from '../../text/index.ts';
 import { isOfOtherRoom, missingRoom } from '../other-names.ts';
 import { held } from '../plan-as-said.ts';
+import { pointsBack } from './statements.ts';
 
 /** The plan for the room that is named in front of a wish; nothing is done where it is not known which is meant. */
 export function inToldRoom(text: string, plan: Plan, lexicon: Lexicon): Plan {
@@ -11,7 +12,7 @@ export function inToldRoom(text: string, plan: Plan, lexicon: Lexicon): Plan {
 }
 
 /**
- * "Which lights are on?" "*Nobody's in the garage, off*": a word alone behind a room that is told of is not of all that was asked about. It is of that
+ * "Which lights are on?" "*Nobody's in the garage, off*", "the hall's empty, *turn them off*": a word alone, or "them", behind a room that is told of is not of all that was asked about. It is of that
  * room where nobody or nothing is said to be there; else nothing is done: behind "*dad's in the kitchen, off*" all others may be meant.
  */
 function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
@@ -21,7 +22,8 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
   const { start, text: words } = deed.source;
   const isAll = isJsonObject(target) && target['all'] === true;
   const isSome = Array.isArray(target) && target.length > 1;
-  if (!(isAll || isSome) || words.includes(' ')) return plan;
+  const isAlone = !words.includes(' ');
+  if (!(isAll || isSome) || !(isAlone || pointsBack(words, lexicon))) return plan;
   const { language } = lexicon;
   const told = text.slice(0, start);
   const { tokens } = tokenize(told, language.words);
@@ -34,8 +36,9 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
   );
   const [area, another] = rooms;
   if (area === undefined && missingRoom(told, lexicon) === undefined) return plan;
-  const isEmpty = tokens.some(({ stem }) => language.loose.denying.has(stem));
+  const { denying, deserted } = language.loose;
+  const isEmpty = tokens.some(({ stem, word }) => denying.has(stem) || deserted.has(word));
   if (area === undefined || another !== undefined || !isEmpty)
-    return isAll ? held(text, plan, lexicon) : plan;
+    return isAll && isAlone ? held(text, plan, lexicon) : plan;
   return { ...plan, groups: [[{ ...deed, args: { ...deed.args, target: { area } } }]] };
 }

@@ -76,7 +76,7 @@ golden(
   when the choir is done, set an alarm for 6:40 am tomorrow
     => ?? when the choir is done ?? set an alarm for 6:40 am tomorrow
   set an alarm for 6:40 am tomorrow, unless it snows
-    => ?? set an alarm for 6:40 am tomorrow ?? unless it snows
+    => ?? set an alarm for 6:40 am tomorrow, unless it snows
   every time the cat miaows, start a ten minute timer
     => ?? every time the cat miaows ?? start a ten minute timer
   the moment the bread is out, email sam the shopping list

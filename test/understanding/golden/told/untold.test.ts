@@ -52,6 +52,11 @@ describe('what nothing here could ever tell', () => {
     ['if it starts to snow tell me', weather],
     ['when the sun comes out close the kitchen blinds', weather],
     ["if it's raining tomorrow remind me to take an umbrella", weather],
+    ['water the garden for ten minutes this evening unless it rains', weather],
+    ['water the garden at seven unless it is raining', weather],
+    ["lock the side door if it isn't raining", weather],
+    ["if it doesn't rain water the garden at seven", weather],
+    ["water the garden tomorrow if it hasn't rained by then", weather],
   ]);
   const { lexicon: _small, ...small } = testHome('home-1');
   refused({ ...small, lexicon: buildLexicon({ ...small, phrases: PHRASES }) }, [

@@ -22,8 +22,9 @@ export const UNKNOWN: UnknownGrammar = {
     /^(?:(?:and|so|ok|okay|please|tell me|hey)[, ]+)*(?:how (?:warm|hot|cold|chilly|humid|damp|bright|dark)|what(?:['’]?s| is) the (?:temperature|temp|humidity|air quality|light level))\b/i,
   notMeasured: (room) => `nothing ${room} measures that`,
   messageTo:
-    /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so)[, ]+)*(?:tell|text|message|ping|write to|send (?:a )?(?:message|text|note) to|let) (?!(?:me|us|him|her|them|it|that|this|you|everyone|everybody|someone|somebody|anyone|the|my|our|your|a|an|in|on|all|out|off)\b)([a-z]+)(?= know\b|[,:]? [a-z])/i,
-  noPerson: (name) => `I know nobody called ${name}`,
+    /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so)[, ]+)*(?:tell|text|message|ping|write to|send (?:a )?(?:message|text|note) to|let|ask(?=.* (?:if|whether|to)\b)) (?!(?:me|us|him|her|them|it|that|this|you|everyone|everybody|someone|somebody|anyone|the(?! (?:kids|children|boys|girls|twins|lads|grandparents|neighbou?rs)\b)|my|our|your|a|an|in|on|all|out|off)\b)((?:the )?[a-z]+)(?= know\b|[,:]? [a-z])/i,
+  noPerson: (name) =>
+    /^the /i.test(name) ? `I was not told who ${name.toLowerCase()} are` : `I know nobody called ${name}`,
   alarmOf:
     /^(?:(?:please|can you|could you|would you|will you|just|and|oh|ok|okay|so|also)[, ]+)*(?:(?:wake|get|rouse) (?!(?:me|us|up|it|that|the|my|our|rid|on|off)\b)([a-z]+)(?: up| out of bed)?(?= (?:at|in|by|on|for|tomorrow|every|from|please)\b|[.!]*$)|(?:set |put |make |add )?(?:an? |another |one |the )?(?:alarm |one |another )(?:on )?for (?!(?:me|us)\b)([a-z]+)(?= (?:at|for|tomorrow|on|every)\b)|(?:set |put |make |add )?(?:an? |another |the )?alarm (?:on )?(?:at|for) [^,;.!?]+? for (?!(?:me|us)\b)([a-z]+)(?=[.!]*$| (?:tomorrow|on|every|please)\b)|([a-z]+)['’]s alarm (?=(?:at|for|to) )|(?:cancel|change|move|delete|turn off|switch off|skip|set|stop|what time is|when is|shift|push) ([a-z]+)['’]s alarm\b|(?:when|what time) (?:does|is|will) ([a-z]+) (?:get up|getting up|wake up|waking up|be up|being woken)\b)/i,
   noAlarmOf: (name) => `alarms are set and told for whoever asks, and not for ${name}`,
@@ -31,6 +32,9 @@ export const UNKNOWN: UnknownGrammar = {
   rightsSet:
     'who may do what goes by the role each of you has in the settings of the hub, and not by what is said to me',
   levels: /\b(?:upstairs|downstairs)\b/i,
+  boundTwice:
+    /\b(?:at|before|after|by) (?:sunrise|sunset|dawn|dusk|sundown|sun-?up|first light)\b.*\b(?:(?:but|and|though|just|only)? ?(?:not|never|no) (?:before|after|until|till|earlier than|later than)|(?:at (?:the )?)(?:earliest|latest|soonest)|which(?:ever)?(?: (?:one|of (?:them|the two)))?(?:['’]s| is| comes) (?:later|earlier|first|last))\b|\bwhich(?:ever)?(?: (?:one|of (?:them|the two)))?(?:['’]s| is| comes) (?:later|earlier|first|last)\b/i,
+  notBoundTwice: 'I can go by the sun or by the clock, but not by whichever of the two is later or earlier',
   here: 'I don’t know which room you are in',
   noLevel: (level) => `I was not told which rooms are ${level}`,
   switchedSo:

@@ -75,7 +75,7 @@ export const TAKEN_BACK_IN =
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =
-  /^(?:on|off|down|in|up|too|as well|also|again|please|as well too|on too|on as well|on there|there)$|^(?:whatever|whichever) |^(?:[a-z'’]+ ){2,}(?:those|them|it)$|^(?:(?:(?:the|that|those|all the|all) )?(?:everything|anything|all|things?|stuff|bits?|ones?|items?))(?: that| which| else)? (?:i|we|he|she|they|you|(?!(?:for|from|with|in|on|of|to|is|are)\b)[a-z]+)(?:['’](?:d|s|ve))? (?:just |all |both )?(?:asked|wants?|wanted|needs?|needed|said|mentioned|talked|spoke|told|forgot|meant|fanc(?:y|ied|ies)|likes?|liked)\b|['’]s (?:used|finished|had|eaten|drunk|gone|got|been|taken|ran|run|out|low|broken)\b(?! [a-z]+$)|['’]s (?:gone off|broken|gone|finished|run out)$|^(?:(?:and|so|oh|but|yes|yeah|yep|ok|okay|sure|please),? )*(?:(?:those|them|these|both|(?:both|all|some|any) of (?:them|those|these)|(?:those|these) (?:two|three)|the lot|(?:me|us|him|her|you|myself|ourselves|everybody|everyone)(?: (?:too|as well|also))?)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)|,? (?:and|then) (?:put|turn|switch|open|close|start|set|dim|lock) (?:the|my|our) |[,;.] (?:and |then |so |please |can you )*(?:put|turn|switch|open|close|shut|start|stop|set|dim|lock|unlock|pop|stick|get|make|play) (?:the|my|our|it|them|some|on|off) /i;
+  /^something(?: else| more)?$|^(?:on|off|down|in|up|too|as well|also|again|please|as well too|on too|on as well|on there|there)$|^(?:whatever|whichever) |^(?:[a-z'’]+ ){2,}(?:those|them|it)$|^(?:(?:(?:the|that|those|all the|all) )?(?:everything|anything|all|things?|stuff|bits?|ones?|items?))(?: that| which| else)? (?:i|we|he|she|they|you|(?!(?:for|from|with|in|on|of|to|is|are)\b)[a-z]+)(?:['’](?:d|s|ve))? (?:just |all |both )?(?:asked|wants?|wanted|needs?|needed|said|mentioned|talked|spoke|told|forgot|meant|fanc(?:y|ied|ies)|likes?|liked)\b|['’]s (?:used|finished|had|eaten|drunk|gone|got|been|taken|ran|run|out|low|broken)\b(?! [a-z]+$)|['’]s (?:gone off|broken|gone|finished|run out)$|^(?:(?:and|so|oh|but|yes|yeah|yep|ok|okay|sure|please),? )*(?:(?:those|them|these|both|(?:both|all|some|any) of (?:them|those|these)|(?:those|these) (?:two|three)|the lot|(?:me|us|him|her|you|myself|ourselves|everybody|everyone)(?: (?:too|as well|also))?)$|(?:who|what|which|does|do|did|is|are|has|have|can|could|would|shall|should)(?:['’](?:d|s|ll|ve|re))? (?:anybody|anyone|somebody|someone|everybody|everyone|you|we|they|he|she|it|i|there|any|like|likes|want|wants|fancies|fancy|ate|eats|needs?|has|have|had|is|are|was)\b|(?:we|they|i|you|he|she|it|there|that|nobody|everybody|somebody)(?:['’](?:re|s|m|ve|d|ll)| (?:are|is|am|have|has|had|need|needs|want|wants|ran|run|finished|ate|was|were))\b|(?:so )?(?:add|put|stick|pop|get|buy|throw|chuck|write|stuff|bung) (?:those|them|it|that|these|some|both|all)\b|(?:oh |and )*(?:add|put|stick|pop|throw|chuck|bung|whack|fling|toss|shove|sling) .+ (?:on|onto|in|to) (?:there|it|that)\b)|,? (?:and|then) (?:put|turn|switch|open|close|start|set|dim|lock) (?:the|my|our) |[,;.] (?:and |then |so |please |can you )*(?:put|turn|switch|open|close|shut|start|stop|set|dim|lock|unlock|pop|stick|get|make|play) (?:the|my|our|it|them|some|on|off) /i;
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
 export const BINDING = new Set(
@@ -91,8 +91,14 @@ export const BINDING = new Set(
   ).split(' '),
 );
 
-export const DENYING = new Set(
+const DENYING = new Set(
   "not no never none nothing nobody don't dont doesn't didn't didnt won't wouldn't isn't aren't wasn't can't cant cannot couldn't".split(
     ' ',
   ),
 );
+
+/** That nobody is in a room, told as it is: "the kitchen's *empty*", "everyone has *left* the kitchen". */
+export const NOBODY_THERE = {
+  denying: DENYING,
+  deserted: new Set('empty deserted unoccupied vacant abandoned vacated left'.split(' ')),
+};

@@ -35,6 +35,41 @@ function asked(lead: string, helps: string, rest: string): string {
   return `${lead}${isPerfect ? 'have' : (TURNED[said] ?? said)} you ${own}`;
 }
 
+/** What somebody did, by the verb that asks for it: "he *took*" is "did you take". Of others the past is the same as in "have you fed". */
+const DID: Readonly<Record<string, string>> = {
+  ate: 'eat',
+  began: 'begin',
+  broke: 'break',
+  came: 'come',
+  did: 'do',
+  drank: 'drink',
+  drove: 'drive',
+  forgot: 'forget',
+  gave: 'give',
+  got: 'get',
+  had: 'have',
+  knew: 'know',
+  liked: 'like',
+  needed: 'need',
+  ran: 'run',
+  rang: 'ring',
+  saw: 'see',
+  spoke: 'speak',
+  took: 'take',
+  wanted: 'want',
+  went: 'go',
+  wore: 'wear',
+  wrote: 'write',
+};
+const PAST = `(${Object.keys(DID).join('|')}|fed|put|left|lost|found|heard|made|met|paid|read|said|sent|shut|slept|sold|told|won|bought|brought|caught|thought|let|locked|[a-z]{2,}ed)`;
+
+function didYou(verb: string, rest: string): string {
+  const own = DID[verb.toLowerCase()];
+  return own === undefined
+    ? `have you ${verb.toLowerCase()}${theirs(rest)}`
+    : `did you ${own}${theirs(rest)}`;
+}
+
 /** What is his or hers is the hearer's own. */
 function theirs(rest: string): string {
   return rest
@@ -58,6 +93,11 @@ export const ASKED_OF_FIRST: readonly Rewording[] = [
   says(
     `^${LEAD}ask ${WHOM} (?:if|whether) ${THEY}(${HELPS}) (.+?)${BESIDE}`,
     ([, whom = '', helps = '', rest = '']) => put(whom, asked('', helps, rest)),
+  ),
+  // "Ask Sam *whether he fed* the cat", "… if she took the key".
+  says(
+    `^${LEAD}ask ${WHOM} (?:if|whether) ${THEY} (?:already |ever |just )?${PAST}((?: .+?)?)${BESIDE}`,
+    ([, whom = '', verb = '', rest = '']) => put(whom, didYou(verb, rest)),
   ),
   says(
     `^${LEAD}ask ${WHOM} (?:if|whether) ${THEY} ([a-z]+s|want|need|like|know|have|fancy) (.+?)${BESIDE}`,

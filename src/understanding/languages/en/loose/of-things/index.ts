@@ -1,6 +1,7 @@
 /** of-things: what people say of the things of a home in few words, of some of several things, and of what an order did to them. */
 import type { Rewording } from '../../../index.ts';
 import { ASKED_IN_TALK_FIRST, ASKED_IN_TALK_SHORT } from '../asked-in-talk/index.ts';
+import { ORDERS_FIRST } from '../orders/index.ts';
 import { AS_ALLOWED_FIRST, AS_ALLOWED_IN_TALK } from './as-allowed.ts';
 import { AS_IT_IS_WISHED_FIRST } from './as-it-is-wished.ts';
 import { ASKED_OF_LOCKS, ASKED_OF_THINGS_FIRST, ASKED_OF_THINGS_IN_TALK } from './asked-of-things.ts';
@@ -33,6 +34,7 @@ export { ASKED_IF_BETTER } from './half-said.ts';
 
 /** Before anything is read. */
 export const OF_THINGS_FIRST: readonly Rewording[] = [
+  ...ORDERS_FIRST,
   ...AS_ALLOWED_FIRST,
   ...IN_PASSING_BY_FIRST,
   ...AS_IT_IS_WISHED_FIRST,

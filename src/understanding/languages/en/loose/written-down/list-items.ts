@@ -81,7 +81,8 @@ export const LIST_ITEMS_FIRST: readonly Rewording[] = [
   // "*For Saturday* we need sausages and rolls, put them on the list".
   says(
     `^(?:(?:right|so|ok(?:ay)?|oh|and|well)[, ]+)*(?:for [a-z' ]+?,? )?(?:we|i)(?:['’]ll)? (?:(?:also|still|really) )*(?:need|want) (?:to (?:get|buy) )?${ITEMS}(?: for (?:the|my|our|a|his|her|[a-z]+day)\\b[a-z' ]*?)?[,;]? (?:so |and )?(?:(?:can|could|will) you |please )*${ADD} (?:it|that|them|those|these|both) ((?:down )?(?:on|to|onto) (?:the|my|our) (?:[a-z-]+ )?list)${END}`,
-    ([, items = '', list]) => (HOUSE.test(items) ? undefined : `add ${plain(items)} ${list}`),
+    ([, items = '', list]) =>
+      HOUSE.test(items) || /^something$/i.test(items) ? undefined : `add ${plain(items)} ${list}`,
   ),
   // "Add *what we need for pancakes* to the list: flour, eggs and milk".
   says(
