@@ -8,6 +8,7 @@ import {
   Steps,
   sayInstant,
   sayRrule,
+  sayStretch,
   startOfDate,
   theOne,
   wallAt,
@@ -255,9 +256,6 @@ export class Calendar {
       throw new HearthError(
         'unknown-target',
         `There is nothing on the calendar ${this.#periodWords(params)}.`,
-        {
-          hint: '"list" tells what there is.',
-        },
       );
     const series = new Set(doomed.map(({ event }) => event.id));
     if (params.all !== true && series.size > 1)
@@ -311,10 +309,12 @@ export class Calendar {
 
   #periodWords({ from, to }: Cancel): string {
     if (from === undefined && to === undefined) return 'from now on';
-    const start = sayInstant(from === undefined ? this.now : Date.parse(from), this.now, this.zone);
-    return to === undefined
-      ? `from ${start}`
-      : `from ${start} to ${sayInstant(Date.parse(to), this.now, this.zone)}`;
+    const [start, end] = [from === undefined ? this.now : Date.parse(from), to && Date.parse(to)];
+    const sayBound = (at: number) => sayInstant(at, this.now, this.zone).replace(/^on /, '');
+    if (!end) return `from ${sayBound(start)} on`;
+    return end - start <= (25 / 24) * DAY_MS
+      ? sayStretch({ from: start, to: end }, this.now, this.zone)
+      : `between ${sayBound(start)} and ${sayBound(end)}`;
   }
 
   /** Busy blocks and the gaps between them. All-day events are told, and keep nobody from an appointment. */

@@ -113,7 +113,7 @@ class Weather extends DeviceService {
     const summary =
       later === undefined
         ? (now ?? none)
-        : `I have no forecast for ${later}${because}${now === undefined ? '' : `; now, ${now}`}`;
+        : `I have no forecast for ${later.replace(/^on /, '')}${because}${now === undefined ? '' : `; now, ${now}`}`;
     return { source: now === undefined ? 'none' : 'sensors', readings, forecast: [], summary };
   }
 

@@ -241,7 +241,7 @@ function noneOf(params: JsonObject, context: TellContext): string {
   const period = periodOf(params, context);
   if (typeof query === 'string' && last === true) return `I know of no ${query} until now`;
   return typeof query === 'string'
-    ? `I find no ${query}${period}`
+    ? `I find nothing called “${query}”${period}`
     : `Nothing on${period.replace(/^ on /, ' ')}`;
 }
 

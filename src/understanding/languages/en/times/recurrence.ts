@@ -158,7 +158,7 @@ function isSpread(times: number): boolean {
 /** A plural day means all of them: "mondays", "on weekends". */
 function isHabit(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
-  if (word === 'weekdays' || word === 'weekends') return true;
+  if (word === 'weekdays' || word === 'workdays' || word === 'weekends') return true;
   if (weekdayAt(tokens, at) === undefined) return false;
   if (PLURAL_PARTS.has(wordAt(tokens, at + 1)) || (daysAt(tokens, at)?.value.length ?? 0) > 2) return true;
   return word.endsWith('days');
