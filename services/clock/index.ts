@@ -10,6 +10,7 @@ import {
   type Point,
   sayClock,
   sayDate,
+  sayLength,
   sunAt,
   WEEKDAYS,
   wallAt,
@@ -61,6 +62,13 @@ function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(wallMs(`${date}T00:00:00`)).getUTCDay()] ?? '';
 }
 
+interface TimeAsked {
+  readonly place?: string | undefined;
+  readonly is?: Point | undefined;
+  readonly side?: Side | undefined;
+  readonly until?: Point | undefined;
+}
+
 class HomeClock {
   readonly #context: ServiceContext;
 
@@ -69,8 +77,9 @@ class HomeClock {
   }
 
   /** @throws HearthError `unknown-target` for a place whose zone is not known. */
-  time({ place, is, side }: { place?: string | undefined; is?: Point | undefined; side?: Side | undefined }) {
+  time({ place, is, side, until }: TimeAsked) {
     const { now, timezone: home } = this.#now();
+    if (until !== undefined) return this.#timeLeft(until, now, home);
     const timezone = place === undefined ? home : zoneOf(place);
     if (timezone === undefined)
       throw new HearthError('unknown-target', `I do not know which time it is in “${place}”.`, {
@@ -86,6 +95,27 @@ class HomeClock {
     const named = typeof is === 'object' ? ` on ${weekdayOf(dateAt(now, home))}` : '';
     const summary = `${answer}${answer === '' ? 'It' : 'it'} is ${face}${named}${place === undefined ? '' : ` in ${place}${day}`}`;
     return { at: isoIn(now, timezone), timezone, summary };
+  }
+
+  /** In days to what takes a day or longer, else in hours and minutes; to a stretch it is until it begins. */
+  #timeLeft(until: Point, now: number, timezone: string) {
+    const at = isoIn(now, timezone);
+    if (typeof until === 'object') {
+      const [from, to] = until.between.map((instant) => Date.parse(instant)) as [number, number];
+      if (to - from >= DAY_MS - MINUTE_MS) {
+        const { summary } = this.date({ date: dateAt(from, timezone), left: 'days' });
+        return { at, timezone, summary };
+      }
+    }
+    const then = Date.parse(typeof until === 'string' ? until : until.between[0]);
+    const minutes = Math.ceil(Math.abs(then - now) / MINUTE_MS);
+    const length = sayLength(minutes * MINUTE_MS);
+    const left = then < now ? `${length} ago` : length;
+    return {
+      at: isoIn(now, timezone),
+      timezone,
+      summary: `${capitalised(left)}: it is ${sayClock(wallAt(now, timezone))}`,
+    };
   }
 
   date({
@@ -169,6 +199,7 @@ export const clock = defineService<HomeClock>({
           .describe('a city, a country or a time zone; the home when absent'),
         is: Moment.optional().describe('a time to compare with: "is it ten?"'),
         side: z.enum(['after', 'before']).optional().describe('"is it past ten?"'),
+        until: Moment.optional().describe('a time to count to: "how long is it till six?"'),
       }),
       result: z.strictObject({ at: z.string(), timezone: z.string(), summary: Summary }),
       effect: 'read',

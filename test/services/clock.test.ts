@@ -56,6 +56,18 @@ describe('H21 clock', () => {
     await service.close();
   });
 
+  it('counts the hours and minutes to a time, and the days to a day', async () => {
+    const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T13:50:00Z') });
+    const until = async (until: Json) => (await service.call('time', { until })).summary;
+    expect(await until('2026-06-20T18:00:00+01:00')).toBe('3 hours 10 minutes: it is 14:50');
+    expect(await until('2026-06-20T14:30:00+01:00')).toBe('20 minutes ago: it is 14:50');
+    const friday = { between: ['2026-06-26T00:00:00+01:00', '2026-06-26T23:59:00+01:00'] };
+    expect(await until(friday)).toBe('6 days: 26 June 2026 is a Friday');
+    const evening = { between: ['2026-06-20T18:00:00+01:00', '2026-06-20T22:00:00+01:00'] };
+    expect(await until(evening)).toBe('3 hours 10 minutes: it is 14:50');
+    await service.close();
+  });
+
   it('counts the days or weeks to a day, or since', async () => {
     const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T21:30:00Z') });
     const left = async (date: string, left: string) => (await service.call('date', { date, left })).summary;
