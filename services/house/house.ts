@@ -25,6 +25,7 @@ import {
   spanOf,
 } from './agenda.ts';
 import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
+import { peopleWords } from './people.ts';
 import { ofLastOrder, recordWords } from './record.ts';
 import { type RightsParams, rightsWords } from './rights.ts';
 import {
@@ -225,6 +226,11 @@ export class House {
       devices: this.#devices.all(),
     };
     return { summary: rightsWords(params, call, parts) };
+  }
+
+  /** Who lives here, and who comes. */
+  people(call: Pick<Call, 'asking'>) {
+    return { summary: peopleWords(this.#context.people(), call) };
   }
 
   /** What can be said here, from what there is. */

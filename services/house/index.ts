@@ -133,6 +133,15 @@ export const house = defineService<House>({
       effect: 'read',
       run: (params, self: House, call) => self.rights(params, call),
     }),
+    people: method({
+      title: 'Who lives here',
+      description:
+        'Names who lives here and who comes as a guest, to those who are known by name themselves.',
+      params: z.strictObject({}),
+      result: z.strictObject({ summary: SUMMARY }),
+      effect: 'read',
+      run: (_params, self: House, call) => self.people(call),
+    }),
     abilities: method({
       title: 'What can I say',
       description: 'What the house can do, by kind of thing, with a sentence for each that works here.',

@@ -1,4 +1,5 @@
 import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { WHO_THERE_IS } from './people.ts';
 
 const WHO =
   '(i|we|you|they|he|she|anyone|anybody|someone|somebody|any of us|any of you|the kids|the children|everyone|everybody)';
@@ -379,6 +380,7 @@ export const phrases: Phrases = {
       outcome: 'what was done',
     },
     rights: { question: true, time: 'none', say: MAY, outcome: 'who may' },
+    people: { question: true, time: 'none', say: WHO_THERE_IS, outcome: 'who lives here' },
     abilities: {
       question: true,
       time: 'none',
