@@ -229,6 +229,7 @@ export const phrases: Phrases = {
         'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
         `what (do i|have i) have [going] on ${CALENDAR}`,
         'what (am i|are we) (doing|up to|supposed to do|supposed to be doing)',
+        'what did (i|we) (want|plan|mean|intend) to do',
         'where (am i|do i have) (supposed|meant|to be) [to be]',
       ],
       asks: [

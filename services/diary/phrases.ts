@@ -249,6 +249,13 @@ const ALARMS: readonly Phrase[] = ways(
 const AT_WHAT = '(when|what time|at what time|what day|which day|on which day)';
 const HAVE_TO = '[got|have|need|supposed|meant|due|expected|required|going] [to]';
 
+/** What one meant to do, of which the day is forgotten. */
+const MEANT_TO = [
+  `${AT_WHAT} (was|were) (i|we) (going|meaning|planning|supposed|meant|due|wanting) to {query:title} [again]`,
+  `${AT_WHAT} did (i|we) (say|tell you|decide) [that] (i|we) (would|will|was going to|were going to|want to|wanted to|have to|had to|need to) {query:title} [again]`,
+  `${AT_WHAT} did (i|we) (want|plan|mean|intend|have) to {query:title} [again]`,
+];
+
 /** What people do week by week, and call by its name alone: "when's *gymnastics*". */
 const ACTIVITIES =
   'gymnastics swimming football rugby netball hockey cricket tennis badminton squash basketball volleyball athletics golf judo karate taekwondo boxing fencing climbing riding skating dance dancing ballet tap yoga pilates zumba spin choir orchestra band piano guitar violin cello flute drum drums trumpet singing drama theatre rehearsal scouts cubs brownies guides beavers rainbows cadets chess art pottery craft cookery sewing knitting coding bingo bridge quiz darts bowls bowling snooker pool training practice practise physio physiotherapy therapy counselling dentist doctor vet optician hairdresser haircut tutoring revision maths detention assembly playgroup nursery playdate parkrun bootcamp rounders lacrosse rowing sailing surfing'
@@ -276,6 +283,7 @@ const FOUND_BY_NAME: readonly Phrase[] = [
     },
     '(when|what time|at what time) (do|should|must) (i|we) [have to|need to|got to|next] {query:title} [again|next]',
     '(when|what time|at what time) (am|are) (i|we) [supposed|meant|due|going] [to] {query:title} [again|next]',
+    ...MEANT_TO,
   ),
 ];
 
@@ -301,6 +309,9 @@ const FOUND: readonly Phrase[] = ways(
     `${AT_WHAT} (is|are) {whose:stranger} (due|expected|wanted|needed|booked in|booked) (at|in|for) [the|my|our|his|her|their] {query:title} [again]`,
     `${AT_WHAT} (is|are) [the|my|our] {query:title} (supposed|meant|expected|due|going) to (come|be coming|be here|arrive|turn up|come round|come over|get here|start|be|visit|call)`,
     `${AT_WHAT} do (i|we) (have|need|got) to (leave|go|set off|be off) for [the|my|our] {query:title}`,
+    ...MEANT_TO,
+    `${AT_WHAT} (does|do) [the|our] {query:title} (go out|get collected|get picked up|get emptied|have to go out|need to go out)`,
+    `(which|what) {query:title} (goes|go|has to go|needs to go) out`,
   ],
 );
 

@@ -80,6 +80,8 @@ export const CONTENTS: readonly Phrase[] = [
     'what is (still|left) (to buy|to get|needed)',
     'what (are|is) (we|i) [all] (out of|running low on|short of|low on)',
     'what (have|did) (we|i) (run out of|run low on|used up)',
+    'what [else] (have|did) (we|i) (forget|forgotten|need|want|mean) to (buy|get|pick up) [from|at|in] [the] [shop|shops|store|supermarket|market]',
+    'what [else] (have|did) (we|i) not (buy|get|bought|got) [yet] [from|at|in] [the] [shop|shops|store|supermarket|market]',
     '(did|has|have) (anybody|anyone|somebody|someone|we|i) [already] (write|written|put|note|noted|jot|jotted) [any|the|some] {item:words} down [already|yet]',
   ),
   ...ways(
