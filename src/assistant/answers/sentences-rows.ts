@@ -60,6 +60,9 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const end = ASKS_END.test(said) ? 'end' : undefined;
     const none = noneOf(params, context);
     const rows = { noun: 'event', title: 'title', when: 'start', end, none };
+    const next = NEXT_ONE.test(said) || ASKS_LEFT.test(said) ? nextOf(evidence, context) : undefined;
+    if (params['query'] === undefined && next !== undefined)
+      return howLongTill(next, said, context) + listed(next, rows, context);
     return typeof params['query'] === 'string' && params['to'] === undefined
       ? howLongTill(evidence, said, context) +
           listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)
@@ -212,6 +215,15 @@ function onlyWhen(words: Json | undefined): string {
 
 function onlyIf({ condition }: Orders): string {
   return condition === undefined ? '' : `, ${condition}`;
+}
+
+/** "What's *my next appointment*?" */
+const NEXT_ONE = /\b(?:my|our|the) next (?:meeting|appointment|event|engagement|entry|one|thing)\b/i;
+
+/** Of what takes place, that alone which begins next; undefined where all of it has begun. */
+function nextOf(evidence: JsonObject, { now }: TellContext): JsonObject | undefined {
+  const next = thingsOf(evidence).find(({ start }) => (instantOf(start) ?? now) > now);
+  return next === undefined ? undefined : { events: [next] };
 }
 
 const ASKS_LEFT =

@@ -412,6 +412,19 @@ describe('A24 rows are told as people speak of them', () => {
     expect(none).toBe('I know of no judo until now.');
   });
 
+  it('of several things the next alone is told where the next was asked for, and how long it is till then', () => {
+    const row = (title: string, day: number) => ({
+      ...{ id: title, title, all_day: false },
+      ...{ start: `2026-03-${day}T17:00:00Z`, end: `2026-03-${day}T18:00:00Z` },
+    });
+    const params = { from: '2026-03-10T00:00:00Z', to: '2026-03-17T00:00:00Z' };
+    const events = [row('Standup', 9), row('Review', 12), row('Fair', 14)];
+    const told = (text: string) => say([deed('calendar.list', params, { text, evidence: { events } })]);
+    expect(told('how long until my next meeting')).toMatch(/^In 2 days: Review on Thursday at 17:00[^;]*\.$/);
+    expect(told("what's my next appointment")).toMatch(/^Review on Thursday at 17:00[^;]*\.$/);
+    expect(told("what's on this week")).toContain('Fair');
+  });
+
   it('what was guessed and is not told by the answer is said', () => {
     const assumed = ['counted from Dentist tomorrow at 15:30'];
     const evidence = { text: 'leave', at };
