@@ -189,6 +189,8 @@ export interface LooseGrammar {
   readonly timedName: Pattern;
   /** In the words of a reminder: a value that takes the place of one before. */
   readonly takenBackIn: Pattern;
+  /** An order, which of its things alone are meant, and why: "lock up. Oh, *just the front* though, *Sam's still out*". */
+  readonly narrows: Pattern;
   /** Stands in the words of something on a list only where they ask, tell or order: it is not put there. */
   readonly noItem: Pattern;
   /** The whole of a title that names nothing which takes place. */
@@ -353,6 +355,7 @@ export const NO_LOOSE: LooseGrammar = {
   unnamed: NEVER_ONCE,
   timedName: NEVER_ONCE,
   takenBackIn: NEVER_ONCE,
+  narrows: NEVER_ONCE,
   noItem: NEVER_ONCE,
   noTitle: NEVER_ONCE,
   needed: NEVER_ONCE,

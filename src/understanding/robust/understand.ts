@@ -3,7 +3,7 @@ import type { Lexicon } from '../names/index.ts';
 import { CONVERSATION, continued, understand, withoutVain } from '../plan/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { askedByMark, askedOfEach, behindQuestion, inItsCase, leaveAskedIn } from './asked/index.ts';
-import { byClause } from './breath/index.ts';
+import { byClause, onlyThese } from './breath/index.ts';
 import { beyondThis, mayConcernThings } from './cannot.ts';
 import { effectShown } from './effects.ts';
 import { feltIn, hintedIn } from './feelings.ts';
@@ -56,7 +56,7 @@ export function readRobustly(text: string, lexicon: Lexicon, heard: Understandin
   if (text.length > LENGTH_MAX) return kept(text, readTurn(text, lexicon, context), lexicon, context);
   const read = (words: string, heard: UnderstandingContext): Plan =>
     kept(words, readTurn(words, lexicon, heard), lexicon, heard);
-  const some = inOneBreath(text, lexicon, context, read);
+  const some = onlyThese(text, lexicon, context, read) ?? inOneBreath(text, lexicon, context, read);
   const first = some ?? readTurn(text, lexicon, context);
   return some ?? kept(text, byClause(text, first, lexicon, context, read) ?? first, lexicon, context);
 }

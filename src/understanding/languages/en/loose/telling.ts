@@ -70,8 +70,20 @@ export const SWALLOWED =
   /^(?:it|that|this|them|these|those)$|\bafter (?:that|this|it)\b|\bthen$|^(?:less|more) of\b|^(?:(?:i|we)(?:['’]?ve| have)(?: got)?|got) (?:the|a|an|my|our) |\b(?:it|that|they)(?:['’]s|['’]re)$|[,.;] (?:oh |ah |er |um )*(?:no|no wait|wait|wait no|hang on|hold on|no hang on|scrap that|scratch that|no scrap that),? |\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at|from) [a-z0-9]|\b(?:moved?|push(?:ed)?|shift(?:ed)?|bump(?:ed)?) (?:us|me|it|them)\b|\b(?:says?|said|reckons?|thinks?|asks?|asked|wonders?|told) (?:(?:me|us) )?(?:(?:that|if|whether) )?(?:he|she|they|it|we|i|you)\b/i;
 
 /** In the words of a reminder, that something before was taken back or is left out: "*sorry*", ", *no, half an hour*", "my pills *but not*". */
-export const TAKEN_BACK_IN =
+const TAKEN_BACK_IN =
   /^(?:that|so|it|this|sorry|no|wait|actually|oops|i mean|hang on|no wait|instead(?: of (?:him|her|them|me|us))?|(?:as well|too|also)(?: please| then)?)$|[, ](?:but not|except(?: for)?|apart from|other than)$|[,.;] (?:oh |ah |er |um )*(?:no|wait|hang on|hold on|scrap that|scratch that|make that|i mean|i meant),? (?:(?:in|at|on|for) )?(?:an?|half|quarter|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|tomorrow|tonight|noon|midday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i;
+
+const NOT_NAMED =
+  '(?!(?:for|a|an|one|some|until|till|to|from|with|by|do|so|because|if|when|while|once|now|today|tonight|tomorrow|at|about|as|it|that|this|leave|keep|make|turn|switch|put|set|dim|open|close|lock|remind|tell|ask|wait|checking|asking|joking|kidding|saying|stays?|remains?|half|halfway|on|off|left|in case)\\b)';
+
+/** What takes back of a sentence some of its own words: "lock up. Oh, *just the front* though". */
+export const TAKEN_BACK = {
+  takenBackIn: TAKEN_BACK_IN,
+  narrows: lazily(
+    `^(.{4,}?)(?:[,.;:!]| -| –)+ ?(?:(?:and|or|but|oh|no|well|wait|hang on|hold on|actually|sorry|mm+|hmm+|um|uh|er|i mean|rather)[,. ]+)*((?:just|only) ${NOT_NAMED}[a-z][a-z'’]*(?: ${NOT_NAMED}[a-z'’]+){0,4}?)(?: (?:though|please|actually|then|really|i think))*(?:[.!]*|[,.;!]+ (?:because |as |since )?((?:[a-z]+['’]s|the|he|she|they|we|i|it|there)\\b.*))$`,
+    'i',
+  ),
+};
 
 /** In the words of something that is put on a list, what no thing is called: a question, what is told of somebody, an order. */
 export const NO_ITEM =
