@@ -375,6 +375,7 @@ export const phrases: Phrases = {
           '(tell me|remind me) what (you just did|you have just done|you did just now|you did just then|it was you just did)',
           '(which|what) (ones|lights|things|one) (did|have) you [just] (turn|turned|switch|switched|change|changed) [on|off]',
           '(what was|tell me) the last thing [that] you did',
+          'what [has] just happened [in here|here|there|in there]',
         ].map((say) => ({ say, give: { last: true } })),
       ],
       outcome: 'what was done',

@@ -182,7 +182,7 @@ export const phrases: Phrases = {
         ...timers(
           '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort|bin|ditch|lose|axe|call off)',
         ),
-        `(turn|switch|shut) ${THE} [{name:title}] timer off`,
+        `[turn|switch|shut] ${THE} [{name:title}] timer off`,
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(the|my|our) {name:title} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(i|we) (do not|no longer) need (the|my|our) timer [anymore|any more|now]',
@@ -364,15 +364,16 @@ export const phrases: Phrases = {
           `how (long|much longer|many minutes) (until|till|til|to|before|for) ${THE} {name:title} [now|then]`,
         ),
         'how (long|much longer|much time|much more time|many minutes) (have (i|we) got|do (i|we) have|have (i|we)) [left|to go|remaining|now]',
+        'how (long|much time|many minutes) [is] [there|still] (left|to go|remaining) [on (the|my|our) timer]',
         ...ways(
           { without: { name: NAMELESS } },
-          `how much time (is|has) [it] [got] (left|remaining) (on|for) ${THE} {name:title}`,
+          `(how much time|what) (is|has|have i got|have we got|do i have|do we have) [it] [got] (left|remaining) (on|for) ${THE} {name:title}`,
           `how (long|much longer|much time|many minutes|many more minutes) [is|do (we|i) have|have (we|i) got] [left|to go|remaining] (on|for|with) ${THE} {name:title} [now|please|got]`,
           `how (long|much longer|much time|many minutes) (does|do) ${THE} {name:title} (have|need) [left|to go|still]`,
           `how (is|are) ${THE} {name:title} (doing|getting on|coming along) (for|on) time`,
           `how (long|much longer|much more time|many minutes) (until|till|before) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up|over)`,
           `when (is|are|will) ${THE} {name:title} (done|ready|finished|cooked|be done|be ready|be cooked)`,
-          `[how much] time (left|remaining) (on|for) ${THE} {name:title}`,
+          `(time|how long|how much time|how many minutes) (left|remaining) (on|for) ${THE} {name:title}`,
         ),
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         {

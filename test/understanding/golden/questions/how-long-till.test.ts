@@ -29,3 +29,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'how long is left, in the fewest words',
+  `
+  how long left
+    => timer.get
+  how long left on the timer
+    => timer.get
+  how long left on the pasta
+    => timer.get name=pasta
+  what have I got left on the rice
+    => timer.get name=rice
+  what have we got left on the shopping list
+    => list.get list=shopping
+  the pasta timer off
+    => timer.cancel name=pasta
+  the timer's off
+    => ?? the timer's off
+  what just happened in here?
+    => house.record last=true
+`,
+  'home-2',
+);
