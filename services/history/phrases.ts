@@ -89,6 +89,10 @@ const MEASURE: readonly Phrase[] = [
 
 /** Who locked and switched what is in the record of deeds; who opened a door nobody ordered to be opened is not. */
 const OPENED = { became: ['open', 'opened', 'close', 'closed', 'shut', 'ajar'] };
+/** How a thing is left, as it then was. */
+const LEFT_SO = {
+  became: ['open', 'ajar', 'closed', 'shut', 'on', 'running', 'off', 'locked', 'unlocked'],
+};
 const HEATING = '(the heating|the central heating|the boiler|heating)';
 const EVERYWHERE = { target: { all: true }, became: 'heating' };
 
@@ -109,6 +113,7 @@ const STATES: readonly Phrase[] = [
   ...(
     [
       ['whether', '(was|were|has) %s [been] (on|running)'],
+      ['whether', `did ${WHO} leave %s (on|running)`],
       ['when', '(when|what time) (was|were|has) %s [been] (on|running)'],
       ['when', '(when|what time) did %s (come|go|turn) on'],
       ['length', '(how long|for how long) (was|were|has) %s [been] (on|running) [for]'],
@@ -135,6 +140,11 @@ const STATES: readonly Phrase[] = [
     { give: { ask: 'whether' }, named: 'day' },
     '(was|were|has|have|had|did) {target} [been] [get] {became}',
     `(did|has|have) ${WHO} {became} {target}`,
+  ),
+  ...ways(
+    { give: { ask: 'whether' }, named: 'day', hold: LEFT_SO },
+    `did ${WHO} [accidentally|by accident|really] leave {target} {became}`,
+    `was {target} left {became}`,
   ),
   ...ways(
     { give: { ask: 'whether', became: 'motion' }, named: 'day' },

@@ -51,6 +51,21 @@ golden(
 );
 
 golden(
+  'whether something was left so on a day that was named',
+  `
+  did we leave the front door open last night
+    => history.states [Front Door] ask=whether became=open from=03-09T18:00 to=03-10T06:00
+  did anyone leave the garage door open yesterday
+    => history.states [Garage Door] ask=whether became=open from=03-09T00:00 to=03-10T00:00
+  did I leave the heating on yesterday
+    => history.states [all] ask=whether became=heating from=03-09T00:00 to=03-10T00:00
+  was the garage light left on last night
+    => history.states [Garage Light] ask=whether became=on from=03-09T18:00 to=03-10T06:00
+`,
+  'home-2',
+);
+
+golden(
   'how much was used',
   `
   how much did the washing machine use this week
