@@ -22,6 +22,7 @@ export { placeItem } from './noun-item.ts';
 export { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 export { isOfOthers } from './of-others.ts';
 export { keyOf, namesAt, namesDevice, type PlaceRef, placesFrom } from './places.ts';
+export { areaOf } from './room-of-name.ts';
 export { tellersOf, tellingOf } from './sensors.ts';
 export { speechGrammar } from './speech-grammar.ts';
 export {

@@ -17,3 +17,12 @@ it('A02 A03 a word alone behind a room that nobody is in puts out the lights of 
   expect(await say("there's no one in the garage, off")).toBe('The garage light is off.');
   expect(await say('is the desk lamp on')).toBe('Yes, the desk lamp is on at 100 %.');
 });
+
+it('A02 A03 and so behind one light alone that was told to be on, in another room than that', async () => {
+  const say = async (text: string) => (await http.say(text, { conversation: 'stairs' })).reply;
+  await say('turn off all the lights');
+  await say('turn on the hallway light');
+  expect(await say('which lights are on')).toMatch(/^The hallway light is on/);
+  expect(await say("the kitchen's empty, off")).toBe('The kitchen lights are already off.');
+  expect(await say("the hallway's empty, off")).toBe('The hallway light is off.');
+});

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../../base/index.ts';
+import { isJsonObject, type JsonObject } from '../../../base/index.ts';
 import type { Plan } from '../../../domain/index.ts';
-import { type Lexicon, namesAt } from '../../names/index.ts';
+import { areaOf, type Lexicon, namesAt } from '../../names/index.ts';
 import { tokenize } from '../../text/index.ts';
 import { isOfOtherRoom, missingRoom } from '../other-names.ts';
 import { held } from '../plan-as-said.ts';
@@ -23,7 +23,8 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
   const isAll = isJsonObject(target) && target['all'] === true;
   const isSome = Array.isArray(target) && target.length > 1;
   const isAlone = !words.includes(' ');
-  if (!(isAll || isSome) || !(isAlone || pointsBack(words, lexicon))) return plan;
+  const place = isJsonObject(target) ? roomOf(target, lexicon) : undefined;
+  if (!(isAll || isSome || place !== undefined) || !(isAlone || pointsBack(words, lexicon))) return plan;
   const { language } = lexicon;
   const told = text.slice(0, start);
   const { tokens } = tokenize(told, language.words);
@@ -38,7 +39,14 @@ function ofItAlone(text: string, plan: Plan, lexicon: Lexicon): Plan {
   if (area === undefined && missingRoom(told, lexicon) === undefined) return plan;
   const { denying, deserted } = language.loose;
   const isEmpty = tokens.some(({ stem, word }) => denying.has(stem) || deserted.has(word));
-  if (area === undefined || another !== undefined || !isEmpty)
+  // The one thing that was told of may be in that room as well.
+  if (area === undefined || another !== undefined || !isEmpty || place === area)
     return isAll && isAlone ? held(text, plan, lexicon) : plan;
   return { ...plan, groups: [[{ ...deed, args: { ...deed.args, target: { area } } }]] };
+}
+
+/** The room that one thing stands in, or that is meant itself. */
+function roomOf({ name, area }: JsonObject, lexicon: Lexicon): string | undefined {
+  if (typeof area === 'string') return area;
+  return typeof name === 'string' ? areaOf(name, lexicon) : undefined;
 }
