@@ -19,7 +19,7 @@ const VERBS =
 
 /** What no place is called, of which nobody asks the weather: "the sun is in my eyes", "my feet are freezing". */
 const NO_PLACE = (
-  'upstairs downstairs room rooms bedroom bathroom kitchen lounge hall hallway landing office study garage porch cellar attic loft nursery conservatory ' +
+  'upstair downstair room rooms bedroom bathroom kitchen lounge hall hallway landing office study garage porch cellar attic loft nursery conservatory ' +
   'eye eyes face faces foot feet hand hands toe toes finger fingers nose ear ears hair neck skin bones leg legs bum head screen monitor laptop book desk telly tv tea coffee dinner soup food bed bath'
 ).split(' ');
 

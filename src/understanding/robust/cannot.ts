@@ -155,7 +155,8 @@ export function mayConcernThings(text: string, lexicon: Lexicon, context: Unders
     holds(loose.beyond) ||
     holds(loose.appliances) ||
     loose.unknown.messageTo.test(plain) ||
-    loose.unknown.alarmOf.test(plain)
+    loose.unknown.alarmOf.test(plain) ||
+    (loose.unknown.levels.test(plain) && loose.unknown.measuredIn.test(plain))
   );
 }
 

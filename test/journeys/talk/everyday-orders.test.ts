@@ -57,3 +57,9 @@ it('A02 what has no name yet stands on the list as it was said', async () => {
     'Oat milk, bread and something for the cat are on the shopping list.',
   ]);
 });
+
+it('A02 in a home that was told of no floors upstairs is no town whose weather is asked for', async () => {
+  expect(await answers('how warm is it upstairs')).toEqual([
+    "Sorry, I can't: I was not told which rooms are upstairs.",
+  ]);
+});
