@@ -60,9 +60,9 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
     const end = ASKS_END.test(said) ? 'end' : undefined;
     const none = noneOf(params, context);
     const rows = { noun: 'event', title: 'title', when: 'start', end, none };
-    const next = NEXT_ONE.test(said) || ASKS_LEFT.test(said) ? nextOf(evidence, context) : undefined;
-    if (params['query'] === undefined && next !== undefined)
-      return howLongTill(next, said, context) + listed(next, rows, context);
+    const asksNext = params['query'] === undefined && (NEXT_ONE.test(said) || ASKS_LEFT.test(said));
+    const next = asksNext ? nextOf(evidence, context) : undefined;
+    if (next !== undefined) return howLongTill(next, said, context) + listed(next, rows, context);
     return typeof params['query'] === 'string' && params['to'] === undefined
       ? howLongTill(evidence, said, context) +
           listed(seriesOnce(evidence, said), { ...rows, rule: 'repeats' }, context)

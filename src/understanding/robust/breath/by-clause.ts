@@ -360,6 +360,6 @@ function isBound({ when, if: only }: Action): boolean {
   return when !== undefined || only !== undefined;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

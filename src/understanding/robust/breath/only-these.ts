@@ -1,9 +1,10 @@
-import { isJsonObject, type Json } from '../../../base/index.ts';
+import { isJsonObject } from '../../../base/index.ts';
 import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { CONVERSATION } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
 import { held } from '../plan-as-said.ts';
+import { isSame } from './by-clause.ts';
 
 /**
  * "Lock up. *Oh, just the front though*": what is narrowed in the same breath is done in its narrow sense alone. It is read as if it was said behind
@@ -18,15 +19,16 @@ export function onlyThese(
 ): Plan | undefined {
   const [, order = '', some = '', why] = lexicon.language.loose.narrows.exec(text) ?? [];
   if (some === '') return undefined;
-  // "Oof, *that's too bright*, only the counter lights" gives no order of its own.
+  const before = context.previous ?? [];
   const alone = { ...context, previous: [] };
-  const bare = read(order, alone);
-  if (bare.groups.length === 0 && bare.unread.length === 0) return undefined;
   const wide = read(order, context);
+  // "Oof, *that's too bright*, only the counter lights" gives no order of its own.
+  const bare = before.length === 0 ? wide : read(order, alone);
+  if (bare.groups.length === 0 && bare.unread.length === 0) return undefined;
   const deeds = wide.groups.flat();
   if (deeds.length === 0 || wide.unread.length > 0 || deeds.some(isStored)) return undefined;
   if (why !== undefined && read(why, context).groups.length > 0) return undefined;
-  const previous = [...(context.previous ?? []), { text: order, groups: wide.groups }];
+  const previous = [...before, { text: order, groups: wide.groups }];
   const narrow = read(some, { ...context, previous });
   const heard = narrow.groups.flat();
   if (heard.length === 0 || narrow.unread.length > 0) return leftOpen(text, deeds, wide, lexicon);
@@ -48,10 +50,6 @@ function isStored({ when, args }: Action): boolean {
 
 function isLike({ service, method }: Action, deeds: readonly Action[]): boolean {
   return deeds.some((deed) => deed.service === service && deed.method === method);
-}
-
-function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isWide({ args: { target } }: Action): boolean {

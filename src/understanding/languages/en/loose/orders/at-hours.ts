@@ -87,22 +87,12 @@ export const AT_HOURS_FIRST: readonly Rewording[] = [
   // "*Set the alarm for quarter to seven, and ten past on weekends*": of the hour that the first is near.
   says(
     `(?<=^${LEAD})(?:(?:set|put|make|have|i want|i need) )?(?:the |my |an |our )?alarm (?:for |at |to )?(${HOUR})(?: on (?:weekdays|school days|work days|workdays)| during the week| in the week| monday to friday)?,? (?:and |but )+(?:for |at )?(${HOUR}|(?:ten|five|twenty|quarter|a quarter|half|twenty[- ]five) past|(?:ten|five|twenty|quarter|a quarter) to) (?:on|at) (?:the )?weekends?${END}`,
-    ([, first = '', second = '']) => {
-      const other = hourLike(second, first);
-      return other === undefined
-        ? undefined
-        : `set an alarm for ${first} every weekday and set an alarm for ${other} every Saturday and Sunday`;
-    },
+    ([, first = '', second = '']) => twoAlarms(first, second),
   ),
   // "*Wake me at seven, at nine on weekends*".
   says(
     `(?<=^${LEAD})(?:wake (?:me|us)(?: up)?|get (?:me|us) up) at (${HOUR})(?: on (?:weekdays|school days|work days|workdays)| during the week| in the week)?,? (?:and |but )*(?:at )?(${HOUR}|(?:ten|five|twenty|quarter|a quarter|half) past) (?:on|at) (?:the )?weekends?${END}`,
-    ([, first = '', second = '']) => {
-      const other = hourLike(second, first);
-      return other === undefined
-        ? undefined
-        : `set an alarm for ${first} every weekday and set an alarm for ${other} every Saturday and Sunday`;
-    },
+    ([, first = '', second = '']) => twoAlarms(first, second),
   ),
   // "*Heating on at six tomorrow instead of seven*": of what comes again, that one time.
   says(
@@ -141,6 +131,14 @@ const MINUTES =
   /^(?:(?:ten|five|twenty|quarter|a quarter|half|twenty[- ]five) past|(?:ten|five|twenty|quarter|a quarter) to)$/i;
 const LAST =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?:[:.]\d\d)?(?: (?:am|o['’]clock|in the morning))?$/i;
+
+/** One for the days of work, and one for the others. */
+function twoAlarms(first: string, second: string): string | undefined {
+  const other = hourLike(second, first);
+  return other === undefined
+    ? undefined
+    : `set an alarm for ${first} every weekday and set an alarm for ${other} every Saturday and Sunday`;
+}
 
 /** "Quarter to seven" and "*ten past*" is ten past seven; undefined where the first names no hour to be near to. */
 function hourLike(said: string, first: string): string | undefined {

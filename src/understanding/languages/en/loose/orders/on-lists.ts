@@ -20,12 +20,11 @@ export const ON_LISTS_FIRST: readonly Rewording[] = [
   says(
     `^(${LEAD}${ADD}) ((?:the |some )?(?!(?:it|that|this|them|those|something|everything)\\b)${WORD}(?: ${WORD})?) (on|to|onto) ${LIST}[,;:–-]+ ?(?:(?:make (?:it|that)|and|about|say|i need|we need) )*${COUNT}(?: of (?:them|those))?${END}`,
     ([, add, what = '', to, list, count = '']) => {
-      const many =
-        /\b(?:packets?|boxe?s?|bags?|bottles?|tins?|jars?|cartons?|packs?|couple)(?: of (?:them|those))?$/i.test(
-          count,
-        )
-          ? `${count.replace(/ of (?:them|those)$/i, '')} of`
-          : count.replace(/ of (?:them|those)$/i, '');
+      const number = count.replace(/ of (?:them|those)$/i, '');
+      const isPacked = /\b(?:packets?|boxe?s?|bags?|bottles?|tins?|jars?|cartons?|packs?|couple)$/i.test(
+        number,
+      );
+      const many = isPacked ? `${number} of` : number;
       return `${add} ${many} ${what.replace(/^(?:the|some) /i, '')} ${to} ${list}`;
     },
   ),
