@@ -63,3 +63,8 @@ it('A02 in a home that was told of no floors upstairs is no town whose weather i
     "Sorry, I can't: I was not told which rooms are upstairs.",
   ]);
 });
+
+it('A02 an order that is narrowed in the same breath is told by what was done alone', async () => {
+  await answers('turn on the hallway light');
+  expect(await answers('lights off. Only the hallway though')).toEqual(['The hallway light is off.']);
+});

@@ -40,7 +40,7 @@ export function onlyThese(
   const isAll = isUndone && deeds.some(({ args }) => isSame(args['target'], heard[0]?.args['target']));
   if (!isOfThem || isAll || !(isUndone || deeds.every(isWide))) return held(text, wide, lexicon);
   const source = { start: 0, end: text.length, text };
-  return { ...wide, groups: [these.map((one) => ({ ...one, source }))] };
+  return { ...narrow, groups: [these.map((one) => ({ ...one, source }))] };
 }
 
 /** What is kept for later, or is written down, is narrowed otherwise. */
