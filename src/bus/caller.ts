@@ -167,7 +167,7 @@ export class ServiceCaller implements Caller, Part {
       deadline,
       once: method?.effect === 'once',
       reads: method !== undefined && readsOnly(method.effect),
-      arrivals: entry.arrivals ?? 0,
+      arrivals: entry.arrivals,
       away: undefined,
       end: () => {},
     };

@@ -144,9 +144,13 @@ export class ServiceDirectory implements Directory, Part {
   host(service: OwnService): () => void {
     const key = keyOf(service);
     const { manifest } = service;
-    const own: Own = { ...service, entry: { manifest, online: service.bus.connected }, again: undefined };
+    let arrivals = 0;
+    const entry = (online: boolean): DirectoryEntry => ({ manifest, online, arrivals });
+    const own: Own = { ...service, entry: entry(service.bus.connected), again: undefined };
     const turn = (online: boolean) => {
-      own.entry = { manifest, online };
+      // It comes back at its own pace: calls that were sent while its connection was lost missed it.
+      if (online) arrivals += 1;
+      own.entry = entry(online);
       this.#changes.emit(service.service);
     };
     const stop = service.bus.onConnection((state) => turn(state === 'connected'));

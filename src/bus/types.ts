@@ -101,8 +101,8 @@ export interface Caller {
 export interface DirectoryEntry {
   readonly manifest: Manifest;
   readonly online: boolean;
-  /** How often it has said live that it is here; absent where it runs in this process. */
-  readonly arrivals?: number;
+  /** How often it has come, by its own word or, where it runs in this process, by its connection. */
+  readonly arrivals: number;
 }
 
 export interface Directory {

@@ -565,6 +565,38 @@ describe('H01 a broker that goes away', () => {
     store.close();
   });
 
+  it('H01 a call is sent again to a service of this process that comes back after its caller, with one effect', async () => {
+    const store = new Store({ path: ':memory:' });
+    const [near, far] = [await wire(broker.port), await wire(broker.port)];
+    const service = await startCounter({ url: far.url, store });
+    const hub = await startHubSide({ url: near.url, returnMs: 5_000 });
+    const manifest = writtenManifest(counterService, 'main');
+    hub.directory.host({ service: 'counter', instance: 'main', manifest, bus: service.bus });
+    const door = gate();
+    service.counter.gate = door.closed;
+    const begun = new Promise<void>((resolve) => {
+      service.counter.onRun = () => resolve();
+    });
+    const timeoutMs = 10_000;
+    const add = { service: 'counter', method: 'add', params: { amount: 3 }, by: alex, timeoutMs };
+    const inFlight = hub.caller.call(add);
+    await begun;
+    const gone = [lost(hub.bus), lost(service.bus)];
+    for (const cable of [near, far]) cable.cut();
+    await Promise.all(gone);
+    // Its answer finds no broker, and what the caller sends when it is back finds no service.
+    door.open();
+    near.mend();
+    await eventually(() => hub.bus.connected).toBe(true);
+    await hub.bus.publish('hearth/v1/mark', 'behind the call', { qos: 1 });
+    expect(service.bus.connected).toBe(false);
+    far.mend();
+    expect(await inFlight).toEqual({ ok: true, result: { value: 3 } });
+    expect(service.counter.done).toEqual(['add']);
+    for (const part of [hub, service, near, far]) await part.close();
+    store.close();
+  });
+
   it('H01 a call whose connection does not come back ends by its deadline, and says what is not known', async () => {
     const store = new Store({ path: ':memory:' });
     const cable = await wire(broker.port);

@@ -265,7 +265,9 @@ export async function startCounter(options: RigOptions) {
 }
 
 /** The hub's side of calls: its directory, its caller and the key by which it grants. */
-export async function startHubSide(options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'protocolVersion'>) {
+export async function startHubSide(
+  options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'protocolVersion'> & { readonly returnMs?: number },
+) {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? silentLogger;
   const parts = new Lifetime();
@@ -285,7 +287,9 @@ export async function startHubSide(options: Pick<RigOptions, 'url' | 'clock' | '
     (text) => issuer.sign(text),
     () => false,
   );
-  const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log, vouch }));
+  const caller = await parts.start(
+    new ServiceCaller({ bus, directory, clock, log, vouch, returnMs: options.returnMs ?? 0 }),
+  );
   return { bus, issuer, directory, caller, close: () => parts.close() };
 }
 

@@ -17,7 +17,8 @@ class Standing {
     home: { report: (id) => this.reports.get(id), refresh: async () => {} },
     places: this.index,
     directory: {
-      services: () => SERVICES.map((one) => ({ manifest: manifestOf(one, 'main'), online: true })),
+      services: () =>
+        SERVICES.map((one) => ({ manifest: manifestOf(one, 'main'), online: true, arrivals: 0 })),
     },
   });
 

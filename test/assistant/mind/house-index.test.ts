@@ -44,7 +44,8 @@ class Village implements IndexedHome {
 }
 
 const directory = {
-  services: () => SERVICES.map((service) => ({ manifest: manifestOf(service, 'main'), online: true })),
+  services: () =>
+    SERVICES.map((service) => ({ manifest: manifestOf(service, 'main'), online: true, arrivals: 0 })),
   find: () => undefined,
   onChange: () => () => {},
 };

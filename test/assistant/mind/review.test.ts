@@ -8,7 +8,9 @@ const directory = {
   services: () => [],
   find: (service: string) => {
     const definition = SERVICES.find((one) => one.name === service);
-    return definition === undefined ? undefined : { manifest: manifestOf(definition, 'main'), online: true };
+    return definition === undefined
+      ? undefined
+      : { manifest: manifestOf(definition, 'main'), online: true, arrivals: 0 };
   },
   onChange: () => () => {},
 };
