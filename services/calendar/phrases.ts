@@ -1,4 +1,5 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
+import { ASKED } from './asking.ts';
 import { BOOK, CALENDAR, KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
 import { CANCEL } from './cancelling.ts';
 import { TOLD } from './telling.ts';
@@ -161,77 +162,7 @@ export const phrases: Phrases = {
     list: {
       question: true,
       time: 'range',
-      say: [
-        `(what is|check what is|tell me what is|see what is|show me what is|what do i have|what have i got|what do we have|what is happening) ${CALENDAR}`,
-        `(do i have|have i got|is there|do we have|have we got|are there) (anything|something|any appointments|any events|any meetings|any plans|any appointment|any meeting) ${CALENDAR}`,
-        `(do i have|have i got|do we have|have we got) (any appointments|any events|any meetings|any plans|a meeting|meetings|appointments|plans) [planned|scheduled|on|coming up]`,
-        `[is there] (anything|any appointments|any events|any meetings|any plans) [planned|scheduled|on] ${CALENDAR}`,
-        `(check|show|show me|read|read me|open|look at|list|read out|search|find|go over|pull up|display) ${CALENDAR}`,
-        '(what are|list|show|show me|read|tell me|check|read me) [all] (my|the|our) (appointments|events|meetings|plans)',
-        `(what|which) (appointments|events|meetings|plans) (do i have|have i got|are there|do we have|are) [${CALENDAR}]`,
-        '(am i|are we) (free|busy|available|booked|doing anything|supposed to be anywhere)',
-        'is there anything on the calendar for {of:words}',
-        'what (does my|is my) (month|calendar|schedule|agenda|diary) [look] [like]',
-        'what (does|is) (schedule|agenda) [look] [like]',
-        'what is (my|the) (schedule|agenda|calendar)',
-        'how (does|is|will) [my] (day|week|weekend|calendar|schedule) [look|looking|be]',
-        'how (does|is|will|do) [things] (look|looking|shaping up)',
-        '(is there|are there) (any events|any meetings|any appointments|any event|any meeting|any program|a program|events|meetings) [that is] (scheduled|planned|on|happening|going on|coming up|set|booked|lined up|up) [for]',
-        '(tell me|show me|know|remind me) what (i am|we are) (doing|up to)',
-        '(tell me|show me|know|remind me|look up|check|see|find out|read me|read out) what (i have|we have|i have got|we have got) [planned|scheduled|on|going on|coming up]',
-        '(look up|check|see|find out) what is (on|planned|scheduled|coming up|happening)',
-        '(give me|get me|what is) (a|the) (rundown|summary|overview|run down) of (my|the) (day|week|schedule|calendar|events|appointments|meetings)',
-        `(is) (my|the|our) (${BOOK}|day|morning|afternoon|evening|week|weekend) (free|busy|clear|open|full|empty|booked)`,
-        '(read|read me|read back|tell me about|go over|walk me through|run through) my (day|week|schedule|agenda|calendar|plans)',
-        '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
-        'do i have [any] plans',
-        {
-          say: '(when|what day|which day) did (i|we) last have [a|an|the|my|our] {query:words}',
-          without: { query: [...MACHINES, ...KNOWING, 'on', 'off', 'open', 'running'] },
-          give: { last: true },
-        },
-        '(what time|when|at what time|where) (am i|are we) [supposed|meant|scheduled|due|going] to {query:words}',
-        {
-          // What one has to do at home is a reminder rather than an entry.
-          say: '(what time|when|at what time) do (i|we) [have|need|got] to {query:words}',
-          hold: {
-            query: [
-              'be',
-              'go',
-              'pick',
-              'collect',
-              'attend',
-              'leave',
-              'meet',
-              'see',
-              'visit',
-              'fly',
-              'start',
-              ...OCCASIONS,
-            ],
-          },
-        },
-        '[do i|i|do we|we] have what [to do|on|planned]',
-        '[my|the] (schedule|agenda|diary|calendar|itinerary) [please]',
-        'what is [on] [my|the|our] (look|looks|looking) [like]',
-        '(how many|what) [hours|time] (am i|are we) (free|busy|available)',
-        '[is|are|do i have|have i got] (any events|any meetings|any appointments) (planned|scheduled|on|going on|happening|coming up|booked|lined up|set) [for]',
-        `(anything|something) ${CALENDAR} [for|on]`,
-        'any (plans|appointments|commitments|engagements) [for]',
-        '(do|did|will|should) (i|we) (need|have) to be (anywhere|somewhere|any place) [for|at]',
-        '(summarize|summarise|sum up|outline|describe|brief me on|fill me in on|update me on|catch me up on) (my|the|our) (day|week|schedule|agenda|calendar|plans|meetings|appointments)',
-        'remind me (of|about) (my|the|our) (schedule|agenda|calendar|plans|diary)',
-        'what did (i|we) have (on|planned|scheduled|going on|in my calendar)',
-        '(show|list|display|view|see) [all] [the] [upcoming] (events|meetings|appointments)',
-        'are you aware of any (events|meetings|appointments)',
-        '[give me|tell me|get|get me|show me|i want|i need|find] [some|more|all|the] (information|info|details|detail) (on|about|of|for|regarding|concerning) (this|that|the|my|our) (event|meeting|appointment)',
-        '(when|what time) (am i|are we) (free|busy|available)',
-        'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
-        `what (do i|have i) have [going] on ${CALENDAR}`,
-        'what (am i|are we) (doing|up to|supposed to do|supposed to be doing)',
-        'what did (i|we) (want|plan|mean|intend) to do',
-        'where (am i|do i have) (supposed|meant|to be) [to be]',
-      ],
+      say: ASKED,
       asks: [
         {
           about: [

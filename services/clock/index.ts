@@ -145,7 +145,7 @@ class HomeClock {
   }
 
   /** @throws HearthError `failed` when the house does not know where it stands. */
-  sun(wanted: string | undefined) {
+  sun({ date: wanted, is }: { readonly date?: string | undefined; readonly is?: 'up' | 'down' | undefined }) {
     const { now, timezone } = this.#now();
     const { place } = this.#context;
     if (place.located === false)
@@ -157,17 +157,21 @@ class HomeClock {
         },
       );
     const date = wanted ?? dateAt(now, timezone);
-    const tell = (event: 'sunrise' | 'sunset') => {
-      const instant = sunAt(event, date, place);
-      return instant === undefined ? null : isoIn(instant, timezone);
-    };
-    const [sunrise, sunset] = [tell('sunrise'), tell('sunset')];
+    const [rise, set] = [sunAt('sunrise', date, place), sunAt('sunset', date, place)];
+    const tell = (instant: number | undefined) => (instant === undefined ? null : isoIn(instant, timezone));
+    const [sunrise, sunset] = [tell(rise), tell(set)];
     const day = sayDate(date, dateAt(now, timezone));
-    const summary =
-      sunrise === null || sunset === null
-        ? `The sun does not rise or set ${day}`
-        : `The sun rises ${day} at ${sayClock(sunrise)} and sets at ${sayClock(sunset)}`;
-    return { date, sunrise, sunset, summary };
+    const told = { date, sunrise, sunset };
+    if (rise === undefined || set === undefined || sunrise === null || sunset === null)
+      return { ...told, summary: `The sun does not rise or set ${day}` };
+    if (is === undefined) {
+      const summary = `The sun rises ${day} at ${sayClock(sunrise)} and sets at ${sayClock(sunset)}`;
+      return { ...told, summary };
+    }
+    const isUp = now >= rise && now < set;
+    const next =
+      now < rise ? `rises at ${sayClock(sunrise)}` : `${isUp ? 'sets' : 'set'} at ${sayClock(sunset)}`;
+    return { ...told, summary: `${isUp === (is === 'up') ? 'Yes' : 'No'}: the sun ${next}` };
   }
 
   #now(): { readonly now: number; readonly timezone: string } {
@@ -219,9 +223,10 @@ export const clock = defineService<HomeClock>({
     }),
     sun: method({
       title: 'When the sun rises and sets',
-      description: 'Tells sunrise and sunset at the home, today or on a date.',
+      description: 'Tells sunrise and sunset at the home, today or on a date, and whether the sun is up.',
       params: z.strictObject({
         date: z.iso.date().optional().describe('such as 2026-06-21; today when absent'),
+        is: z.enum(['up', 'down']).optional().describe('whether it is so now: "is it dark yet?"'),
       }),
       result: z.strictObject({
         date: z.string(),
@@ -230,7 +235,7 @@ export const clock = defineService<HomeClock>({
         summary: Summary,
       }),
       effect: 'read',
-      run: ({ date }, self: HomeClock) => self.sun(date),
+      run: (params, self: HomeClock) => self.sun(params),
     }),
   },
 });

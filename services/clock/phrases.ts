@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { PLACE_WORDS } from './places.ts';
 
 const TIME =
@@ -7,6 +7,8 @@ const NOW = '[right now|now|currently|at the moment|at this moment|exactly|sharp
 const HERE = '(in|for|at|over in|on|of) [the] {place:words} [time zone|timezone|time]';
 const SHOW =
   '(what is|tell me|give me|say|show me|show|report|get|get me|know|check|let me know|find|display|update|announce|read|tell|need|want|what)';
+
+const OUT = '[yet|already|now|still] [outside|out|out there|outdoors] [yet|already|now|still]';
 
 /** What it may be time for, and no place has in its name. */
 const NO_PLACE =
@@ -66,7 +68,7 @@ export const phrases: Phrases = {
         `${SHOW} (what|which) [the] [full] (day|date|month|year) [of the week|of the month] (it is|is it|is|will it be|it will be) [on|in|for]`,
         `(what|which) [the] (day|date|month|year|week) [of the week|of the month] (is it|is|are we|are we in|is on|will it be|would it be|was it|will be|does) [on|in|for|at] [fall on|fall|be]`,
         `(what|which) (day|date|month|year|week) [of the week] (is|will) [the] (date|day) [be] [on|in]`,
-        '(what|which) [day|date] (is|will be) [it] (today|tomorrow)',
+        '(what|which) [day|date] (is|will be) [it] today',
         'what (will|would) [the] (date|day) be [on|in|at]',
         'on (what|which) (day|date) (is|does|will) [be|fall|land|come]',
         '(what|which) (day|date|weekday) [of the week|of week] (is|does|will|was|would) [it|the] [be] [the] [day] [fall|land|come|be] [on|in|for|at]',
@@ -75,7 +77,8 @@ export const phrases: Phrases = {
         '[the] date [for] [please]',
         'day [please]',
         '(today is|is today) (what|which) (day|date) [of the week]',
-        '[tell me|say] (what|which) [day|date] (today|tomorrow) is',
+        '[tell me|say] (what|which) [day|date] today is',
+        '[tell me|say] (what|which) (day|date) is',
         '(it is|today is) (what|which|is it) [day|date]',
         '(current|display|show) date',
         '(today is|is today) (what|which) (date|day)',
@@ -112,6 +115,19 @@ export const phrases: Phrases = {
         '(what time|when) (will|does) [the] (sun|sunset|sunrise) (be|happen|rise|set)',
         '(sunset|sunrise) time',
         'how (long|much time|much longer) [is it|is left|is there|do i have|do we have] [left] (until|till|to|before) [the] (sunset|sunrise|sun sets|sun rises)',
+        'is it getting (dark|light) [soon|yet|already]',
+        ...ways(
+          { give: { is: 'down' } },
+          '(has|did|is) [the] sun [already] (set|gone down|go down|down|gone) [yet|already|now]',
+          `is it [still|already|really] (dark|night|night time|nighttime|dusk) ${OUT}`,
+          'is it [past|after|already] (sunset|sundown|dusk|nightfall|dark) [yet|already|now]',
+        ),
+        ...ways(
+          { give: { is: 'up' } },
+          '(has|did|is) [the] sun [already|still] (risen|come up|rise|rose|up) [yet|already|now]',
+          `is it [still|already|really] (light|daylight|day time|daytime|light enough) ${OUT}`,
+          'is it [past|after|already] (sunrise|dawn|daybreak) [yet|already|now]',
+        ),
       ],
       outcome: 'when the sun rises and sets',
     },

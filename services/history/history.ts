@@ -218,13 +218,14 @@ export class History implements ServiceInstance {
       return amount === undefined ? [] : [{ id: device.id, name: device.name, amount, unit }];
     });
     const counted = used.length > 0 ? used : kind === 'energy' ? this.#usedByPower(target, span) : [];
+    const most = counted.toSorted((one, other) => other.amount - one.amount);
     return {
       ...periodOf(span),
-      used: counted,
+      used: most,
       summary:
-        counted.length === 0
+        most.length === 0
           ? nothingWords(`what ${this.#nameOf(target)} used`, span, this.#now)
-          : usedWords(counted.slice(0, TOLD), span, this.#now),
+          : usedWords(most.slice(0, TOLD), span, this.#now),
     };
   }
 

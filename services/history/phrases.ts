@@ -93,6 +93,8 @@ const OPENED = { became: ['open', 'opened', 'close', 'closed', 'shut', 'ajar'] }
 const LEFT_SO = {
   became: ['open', 'ajar', 'closed', 'shut', 'on', 'running', 'off', 'locked', 'unlocked'],
 };
+/** What a room is by its doors: "was the garage open last night". */
+const SHUT_OR_NOT = { became: ['open', 'ajar', 'closed', 'shut', 'locked', 'unlocked'] };
 const HEATING = '(the heating|the central heating|the boiler|heating)';
 const EVERYWHERE = { target: { all: true }, became: 'heating' };
 
@@ -147,6 +149,11 @@ const STATES: readonly Phrase[] = [
     `was {target} left {became}`,
   ),
   ...ways(
+    { give: { ask: 'whether' }, named: 'day', hold: SHUT_OR_NOT },
+    '(was|were|has) {target:place} [been] [left|standing] {became}',
+    `did ${WHO} [accidentally|by accident|really] leave {target:place} {became}`,
+  ),
+  ...ways(
     { give: { ask: 'whether', became: 'motion' }, named: 'day' },
     '(was|were|has) there [been] [any|some] (motion|movement|anyone|anybody|somebody) [moving|around] (in|on|at|by) {target:place}',
     '(did|has) (anyone|anybody|something|anything) (move|moved|been|walk|walked) (in|on|at|by|through) {target:place}',
@@ -171,6 +178,7 @@ const USED: readonly Phrase[] = [
   ...ways(
     { give: { kind: 'energy', target: { all: true } }, named: 'day' },
     'how much (electricity|power|energy) (did|have|has) (we|the house|everything|it all) (use|used|consume|consumed)',
+    '(what|which of them|which thing) [has] (used|eaten|burned|drawn|consumed) [up] [the] most [of the] (electricity|power|energy)',
   ),
   ...ways(
     { give: { kind: 'gas', target: { all: true } }, named: 'day' },

@@ -215,17 +215,18 @@ function spanWords({ from, to }: Span, now: Now, whole: Span): string {
 }
 
 /** "The washing machine used 1.8 kWh this week." */
+/** "The washing machine used 1.2 kWh yesterday, the TV 0.3 kWh and the fridge 0.2 kWh". */
 export function usedWords(
   used: readonly { readonly name: string; readonly amount: number; readonly unit: string }[],
   span: Span,
   now: Now,
 ): string {
-  const period = sayPeriod(span, now);
-  return capitalised(
-    used
-      .map(({ name, amount, unit }) => `${theThing(name)} used ${sayFigure(amount, unit)} ${period}`)
-      .join('; '),
+  const told = used.map(({ name, amount, unit }, place) =>
+    place === 0
+      ? `${theThing(name)} used ${sayFigure(amount, unit)} ${sayPeriod(span, now)}`
+      : `${theThing(name)} ${sayFigure(amount, unit)}`,
   );
+  return capitalised(listed(told));
 }
 
 export function nothingWords(what: string, span: Span, now: Now): string {

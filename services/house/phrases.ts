@@ -297,6 +297,7 @@ export const phrases: Phrases = {
           give: { day: true },
         },
         'what is (coming|next|still to come|to come|left) [up] [for]',
+        { say: 'what is', named: 'day' },
         '(what is|what comes) [the] (first|last) [thing|one|item] [(i|we) (have|have got|need to do)] [for]',
         '(what do|what have) (i|we) (have|got) [got|on] (first|last) [thing] [for]',
         'what (does|will) look like',

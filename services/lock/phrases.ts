@@ -1,7 +1,12 @@
-import { PAST, type Phrases } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** What can be engaged and opened without a word of locking. */
 const LOCKS = { target: ['lock', 'deadbolt', 'bolt', 'latch'] };
+
+/** The whole house, as it is told afterwards. */
+const LOCKING_UP =
+  '(lock up|locked up|lock the house up|locked the house up|locked the house|lock the house)';
+const LOCKED_UP = { target: { all: true }, became: 'locked' };
 
 /** What people say to locks; "the door" without more is the lock on it. */
 export const phrases: Phrases = {
@@ -56,7 +61,19 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} unlatched',
     },
-    history: PAST,
+    history: {
+      ...PAST,
+      say: [
+        ...ways(
+          { give: LOCKED_UP },
+          `(who|who was it that|did {person}|has {person}|was it {person} who|was it {person} that) [has] [last] ${LOCKING_UP}`,
+        ),
+        ...ways(
+          { give: LOCKED_UP, named: 'day' },
+          `(did|has) (anyone|anybody|somebody|someone|one of you) [remember to|remembered to] ${LOCKING_UP}`,
+        ),
+      ],
+    },
     get: {
       question: true,
       time: 'none',

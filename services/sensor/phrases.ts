@@ -70,6 +70,9 @@ const NOTICES: readonly Phrase[] = [
   '(is|are|what|which|how many) [there] [all|any] [of] {kind} (sensor|sensors|detector|detectors|alarm|alarms) [is|are] [there] (on|off|triggered|active|tripped|{state})',
 ].flatMap((say): Phrase[] => [{ say, give: ALL }, `${say} (in|on|at|by|with|near) {target:place}`]);
 
+const CURRENT = '(power|electricity|energy|current|juice)';
+const DRAWING = '(using|using up|drawing|pulling|eating|burning|consuming|going through)';
+
 /** The words for every kind of reading. */
 function kindWords(): Record<string, string[]> {
   const words: Record<string, string[]> = {};
@@ -128,6 +131,12 @@ export const phrases: Phrases = {
           { give: { kind: 'power' } },
           'how much (power|electricity) (is|does) {target} (using|use|drawing|draw)',
           '(is|are) {target} (using|drawing|consuming|pulling) [any|much|a lot of|some] (power|electricity|current)',
+        ),
+        ...ways(
+          { give: { kind: 'power', ...ALL } },
+          `how much ${CURRENT} (are we|is the house|is the home|is everything|is it all|is all of it) ${DRAWING} [altogether|in total|in all]`,
+          `(what is|which things are|what all is|what else is) ${DRAWING} [the most|most|a lot of|so much|all the|any|all of the|all this] ${CURRENT}`,
+          `(what is|how high is|how much is) our [current] (power|electricity) (use|usage|consumption|draw)`,
         ),
         { say: 'how full is [the] battery (of|in) {target}', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },

@@ -137,7 +137,7 @@ export const phrases: Phrases = {
         },
         'what is [the] [expected] (high and low|low and high|high|low|high temperature|low temperature) [for|going to be]',
         '(when|what time) (will|is|does) it [going to] (stop|start|begin|quit) (rain|raining|snow|snowing)',
-        '(when|what time) (will|is|does) it [going to] (rain|snow|clear up|get dark|get warm|get cold|cool down|warm up) [again|next]',
+        '(when|what time) (will|is|does) it [going to] (rain|snow|clear up|get warm|get cold|cool down|warm up) [again|next]',
         ...within('{area:area}'),
       ],
       asks: [

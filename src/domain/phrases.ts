@@ -157,7 +157,7 @@ export interface MethodPhrases {
 }
 
 /** Who did what to a thing: asked of every service of devices in the same words, which the language has. */
-export const PAST: MethodPhrases = { question: true, time: 'none', say: [] };
+export const PAST: MethodPhrases = { question: true, time: 'past', say: [] };
 
 /** Another service's method, and its parameters by those of the action; of a list the only one. */
 export interface Later {

@@ -4,6 +4,8 @@ import type { Json } from '../../src/base/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LONDON, OpenService, refusalOf } from '../kit/open-service.ts';
 
+const HOUR_MS = 3_600_000;
+
 describe('H21 clock', () => {
   it('tells time, date and sun of the home', async () => {
     const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T23:30:00Z') });
@@ -17,6 +19,20 @@ describe('H21 clock', () => {
     });
     const sun = await service.call('sun', {});
     expect(sun.summary).toMatch(/^The sun rises today at 4:4\d and sets at 21:2\d$/);
+    await service.close();
+  });
+
+  it('tells whether the sun is up, and when it sets, has set or rises', async () => {
+    const hands = new ManualClock('2026-06-21T02:00:00Z');
+    const service = await OpenService.open(clock, { clock: hands });
+    const now = async (is: string) => (await service.call('sun', { is })).summary;
+    expect(await now('up')).toMatch(/^No: the sun rises at 4:4\d$/);
+    expect(await now('down')).toMatch(/^Yes: the sun rises at 4:4\d$/);
+    await hands.advance(12 * HOUR_MS);
+    expect(await now('up')).toMatch(/^Yes: the sun sets at 21:2\d$/);
+    expect(await now('down')).toMatch(/^No: the sun sets at 21:2\d$/);
+    await hands.advance(8 * HOUR_MS);
+    expect(await now('down')).toMatch(/^Yes: the sun set at 21:2\d$/);
     await service.close();
   });
 

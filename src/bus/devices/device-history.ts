@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { HUB, isResident } from '../../access/index.ts';
-import { capitalised, HearthError, listed, theThing } from '../../base/index.ts';
+import { capitalised, defined, HearthError, listed, theThing } from '../../base/index.ts';
 import {
   AnyJson,
   ChannelName,
   type Deed,
   type Device,
   DeviceState,
+  Instant,
   SPEAKER_ROLES,
   Target,
 } from '../../domain/index.ts';
@@ -60,33 +61,44 @@ export function historyOf(noun: string): MethodDefinition<DeviceService> {
         .max(40)
         .optional()
         .describe(`only what brought it into this state: ${BECAME.join(', ')}; of another nothing is known`),
+      person: z.string().max(80).optional().describe('whether it was this person who did it, by id'),
+      from: Instant.optional().describe('only what was done since then'),
+      to: Instant.optional().describe('only what was done before; now when absent'),
       is_so: z.boolean().optional().describe('it was asked as if it were in that state now'),
     }),
     result: Past,
     effect: 'read',
     access: 'use',
-    run: ({ target, became: state, is_so }, self: DeviceService, { asking }) => {
+    run: ({ target, became: state, person, from, to, is_so }, self: DeviceService, { asking }) => {
       const became = BECAME.find((one) => one === state);
       const { hub, clock, place, people } = self.context;
       if (hub === undefined)
         throw new HearthError('failed', 'Nothing is kept of who did what here.', {
           hint: 'The service runs outside the hub, which keeps the record.',
         });
+      const span = {
+        since: from === undefined ? 0 : Date.parse(from),
+        until: Math.min(to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to), clock.now()),
+      };
+      const namesPeople = asking === HUB || isResident(asking);
+      const me = asking === HUB ? null : asking.person;
+      const suspected = namesPeople || person === me ? person : undefined;
       const things = self.find(target).map((device) => {
         const state = self.report(device.id)?.state ?? null;
-        const query = { since: 0, until: clock.now(), device: device.id, limit: LOOKED_AT };
+        const query = { ...span, device: device.id, limit: LOOKED_AT };
         const deeds = hub
           .deeds(query, asking)
           .filter((deed) => became === undefined || brought(deed, device, became));
-        const deed = became === undefined ? leftAs(deeds, device, state) : deeds[0];
+        const deed =
+          deeds.find((one) => suspected !== undefined && one.person === suspected) ??
+          (became === undefined && from === undefined ? leftAs(deeds, device, state) : deeds[0]);
         return { device, state, deeds, deed };
       });
       const wrong = is_so === true && became !== undefined ? otherThan(things, became) : undefined;
       const past = things.map(({ device: { name }, ...thing }) => ({ ...thing, name }));
       const telling = {
         ...{ now: clock.now(), timezone: place.timezone, people: people() },
-        person: asking === HUB ? null : asking.person,
-        namesPeople: asking === HUB || isResident(asking),
+        ...{ person: me, namesPeople, within: from !== undefined, ...defined({ suspected }) },
       };
       return {
         things: things.map(({ device, state, deeds }) => ({

@@ -10,6 +10,10 @@ export interface Telling {
   readonly person: string | null;
   /** Whether they may know who did what: people of this house may. */
   readonly namesPeople: boolean;
+  /** A time was named in which it was done. */
+  readonly within?: boolean;
+  /** It was asked whether this person did it, by somebody who may know. */
+  readonly suspected?: string;
 }
 
 /** What was done to a thing, or that nobody ordered it. */
@@ -22,12 +26,13 @@ export interface PastOf {
 /** So many of several things are told of. */
 const TOLD = 3;
 /** The house has no more than what was ordered of it: a hand at a switch leaves no line. */
-const UNKNOWN = 'I don’t know: nobody asked me to. It may have been done by hand';
+const unknown = ({ within = false }: Telling): string =>
+  `I don’t know: nobody asked me to${within ? ' then' : ''}. It may have been done by hand`;
 
 /** "Mia turned on the porch light at 10:12": of several things those that something was done to, the last of it first. */
 export function pastWords(things: readonly PastOf[], telling: Telling): string {
   const known = things.filter(({ deed }) => deed !== undefined);
-  if (known.length === 0) return UNKNOWN;
+  if (known.length === 0) return unknown(telling);
   const last = known.toSorted((one, other) => other.deed!.at - one.deed!.at);
   // What one order did to several things is one line.
   const lines = new Map<string, { readonly past: PastOf; readonly names: string[] }>();
@@ -37,10 +42,13 @@ export function pastWords(things: readonly PastOf[], telling: Telling): string {
     if (line === undefined) lines.set(`${at} ${method}`, { past, names: [theThing(past.name)] });
     else line.names.push(theThing(past.name));
   }
-  return [...lines.values()]
+  const told = [...lines.values()]
     .slice(0, TOLD)
     .map(({ past, names }) => deedWords(past.deed!, listed(names), past.state, telling))
     .join('; ');
+  const { suspected } = telling;
+  if (suspected === undefined) return told;
+  return `${known.some(({ deed }) => deed!.person === suspected) ? 'yes' : 'no'}: ${told}`;
 }
 
 /** "you turned off the hallway light just now", "I turned on the porch light at 18:02: Alex had ordered that". */

@@ -37,7 +37,7 @@ export function weigh(
   const isUntimed = timed && !rule.timed && timing.now !== true;
   if (isUntimed && !isToldThen(sentence.tokens, timing, rule, sentence.language.is)) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
-  if (rule.named !== undefined && !isNamed(rule.named === 'date' ? timeNamed(read) : timing, rule.named))
+  if (rule.named !== undefined && !isNamed(rule.named === 'date' ? timeNamed(read) : timing, rule))
     return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
@@ -66,11 +66,16 @@ function timeNamed({ timing, fills }: Read): Timing {
   return Object.assign({}, timing, ...fills.flatMap(({ slot, value }) => (slot === 'moment' ? [value] : [])));
 }
 
-/** Whether the time is told as exactly as the words need it. */
-function isNamed({ clock, span, every, day, ...others }: Timing, how: NonNullable<Rule['named']>): boolean {
+/** Whether the time is told as exactly as the words need it: who asks what comes needs no more than a part of the day. */
+function isNamed(
+  { clock, span, every, day, ...others }: Timing,
+  { named: how, question, phrases }: Rule,
+): boolean {
   if (how === 'date') return clock === undefined || [every, day, others.in, others.part].some(Boolean);
   if (how === 'days') return day?.type === 'range' || day?.type === 'lasting' || day?.type === 'units';
-  return [clock, span, every].some((one) => one !== undefined) || (how === 'day' && day !== undefined);
+  const part = question && phrases.time === 'range' ? others.part : undefined;
+  const days = how === 'day' ? [day, part] : [];
+  return [clock, span, every, ...days].some((one) => one !== undefined);
 }
 
 /** "How warm is it in the bedroom": a sensor there tells it better than what heats the room. */

@@ -89,8 +89,12 @@ export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObjec
 
 const MINUTE = 60_000;
 
-/** A time that tells things apart: an instant, or the window of the days or the part of a day that were named, to its last minute. */
+/**
+ * A time that tells things apart: an instant, or the window of the days or the part of a day that were named, to its last minute. When the sun
+ * is at its place, the house knows and not the words.
+ */
 export function pointArg(timing: Timing, hearing: Hearing): JsonObject | string | undefined {
+  if (timing.sun !== undefined) return undefined;
   if (timing.clock !== undefined || timing.in !== undefined) return momentOf(timing, hearing)?.value;
   const range = timing.every === undefined ? rangeOf(timing, hearing) : undefined;
   return range === undefined

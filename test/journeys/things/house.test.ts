@@ -92,6 +92,15 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await sayAs(sam, 'who turned the hall light off')).toBe(
       'Alex turned off the hallway light just now.',
     );
+    expect(await sayAs(sam, 'did Alex turn the hallway light off?')).toBe(
+      'Yes: Alex turned off the hallway light just now.',
+    );
+    expect(await say('did Sam touch the hallway light today?')).toBe(
+      'No: you turned off the hallway light just now.',
+    );
+    expect(await say('who turned off the hallway light yesterday?')).toBe(
+      'I don’t know: nobody asked me to then. It may have been done by hand.',
+    );
     expect(await say('why is the porch light on')).toBe('It isn’t: the porch light is off.');
     expect(await say('who turned on the porch light')).toBe(
       'I don’t know: nobody asked me to. It may have been done by hand.',
@@ -105,6 +114,9 @@ describe('H16 what the house as a whole can tell', () => {
     await say('remind me at nine tomorrow to buy a ring');
     const gran = await tokenOf(null, 'guest');
     expect(await sayAs(gran, 'who turned off the desk lamp')).toBe(
+      'Somebody turned off the desk lamp just now.',
+    );
+    expect(await sayAs(gran, 'did Alex turn off the desk lamp?')).toBe(
       'Somebody turned off the desk lamp just now.',
     );
     const sam = await tokenOf('sam', 'adult');

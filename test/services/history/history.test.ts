@@ -23,6 +23,7 @@ async function house(config: object = {}, store?: Store) {
     { id: 'lock.front', kind: 'lock', name: 'Front Door', area: 'hallway' },
     { id: 'climate.hall', kind: 'climate', name: 'Hall Thermostat', area: 'hallway' },
     { id: 'sensor.washer', kind: 'sensor', name: 'Washing Machine', area: 'cellar' },
+    { id: 'sensor.fridge', kind: 'sensor', name: 'Fridge', area: 'kitchen' },
     { id: 'health.bedroom', kind: 'health', name: 'Bedroom Sensor', area: 'bedroom' },
   );
   const { clock } = home;
@@ -209,6 +210,16 @@ describe('how much was used', () => {
       1.7,
       6,
     );
+  });
+
+  it('tells of several first what used the most', async () => {
+    const { home, clock, call } = await house();
+    home.report('sensor.fridge', { power: 100 });
+    home.report('sensor.washer', { power: 2_000 });
+    await clock.advance(90 * MINUTE);
+    const told = await call('used', { target: { all: true } });
+    expect(told.summary).toBe('The washing machine used 3 kWh today and the fridge 0.15 kWh');
+    expect(told.used.map(({ id }: { id: string }) => id)).toEqual(['sensor.washer', 'sensor.fridge']);
   });
 
   it('is what was drawn over time where there is no counter', async () => {

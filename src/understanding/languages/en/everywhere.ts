@@ -210,8 +210,33 @@ const LEFT: readonly (readonly [became: string, how: string])[] = [
   ['unlocked', '(unlocked|not locked)'],
 ];
 
+/** What somebody may have done to a thing that is named beside it. */
+const HANDLED =
+  '(change|changed|touch|touched|use|used|been at|play with|played with|been (messing|fiddling|playing|tinkering) [about|around] with|fiddle with|fiddled with|mess with|messed with|turn up|turned up|turn down|turned down)';
+/** Whether it was one whom the home knows: "did Sam lock the back door", "was it Mia who turned the radio on". */
+const BY_NAME: readonly Phrase[] = [
+  ...BROUGHT.flatMap(([became, before, behind]): Phrase[] =>
+    [
+      `(did|has|have) {person} ${LAST} (turn|turned|switch|switched|put|leave|left) {target} ${became}`,
+      `(did|has|have) {person} ${LAST} (turn|turned|switch|switched|put) ${became} {target}`,
+      `was it {person} (who|that) [has|had] ${before} {target}`,
+      `was it {person} (who|that) [has|had] ${behind} {target} ${became}`,
+    ].map((say) => ({ say, of: became, give: { became } })),
+  ),
+  ...DONE.flatMap(([became, did]): Phrase[] =>
+    [
+      `(did|has|have) {person} ${LAST} ${DOING[became]} {target:place}`,
+      `was it {person} (who|that) [has|had] ${did} {target:place}`,
+    ].map((say) => ({ say, of: became, give: { became } })),
+  ),
+  `(did|has|have) {person} ${LAST} ${HANDLED} {target}`,
+  `(did|has|have) {person} ${LAST} (turn|turned|put) {target} (up|down)`,
+  `was it {person} (who|that) [has|had] ${HANDLED} {target}`,
+];
+
 /** Who did it, why it is so, and when that was. */
 const HISTORY: readonly Phrase[] = [
+  ...BY_NAME,
   ...BROUGHT.flatMap(([became, before, behind, so]): Phrase[] =>
     [
       `${WHO} [has|had] ${LAST} ${before} {target}`,
@@ -256,7 +281,7 @@ const HISTORY: readonly Phrase[] = [
   },
   `${WHY} (did|have) you (do that to|touch|change|turn|switch|open|close|lock|unlock|dim|set) {target} [on|off|up|down]`,
   `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been (messing|fiddling|playing|tinkering|mucking|faffing|fooling) [about|around] with|fiddled with|messed with|played with|turned up|turned down|moved) {target}`,
-  `(did|has|have) (anyone|anybody|somebody|someone) [just|else] (change|changed|touch|touched|use|used|been at|play with|played with|fiddle with|fiddled with|mess with|messed with|turn up|turned up|turn down|turned down) {target}`,
+  `(did|has|have) (anyone|anybody|somebody|someone) [just|else] ${HANDLED} {target}`,
   `${WHY} (did|has|have|had) {target} [just|suddenly] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
   'what (happened to|made you (turn|switch|open|close|lock|unlock) [on|off]) {target} [on|off]',
   '(who was|whose doing was it|whose idea was it) [it] [that] [to] [turn|turned|leave|left|open|opened|put|switch] {target} [on|off|open]',

@@ -53,7 +53,7 @@ golden(
   we're having people over
     => (statement)
   are we having people over on Saturday?
-    => ?? are we having people over on Saturday
+    => calendar.list from=03-14T00:00 to=03-15T00:00
   I need to leave at half seven tomorrow, wake me at six
     => alarm.set at=03-11T06:00
   we had people over on Saturday

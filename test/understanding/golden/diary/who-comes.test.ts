@@ -42,7 +42,7 @@ golden(
   quiz night on Thursday at eight
     => calendar.create title="quiz night" start=03-12T20:00 end=03-12T21:00
   is the electrician coming on Monday
-    => ?? is the electrician coming on Monday
+    => calendar.list query="the electrician" from=03-16T00:00 to=03-17T00:00
   the electrician isn't coming on Monday
     => ?? the electrician isn't coming on Monday
   the heating's coming on at six tomorrow
