@@ -40,6 +40,8 @@ import { media } from '../services/media/index.ts';
 import { phrases as mediaPhrases } from '../services/media/phrases.ts';
 import { mower } from '../services/mower/index.ts';
 import { phrases as mowerPhrases } from '../services/mower/phrases.ts';
+import { notes } from '../services/notes/index.ts';
+import { phrases as notePhrases } from '../services/notes/phrases.ts';
 import { notices } from '../services/notices/index.ts';
 import { phrases as noticePhrases } from '../services/notices/phrases.ts';
 import { phrases as taughtService } from '../services/phrases/index.ts';
@@ -105,6 +107,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   timer,
   alarm,
   list,
+  notes,
   weather,
   search,
   clock,
@@ -145,6 +148,7 @@ export const PHRASES: readonly Phrases[] = [
   timerPhrases,
   alarmPhrases,
   listPhrases,
+  notePhrases,
   weatherPhrases,
   searchPhrases,
   clockPhrases,

@@ -27,6 +27,8 @@ export const ROW_DEEDS: Readonly<Record<string, string>> = {
   'list.clear': 'emptied a list',
   'list.create': 'started a list',
   'list.delete': 'deleted a list',
+  'notes.keep': 'noted something',
+  'notes.forget': 'forgot a note',
   'calendar.create': 'put something on the calendar',
   'calendar.change': 'changed something on the calendar',
   'calendar.cancel': 'took something off the calendar',

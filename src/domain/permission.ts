@@ -13,7 +13,7 @@ export const PERMISSIONS = {
   alarms: 'own alarms',
   lists: 'shared lists',
   reminders: 'own reminders',
-  diary: 'reminders for others, own calendar, own mails, own standing orders',
+  diary: 'reminders for others, own calendar, own mails, own standing orders, notes',
   others: 'other people’s reminders, calendar, mails, turns and questions',
   mail: 'send mail as the house',
   orders: 'standing orders: schedules, rules, goals, agents',

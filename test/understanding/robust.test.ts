@@ -911,7 +911,7 @@ corpus(
     check if one of the doors is still unlocked
     => lock.get all
     where is my desk, then turn the lights off in the kitchen
-    => nothing
+    => notes.find query=desk, light.turn_off [kitchen]
     what time is my parcel's van expected at the door
     => nothing
   `,

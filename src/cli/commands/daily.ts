@@ -45,9 +45,17 @@ const LISTS: readonly ServiceList[] = [
     empty: 'No scenes.',
     columns: { scene: 'name', devices: 'devices' },
   },
+  {
+    name: 'notes',
+    description: 'what the house was told to remember',
+    method: 'notes/find',
+    member: 'notes',
+    empty: 'No notes.',
+    columns: { note: 'text', by: 'person', when: ({ at }) => localTime(at) },
+  },
 ];
 
-/** lists, timers, alarms, scenes, schedules, people, areas, mailbox, questions, log, undo: what a day at home needs. */
+/** lists, timers, alarms, scenes, notes, schedules, people, areas, mailbox, questions, log, undo: what a day at home needs. */
 export function addDailyCommands(scope: CliScope): void {
   const { io } = scope;
   for (const { name, description, method, member, empty, columns } of LISTS)

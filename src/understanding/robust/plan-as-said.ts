@@ -15,7 +15,10 @@ export function placedIn(said: Reworded, plan: Plan): Plan {
       return { ...action, ...own, source: span };
     }),
   );
-  const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
+  // Words that were moved lie elsewhere in what was said.
+  const unread = plan.unread
+    .map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }))
+    .toSorted((one, other) => one.start - other.start);
   return { ...plan, groups, unread };
 }
 

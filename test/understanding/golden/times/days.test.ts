@@ -273,7 +273,7 @@ golden(
   do i need a light or heavy jacket today
     => weather.get ahead=true at=03-10T00:00..03-10T23:59
   where is my jacket
-    => ?? where is my jacket
+    => notes.find query=jacket
 `,
   'home-2',
 );

@@ -1,6 +1,7 @@
 /** plain-talk: everyday talk of times, lists, the calendar, the house and its rules, in words that no phrase has. */
 import type { Rewording } from '../../../index.ts';
 import { DAYS_TOLD_FIRST } from '../going-on/days-told.ts';
+import { REMEMBERED } from '../orders/remembered.ts';
 import { ASKED_FIRST, ASKED_IN_TALK } from './asked.ts';
 import { ASKED_AGAIN_FIRST } from './asked-again.ts';
 import { DAYS_OF_PEOPLE_FIRST } from './days-of-people.ts';
@@ -61,7 +62,12 @@ export const PLAIN_TALK_FIRST: readonly Rewording[] = [
 ];
 
 /** Where nothing reads the sentence as it stands. */
-export const PLAIN_TALK: readonly Rewording[] = [...REMINDED, ...WOKEN_AND_TIMED, ...WITH_A_WORD_MORE];
+export const PLAIN_TALK: readonly Rewording[] = [
+  ...REMINDED,
+  ...REMEMBERED,
+  ...WOKEN_AND_TIMED,
+  ...WITH_A_WORD_MORE,
+];
 
 /** Of what was spoken of just before. */
 export const PLAIN_TALK_IN_TALK: readonly Rewording[] = [

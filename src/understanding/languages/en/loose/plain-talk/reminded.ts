@@ -243,6 +243,11 @@ export const REMINDED_FIRST: readonly Rewording[] = [
 
 export const REMINDED: readonly Rewording[] = [
   ...THEN_REMIND,
+  // "*Don't forget to* call the dentist": what the house cannot do itself.
+  says(
+    `^${LEAD}(?:(?:i|we) (?:must|need to|have to|should) )?(?:remember|(?:don['’]?t|do not|must not|mustn['’]t) (?:let me |let us )?forget)(?: (?:please|later|again))* to ([a-z].+?)${END}`,
+    ([, what = '']) => `remind me to ${what}`,
+  ),
   // "*Ping me an hour from now*, gotta call the garage"; "*holler at me at noon*, meds".
   says(
     `^${LEAD}${ASKS}(?:${SHOUT}|${CALLS}) (${WHEN})[,;.–:-]+ ?(?:because |cos |as )?([a-z][^;!?]*)$`,

@@ -1,0 +1,107 @@
+import { HUB, isGrownUp } from '../../src/access/index.ts';
+import { capitalised, findByWords, HearthError, newId, theOne, wordsOf } from '../../src/base/index.ts';
+import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
+import { type Rewritten, UndoLog } from '../../src/store/index.ts';
+import { NOTE_TABLES, type Note, NoteStore } from './note-store.ts';
+import { toldWords, withTeller } from './note-words.ts';
+
+const NOTES_MAX = 1_000;
+/** So many of those that fit are told. */
+const TOLD = 3;
+
+/** What people told the house to remember: of all who live here, or of one alone. Nothing of it is ever done. */
+export class Notes implements Undoing {
+  readonly undoLog: UndoLog;
+  readonly #context: ServiceContext;
+  readonly #store: NoteStore;
+
+  constructor(context: ServiceContext) {
+    this.#context = context;
+    this.#store = new NoteStore(context.store);
+    this.undoLog = new UndoLog(context.store, NOTE_TABLES, () => context.clock.now());
+  }
+
+  /** The same words once more are one note, as of now. @throws HearthError `failed` where there is no room for more. */
+  keep({ text, own = false }: { readonly text: string; readonly own?: boolean | undefined }, call: Asked) {
+    const person = askerOf(call);
+    const now = this.#context.clock.now();
+    const same = this.#store
+      .for(person)
+      .find((one) => spelled(one.text) === spelled(text) && (one.own === 1) === own);
+    if (same === undefined && this.#store.count() >= NOTES_MAX)
+      throw new HearthError('failed', `I remember ${NOTES_MAX} things, and have no room for more.`, {
+        hint: 'Ask me what I have noted, and let me forget some of it.',
+      });
+    const note: Note = {
+      ...{ id: same?.id ?? newId('note', now), text: bare(text), person },
+      ...{ own: own ? 1 : 0, at: now },
+    };
+    this.#store.put(note);
+    return { ...viewOf(note), summary: own ? 'I’ll remember that, for you alone' : 'I’ll remember that' };
+  }
+
+  /** What fits the words, the newest first; all that the one who asks may read without any. */
+  find(
+    { query, told = false }: { readonly query?: string | undefined; readonly told?: boolean | undefined },
+    call: Asked,
+  ) {
+    const person = askerOf(call);
+    const all = this.#store.for(person);
+    const found = query === undefined ? all : findByWords(query, all, ({ text }) => text);
+    return { notes: found.map(viewOf), summary: this.#words(found, query, told, person) };
+  }
+
+  /** @throws HearthError `unknown-target` where none fits, or several do; `not-permitted` for a child where it is another’s. */
+  forget(which: { readonly id?: string | undefined; readonly query?: string | undefined }, call: Asked) {
+    const person = askerOf(call);
+    const { asking } = call;
+    const note = theOne(
+      'note',
+      which,
+      this.#store.for(person),
+      ({ text }) => text,
+      ({ text }) => text,
+    );
+    if (asking !== HUB && note.person !== person && !isGrownUp(asking.role))
+      throw new HearthError('not-permitted', 'Somebody else asked me to remember that.', {
+        hint: 'Ask them, or a grown-up, to let me forget it.',
+      });
+    this.#store.delete(note.id);
+    return { ...viewOf(note), summary: 'I have forgotten that' };
+  }
+
+  undone(rows: readonly Rewritten[]): string {
+    const isKept = rows.some(({ before }) => before !== null);
+    return isKept ? 'I remember that again' : 'I have forgotten that again';
+  }
+
+  #words(found: readonly Note[], query: string | undefined, told: boolean, person: string | null): string {
+    if (found.length === 0) return query === undefined ? 'I was told nothing to remember' : 'Nobody told me';
+    const { clock, place, people } = this.#context;
+    const telling = { now: clock.now(), timezone: place.timezone, people: people(), person };
+    const words = found
+      .slice(0, TOLD)
+      .map((note) => (told || found.length > 1 ? withTeller(note, telling) : toldWords(note, telling)));
+    const more = found.length - words.length;
+    return capitalised([...words, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
+  }
+}
+
+type Asked = Pick<Call, 'asking'>;
+
+function askerOf({ asking }: Asked): string | null {
+  return asking === HUB ? null : asking.person;
+}
+
+function viewOf({ id, text, person, own, at }: Note) {
+  return { id, text, person, own: own === 1, at: new Date(at).toISOString() };
+}
+
+/** As it was said, without the stop behind it. */
+function bare(text: string): string {
+  return text.trim().replace(/[.!,;:\s]+$/, '');
+}
+
+function spelled(text: string): string {
+  return wordsOf(text).join(' ');
+}
