@@ -29,6 +29,7 @@ export const ROW_DEEDS: Readonly<Record<string, string>> = {
   'list.delete': 'deleted a list',
   'notes.keep': 'noted something',
   'notes.forget': 'forgot a note',
+  'notes.clear': 'forgot all notes of somebody',
   'calendar.create': 'put something on the calendar',
   'calendar.change': 'changed something on the calendar',
   'calendar.cancel': 'took something off the calendar',

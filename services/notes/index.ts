@@ -66,5 +66,18 @@ export const notes = defineService<Notes>({
       effect: 'idempotent',
       run: (params, self: Notes, call) => self.forget(params, call),
     }),
+    clear: method({
+      title: 'Forget all notes',
+      description: 'Forgets all that the one who asks told it to remember, after a yes.',
+      params: z.strictObject({}),
+      result: z.strictObject({ forgotten: z.number().int(), summary: z.string() }),
+      effect: 'idempotent',
+      risk: 'confirm',
+      question: () => 'Shall I forget all that you told me to remember?',
+      run: (_params, self: Notes, call) => self.clear(call),
+    }),
   }),
+  events: {
+    noted: z.strictObject({}).describe('there is another note, or one less'),
+  },
 });

@@ -1,5 +1,13 @@
 import { HUB, isGrownUp } from '../../src/access/index.ts';
-import { capitalised, findByWords, HearthError, newId, theOne, wordsOf } from '../../src/base/index.ts';
+import {
+  capitalised,
+  findByWords,
+  HearthError,
+  messageOf,
+  newId,
+  theOne,
+  wordsOf,
+} from '../../src/base/index.ts';
 import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
 import { type Rewritten, UndoLog } from '../../src/store/index.ts';
 import { NOTE_TABLES, type Note, NoteStore } from './note-store.ts';
@@ -8,6 +16,8 @@ import { toldWords, withTeller } from './note-words.ts';
 const NOTES_MAX = 1_000;
 /** So many of those that fit are told. */
 const TOLD = 3;
+/** And of all that there are. */
+const LISTED = 6;
 
 /** What people told the house to remember: of all who live here, or of one alone. Nothing of it is ever done. */
 export class Notes implements Undoing {
@@ -37,6 +47,7 @@ export class Notes implements Undoing {
       ...{ own: own ? 1 : 0, at: now },
     };
     this.#store.put(note);
+    this.#tellNoted();
     return { ...viewOf(note), summary: own ? 'I’ll remember that, for you alone' : 'I’ll remember that' };
   }
 
@@ -67,21 +78,41 @@ export class Notes implements Undoing {
         hint: 'Ask them, or a grown-up, to let me forget it.',
       });
     this.#store.delete(note.id);
+    this.#tellNoted();
     return { ...viewOf(note), summary: 'I have forgotten that' };
   }
 
+  clear(call: Asked) {
+    const person = askerOf(call);
+    const theirs = this.#store.for(person).filter((note) => note.person === person);
+    for (const { id } of theirs) this.#store.delete(id);
+    this.#tellNoted();
+    const summary = theirs.length === 0 ? 'You told me nothing to remember' : 'I have forgotten all of it';
+    return { forgotten: theirs.length, summary };
+  }
+
   undone(rows: readonly Rewritten[]): string {
+    this.#tellNoted();
     const isKept = rows.some(({ before }) => before !== null);
     return isKept ? 'I remember that again' : 'I have forgotten that again';
+  }
+
+  #tellNoted(): void {
+    const { emit, log } = this.#context;
+    emit('noted', {}).catch((error: unknown) =>
+      log.error('nobody was told of another note', { error: messageOf(error) }),
+    );
   }
 
   #words(found: readonly Note[], query: string | undefined, told: boolean, person: string | null): string {
     if (found.length === 0) return query === undefined ? 'I was told nothing to remember' : 'Nobody told me';
     const { clock, place, people } = this.#context;
     const telling = { now: clock.now(), timezone: place.timezone, people: people(), person };
+    // Of several that fit the same words one may have taken the place of another.
+    const withWho = told || (query !== undefined && found.length > 1);
     const words = found
-      .slice(0, TOLD)
-      .map((note) => (told || found.length > 1 ? withTeller(note, telling) : toldWords(note, telling)));
+      .slice(0, query === undefined ? LISTED : TOLD)
+      .map((note) => (withWho ? withTeller(note, telling) : toldWords(note, telling)));
     const more = found.length - words.length;
     return capitalised([...words, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
   }

@@ -84,6 +84,12 @@ export const phrases: Phrases = {
           `(who told you|who said) about ${OF} {query:title}`,
           `(when|who) (did|was it that) [i|we] (told|tell) you about ${OF} {query:title}`,
         ),
+        {
+          say: '(who|when) (told|said|did i|did we|did they|was it that) [told|tell|say|said] [you] [that|this|it|so]',
+          that: { query: 'query' },
+          justNow: true,
+          give: { told: true },
+        },
         ...ways({ hold: { query: CODES } }, ...WHAT_IS.map((ask) => `${ask} ${OF} {query:title} ${AGAIN}`)),
         ...ways({ hold: { query: OWN } }, ...WHAT_IS.map((ask) => `${ask} (my|our) {query:title} ${AGAIN}`)),
         `where (did|have) (i|we) (put|leave|left|park|parked|hide|hidden|keep|stash) ${OF} {query:title} ${AGAIN}`,
@@ -119,6 +125,15 @@ export const phrases: Phrases = {
       ],
       needs: { 'query|id': { words: 'which note', ask: 'Which note?' } },
       outcome: 'the note',
+    },
+    clear: {
+      time: 'none',
+      say: [
+        `${FORGET} (all|everything|all of it|all the things) [that] (i|we) [have|ever] (told you|said|asked you to remember|noted)`,
+        `(forget|delete|remove|clear|erase|wipe) (all|all of) (my|our|the) notes`,
+        '(clear|wipe|erase) (my|our|the) notes',
+      ],
+      outcome: 'the notes',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { type Authority, ownerKey } from '../access/index.ts';
+import { type Authority, isResident, ownerKey } from '../access/index.ts';
 import type { Agent, Entry } from '../agents/index.ts';
 import { type Clock, isJsonObject, type JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
@@ -31,7 +31,9 @@ import { type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './g
 import type { Talk, TurnStore } from './house/turn-store.ts';
 import { heardThere, hearingIn } from './lexicon/hearing.ts';
 import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
+import type { NotedWords } from './lexicon/noted-words.ts';
 import type { Ear } from './lexicon/wishes.ts';
+import { isQuestion } from './mind/en.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
@@ -65,6 +67,8 @@ import { listWords } from './words.ts';
 export interface AssistantNeeds {
   readonly home: Home;
   readonly lexicon: LexiconKeeper;
+  /** What the house was told to remember, by its words. */
+  readonly noted: Pick<NotedWords, 'sought'>;
   readonly caller: Caller;
   readonly directory: Directory;
   readonly grants: GrantIssuer;
@@ -220,15 +224,27 @@ function stored(groups: Plan['groups']): Plan {
   return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
 }
 
-/** Words that mean nothing to the interpreter may still sound like a goal of the house. */
+/** Words that mean nothing to the interpreter may still sound like a goal of the house, or ask for what it was told to remember. */
 function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
   const plan = settledOffer(readCommands(needs, message, view), needs);
   const { text } = message;
   const isLost = plan.groups.length === 0 && plan.unread.some(({ wish }) => wish === undefined);
-  if (!isLost || !needs.goals.some(({ phrases }) => resemblance(text, phrases) > CUTOFF)) return plan;
+  const action = isLost ? (goalIn(text, needs) ?? notedIn(message, needs)) : undefined;
+  if (action === undefined) return plan;
   const source = { start: 0, end: text.length, text };
-  const action: Action = { service: INTENT, method: 'goal', args: { text }, source };
-  return { ...plan, groups: [[action]], unread: [] };
+  return { ...plan, groups: [[{ ...action, source }]], unread: [] };
+}
+
+function goalIn(text: string, { goals }: AssistantNeeds): Action | undefined {
+  const sounds = goals.some(({ phrases }) => resemblance(text, phrases) > CUTOFF);
+  return sounds ? { service: INTENT, method: 'goal', args: { text } } : undefined;
+}
+
+/** Who may not be told what was noted does not learn that there is something. */
+function notedIn({ text, speaker }: InboundMessage, { noted }: AssistantNeeds): Action | undefined {
+  if (speaker === undefined || !isResident(speaker) || !isQuestion(text)) return undefined;
+  const query = noted.sought(text);
+  return query === undefined ? undefined : { service: 'notes', method: 'find', args: { query } };
 }
 
 function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {

@@ -39,6 +39,7 @@ export { TURN_ENTRIES_MAX } from './house/turn-view.ts';
 export { hearingIn } from './lexicon/hearing.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 export { MadeNames } from './lexicon/made-names.ts';
+export { NotedWords } from './lexicon/noted-words.ts';
 export { earOf } from './lexicon/wishes.ts';
 export { describeAction } from './mind/describe.ts';
 export { openMind } from './mind/index.ts';

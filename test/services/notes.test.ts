@@ -94,6 +94,18 @@ describe('A36 notes', () => {
     expect(await said('shed')).toBe('The shed key is on the hook');
   });
 
+  it('all of one’s own are forgotten after a yes, nobody else’s, and come back', async () => {
+    const { service, said } = await open();
+    await service.call('keep', { text: 'the shed key is on the hook' });
+    await service.call('keep', { text: 'Sam’s bike is in the cellar' }, by('sam'));
+    expect(service.risk('clear', {})).toBe('confirm');
+    const cleared = await service.call('clear', {});
+    expect(cleared).toMatchObject({ forgotten: 1, summary: 'I have forgotten all of it' });
+    expect(await said()).toBe('Sam’s bike is in the cellar');
+    await service.call('undo', cleared.undo[0].params);
+    expect(await said('shed')).toBe('The shed key is on the hook');
+  });
+
   it('a thousand are remembered, and one more is refused with what to do', async () => {
     const { service } = await open();
     for (let n = 0; n < 1_000; n++) await service.call('keep', { text: `fact ${n}` });

@@ -10,6 +10,7 @@ import {
   House,
   hearingIn,
   type LexiconKeeper,
+  type NotedWords,
   Options,
   type openMind,
   PhraseBook,
@@ -33,12 +34,13 @@ export type Assistant = Awaited<ReturnType<typeof buildAssistant>>;
 type Needs = Ground & {
   readonly home: Home;
   readonly lexicon: LexiconKeeper;
+  readonly noted: NotedWords;
   readonly mind: Awaited<ReturnType<typeof openMind>>;
 };
 
 export async function buildAssistant(needs: Needs) {
   const { start, config, store, bus, clock, log, directory, issuer, authority, grants, isOurs } = needs;
-  const { home, lexicon, mind, boundary, onLost } = needs;
+  const { home, lexicon, noted, mind, boundary, onLost } = needs;
   const { goals } = config;
   const audit = await start(
     new Audit({ store, clock, log: log.child('audit'), later: (write) => agents.journal.also(write) }),
@@ -101,7 +103,7 @@ export async function buildAssistant(needs: Needs) {
   };
   const byPhrases = rankByPhrases(() => [...goals, ...elsewhere()]);
   const registry = assemble({
-    ...{ ...common, lexicon, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
+    ...{ ...common, lexicon, noted, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
     entriesOf: (turn) => agents.journal.read({ turn, limit: TURN_ENTRIES_MAX }),

@@ -17,6 +17,7 @@ import {
   Keeping,
   LexiconKeeper,
   MadeNames,
+  NotedWords,
   Outgoing,
   openMind,
   spansOf,
@@ -104,8 +105,10 @@ async function startUnderstanding(ground: Ground, home: Home) {
   const lexicon = await start(
     new LexiconKeeper({ home, directory, phrases, scenes: config.scene.scenes, clock }),
   );
-  await start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
-  return { mind, lexicon };
+  const told = { bus, caller, directory, log: log.child('assistant') };
+  await start(new MadeNames({ ...told, lexicon }));
+  const noted = await start(new NotedWords(told));
+  return { mind, lexicon, noted };
 }
 
 /** What of the house other hubs on the broker are told, and what they may command: what somebody whom nobody knows may use. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TurnView } from '../../../src/domain/index.ts';
 import { HubOverHttp } from '../../kit/house.ts';
-import { startTestHub, type TestHub } from '../../kit/hub.ts';
+import { startTestHub, type TestHub, until } from '../../kit/hub.ts';
 
 let hub: TestHub;
 let http: HubOverHttp;
@@ -58,6 +58,20 @@ describe('A36 the house remembers what it is told to', () => {
     expect(await say('forget what I said about level three', 'later')).toMatch(/forgotten/);
     expect(await say('undo that', 'later')).toMatch(/remember that again/);
     expect(await say('where did we park?')).toBe('You parked on level three.');
+  });
+
+  it('finds it in whatever words it is asked for, and tells who told it', async () => {
+    expect(await say('keep in mind that Gran is allergic to nuts', 'gran')).toBe('I’ll remember that.');
+    await until(
+      async () => (await say('what is Gran allergic to?', 'gran')) === 'Gran is allergic to nuts.',
+      'it is known',
+    );
+    expect(await say('who told you that?', 'gran')).toMatch(
+      /^You told me (just now|today at \d+:\d\d): Gran is allergic to nuts\.$/,
+    );
+    expect(await sayAs(sam, 'is Gran allergic to nuts?')).toBe('Gran is allergic to nuts.');
+    expect(await sayAs(guest, 'what is Gran allergic to?')).toMatch(/^Sorry/);
+    expect(await say('what is the tower made of?')).toMatch(/^Sorry/);
   });
 
   it('does nothing of what it only keeps', async () => {

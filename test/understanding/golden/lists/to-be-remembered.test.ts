@@ -71,6 +71,12 @@ golden(
     => notes.forget query="spare key"
   delete the note about the boiler
     => notes.forget query=boiler
+  delete all my notes
+    => notes.clear
+  forget everything I told you
+    => notes.clear
+  I've parked on level four, remember that
+    => notes.keep text="I've parked on level four"
   where's Sam
     => presence.where person=sam
   where is the vacuum

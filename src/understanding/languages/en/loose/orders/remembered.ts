@@ -34,7 +34,7 @@ export const REMEMBERED_FIRST: readonly Rewording[] = [
   says(`^${PLEASE}${KEEP} ?[,:–-] ?${STATED}(.+)$`, ([, what = '']) => `remember that ${what}`),
   // "The wifi password is blue fish 22, *remember that*".
   says(
-    `^${STATED}((?:the|my|our) .+?)[,;.!–-]+ ?${PLEASE}${KEEP.replace('remember|', '(?:remember|make a note of|take a note of)|')} (?:that|this|it)${LATER}`,
+    `^(?:${STATED}|(?=(?:i|we)(?:['’]ve)? [a-z]+ ))((?:the|my|our|i|we|i['’]ve|we['’]ve) .+?)[,;.!–-]+ ?${PLEASE}${KEEP.replace('remember|', '(?:remember|make a note of|take a note of)|')} (?:that|this|it)${LATER}`,
     ([, what = '']) => `remember that ${what}`,
   ),
 ];
