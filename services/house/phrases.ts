@@ -290,7 +290,7 @@ export const phrases: Phrases = {
         '(what do i have|what have i got|what do we have|what have we got|what have the kids got) [planned|scheduled|on|going on|coming up|set up|lined up|happening|up]',
         '(is there|are there|have we|have i|have you|do you have|do we have|do i have|is|are) [got] (anything|something|much|a lot|any plans) [that is] (planned|scheduled|on|happening|going on|coming up|lined up|up|to do|booked|set up|set) [for]',
         '(do i have|have i got|do we have|have we got|have we|have i|is there) (anything|something|any plans) [for]',
-        '(anything|something|much) (on|planned|happening|going on|coming up|lined up|doing) [for]',
+        '(anything|something|much) (on|planned|happening|going on|coming up|lined up|doing|(i|we) (need|have) to do) [for]',
         '(what is|what does) (my|our|the) (week|weekend) [look] [like]',
         {
           say: '(what is|what does|how does|how is) (my|our|the) (day|evening|morning|afternoon|night) [look|looking] [like]',
@@ -300,7 +300,7 @@ export const phrases: Phrases = {
         { say: 'what is', named: 'day' },
         '(what is|what comes) [the] (first|last) [thing|one|item] [(i|we) (have|have got|need to do)] [for]',
         '(what do|what have) (i|we) (have|got) [got|on] (first|last) [thing] [for]',
-        'what (does|will) look like',
+        'what (does look like|will look like|needs doing|needs to be done|wants doing|jobs are there) [for]',
         '(give me|tell me|run me through|walk me through|what is) (a|the|my|our) (rundown|run down|overview|outline|plan|plans) [of|for] [the|my|our] [day|evening|week]',
         'what (is in store|awaits us|awaits me) [for]',
         ...ways(
