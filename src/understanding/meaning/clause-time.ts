@@ -38,8 +38,9 @@ function withItsEnd(reading: Reading): Reading {
 
 /** Its timing, with what is known from its condition, from the words before, and from what it is about. */
 export function timingOf(reading: Reading, memory: Memory): Timing {
-  const timing = atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), reading, memory), reading);
-  return byDay(timing, memory);
+  const said = inCondition(asWasAsked(reading, memory));
+  const timing = wokenBehindEvening(said.timing, reading, memory) ?? onSameDay(said, reading, memory);
+  return byDay(ringsOn(reading, memory) ? timing : atOccasion(timing, reading), memory);
 }
 
 /** "Dad's birthday is on the twelfth. Remind me *a week before*": what takes all day has no hour to count from, and midnight is no hour to remind of it. */
@@ -161,6 +162,37 @@ function nearby(timing: Timing, { time }: Memory): Timing | undefined {
 }
 
 const NEAR_MINUTES = 120;
+
+/** "Turn off the TV at nine in the evening, and *wake me at seven*": who is to be woken behind an evening is so on the morning after it, or on that of the day in front. */
+function wokenBehindEvening(
+  timing: Timing,
+  { rule }: Pick<Reading, 'rule'>,
+  { time, actions, dayInFront }: Memory,
+): Timing | undefined {
+  const { clock, day, every, part, in: from } = timing;
+  if (!isOfMornings(rule) || clock === undefined || clock.sure || isSmallHour(clock)) return undefined;
+  if ([day, every, part, from].some((said) => said !== undefined)) return undefined;
+  const last = actions.at(-1);
+  if (last === undefined || last.service === rule.service.name || !isInEvening(time)) return undefined;
+  const isOfDay = dayInFront && time.date !== todayOf(time);
+  // Behind a concert at eight on Saturday it may be for the hour before.
+  if (!isOfDay && time.event! - time.now > DAY_MINUTES * MINUTE_MS) return undefined;
+  return inMorning({ ...timing, day: isOfDay ? { type: 'that' } : DAY_AFTER }, clock, rule.service.language);
+}
+
+/** "Set an alarm for eight in the evening *and another for nine*": the evening goes on. */
+function ringsOn({ rule }: Reading, { time, actions }: Memory): boolean {
+  return isOfMornings(rule) && actions.at(-1)?.service === rule.service.name && isInEvening(time);
+}
+
+/** Of what rings, whose bare hours are of the morning. */
+function isOfMornings({ phrases }: Rule): boolean {
+  return phrases.half === 'am' && phrases.time === 'moment';
+}
+
+function isInEvening({ event, now, timezone }: Hearing): boolean {
+  return event !== undefined && event > now && minutesOf(event, timezone) >= EVENING;
+}
 
 /** "Remind Sam tomorrow at 8 to … and Mia *at 3:30* to …": the next time that the clock shows it is on that day as well, and then in its likelier half. */
 function comesThen({ clock, day, every, part, in: from }: Timing, { time }: Memory): boolean {

@@ -58,6 +58,8 @@ export function hourAgain(text: string, lexicon: Lexicon, context: Understanding
   if (hour === said) return undefined;
   const level = understand(text, lexicon, context).groups.flat();
   if (level.length === 0 || level.some(({ when }) => when !== undefined)) return undefined;
+  // "*Wake me at seven*" has its hour by itself.
+  if (!level.every((deed) => isOfThing(deed, lexicon))) return undefined;
   const plan = understand(hour.text, lexicon, context);
   const isPutOff = plan.groups.length > 0 && plan.groups.flat().every(({ when }) => when !== undefined);
   return isPutOff && plan.unread.length === 0 ? placedIn(hour, plan) : held(text, plan, lexicon);
