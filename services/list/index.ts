@@ -10,6 +10,9 @@ const Holding = Name.optional().describe(
 );
 const Item = z.string().trim().min(1).max(200);
 const Items = z.union([Item, z.array(Item).min(1).max(50)]);
+const Taken = Items.describe(
+  'what, by its words, one thing or several; on a list that is named also by its place: "second", "2", "last"',
+);
 const Quantity = z
   .union([z.string().trim().min(1).max(40), z.number().positive()])
   .describe('how many or how much, such as 6 or "2 kg"');
@@ -56,7 +59,7 @@ export const list = defineService<Lists>({
     remove: method({
       title: 'Take off a list',
       description: 'Takes something off a list, done or not.',
-      params: z.strictObject({ list: Holding, item: Items }),
+      params: z.strictObject({ list: Holding, item: Taken }),
       result: ListView,
       effect: 'idempotent',
       run: (params, self: Lists, call) => self.takeOff(params, 'removed', call),
@@ -64,7 +67,7 @@ export const list = defineService<Lists>({
     complete: method({
       title: 'Tick off a list',
       description: 'Marks something on a list as done.',
-      params: z.strictObject({ list: Holding, item: Items }),
+      params: z.strictObject({ list: Holding, item: Taken }),
       result: ListView,
       effect: 'idempotent',
       run: (params, self: Lists, call) => self.takeOff(params, 'completed', call),

@@ -3,6 +3,7 @@ import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
 import { type Rewritten, UndoLog } from '../../src/store/index.ts';
 import { bare, isSlipOf, nameIn } from './list-names.ts';
 import { type Item, type ItemState, LIST_TABLES, ListStore } from './list-store.ts';
+import { placed } from './places.ts';
 
 /** There from the beginning, under all that people call them. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +85,12 @@ export class Lists implements Undoing {
     const list = said === undefined ? this.#having(several(item), state, call) : this.#known(said);
     const closed = this.#store.items(list, state).filter(({ closedBy }) => closedBy === call.key);
     const open = this.#store.items(list, 'open');
-    const found = closed.length > 0 ? closed : several(item).map((text) => the(text, open, list));
+    const found =
+      closed.length > 0
+        ? closed
+        : several(item).flatMap(
+            (text) => placed(text, said, open, (one) => one.text) ?? [the(text, open, list)],
+          );
     this.#context.store.transaction(() => {
       for (const one of found) this.#store.put({ ...one, state, closedBy: call.key });
     });

@@ -54,6 +54,25 @@ describe('H28 lists', () => {
     expect(items(await service.call('get', { list: 'shopping' }))).toEqual(['oat milk']);
   });
 
+  it('H05 H28 of a list that is named a thing is meant by its place, where nothing is called so', async () => {
+    const service = await open();
+    await service.call('add', {
+      list: 'shopping',
+      item: ['milk', 'eggs', 'flour', 'tea', 'second hand soap'],
+    });
+    const off = async (item: string) => items(await service.call('remove', { list: 'shopping', item }));
+    expect(await off('2')).toEqual(['milk', 'flour', 'tea', 'second hand soap']);
+    expect(await off('the second')).toEqual(['milk', 'flour', 'tea']);
+    expect(await off('the last one')).toEqual(['milk', 'flour']);
+    expect(await refusalOf(service.call('remove', { list: 'shopping', item: 'third' }))).toMatchObject({
+      code: 'unknown-target',
+    });
+    expect(await refusalOf(service.call('complete', { item: 'first' }))).toMatchObject({
+      code: 'unknown-target',
+    });
+    expect(await off('first two')).toEqual([]);
+  });
+
   it('H28 H31 a name without a word begins no list, by creating it or by adding to it', async () => {
     const service = await open();
     for (const [method, params] of [

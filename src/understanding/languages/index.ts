@@ -20,6 +20,7 @@ export type {
   OnceOtherwise,
   OneOfMade,
   OneOfStored,
+  PlaceTold,
   SaidOfEntry,
   StepAnew,
 } from './later-grammar.ts';

@@ -24,6 +24,12 @@ export interface OneOfMade {
   readonly words: string;
 }
 
+/** One of what was read out, by its index there, -1 the last, which is not to be or is done. */
+export interface PlaceTold {
+  readonly which: number;
+  readonly isDone: boolean;
+}
+
 /** Of commands that were stored: by the name of a thing, by the words of their hour, or by the place among them, as for `OneOfMade`. */
 export type OneOfStored =
   | { readonly thing: string }
@@ -148,6 +154,9 @@ export interface LaterGrammar {
   readonly lastsFigure: Pattern;
   /** "Push *the last one* to quarter past", behind several that were made. */
   readonly oneOfMade: (text: string) => OneOfMade | undefined;
+  readonly placeTold: (text: string) => PlaceTold | undefined;
+  /** What is asked once more of what was read out. */
+  readonly moreTold: Pattern;
   /** "*Cancel the TV*", "drop the eleven o'clock one", behind commands that were stored: which of them are not to come. */
   readonly dropsStored: (text: string) => OneOfStored | undefined;
   /** "*Make it 40 percent*", "*to half*", behind what was put off: the order in full, of "it". */
@@ -307,6 +316,8 @@ export const NO_LATER: LaterGrammar = {
   lastsAnew: NEVER,
   lastsFigure: NEVER,
   oneOfMade: () => undefined,
+  placeTold: () => undefined,
+  moreTold: NEVER,
   dropsStored: () => undefined,
   valueThen: () => undefined,
   hourThen: () => undefined,

@@ -161,6 +161,8 @@ export function namedOfListed(
 ): Plan | undefined {
   const before = context.previous?.at(-1);
   if (before === undefined || !asksOnly(before, lexicon)) return undefined;
+  const placed = placeOfTold(text, lexicon, before.groups.flat());
+  if (placed !== undefined) return placed;
   const named = namedOfTold(text, lexicon, context);
   if (named === undefined) return undefined;
   const { services } = lexicon.grammar;
@@ -169,6 +171,32 @@ export function namedOfListed(
     ? named
     : undefined;
 }
+
+/** "What's on the shopping list?" "*Delete the second*", "*the last one's done*", "*what else?*": by its place, or all of it once more, in what the turn before read out. */
+function placeOfTold(text: string, lexicon: Lexicon, before: readonly Action[]): Plan | undefined {
+  const { placeTold, moreTold } = lexicon.language.loose.later;
+  const [told, another] = before;
+  if (told === undefined || another !== undefined) return undefined;
+  const source = { start: 0, end: text.length, text };
+  const isRead = told.service === LISTS ? told.method === 'get' : TELLERS.includes(told.service);
+  if (isRead && moreTold.test(text)) return { ...NOTHING, groups: [[{ ...told, source }]] };
+  const said = placeTold(text);
+  if (said === undefined) return undefined;
+  const which = said.which < 0 ? said.which : said.which + 1;
+  if (told.service === LISTS) {
+    // "Is milk on the list?" tells of one thing.
+    const { list, item: only } = told.args;
+    if (told.method !== 'get' || list === undefined || only !== undefined) return undefined;
+    const item = which < 0 ? 'last' : String(which);
+    const method = said.isDone ? 'complete' : 'remove';
+    return { ...NOTHING, groups: [[{ service: LISTS, method, args: { list, item }, source }]] };
+  }
+  const among = said.isDone ? undefined : amongOf(before, which, lexicon);
+  if (among === undefined) return undefined;
+  return { ...NOTHING, groups: [[{ service: 'diary', method: 'cancel', args: { among, which }, source }]] };
+}
+
+const LISTS = 'list';
 
 /** "What is lined up?" "*Scrap the back door one*": by its name, among what the turn before told or made of its keeper. */
 export function namedOfTold(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

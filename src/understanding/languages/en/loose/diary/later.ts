@@ -37,7 +37,7 @@ import { endsLater } from './ends-later.ts';
 import { LET_OFF_NEXT, LET_OFF_ONCE, rowBack } from './let-off.ts';
 import { onceOtherwise } from './once-otherwise.ts';
 import { oneOfItsKind } from './one-of-its-kind.ts';
-import { oneOfMade } from './one-of-made.ts';
+import { MORE_TOLD, oneOfMade, placeTold } from './one-of-made.ts';
 import { END, NO_EVENT } from './parts.ts';
 import { rests } from './rests.ts';
 import { narrows } from './rule-hours.ts';
@@ -216,6 +216,8 @@ export const LATER: LaterGrammar = {
   ),
   oneOfItsKind,
   oneOfMade,
+  placeTold,
+  moreTold: MORE_TOLD,
   dropsStored,
   undoes,
   valueThen,

@@ -1,4 +1,4 @@
-import type { OneOfMade } from '../../../index.ts';
+import type { OneOfMade, PlaceTold } from '../../../index.ts';
 import { lazily } from '../../patterns.ts';
 import { HOUR, LENGTH } from '../times-said.ts';
 import { END, LEAD, WHY } from './parts.ts';
@@ -78,6 +78,39 @@ const TOLD = lazily(
   `^([^,;.!?]+)[,;.–-]+ ?(?:so |and )*(?:you can |you may |please |just )*(?:cancel|stop|bin|kill|scrap|drop|delete|remove|clear|forget(?: about)?|never mind|get rid of|lose|ditch) (?:that|it)(?: one)?${END}`,
   'i',
 );
+
+const NUMBERED: Readonly<Record<string, number>> = {
+  'number one': 0,
+  'number two': 1,
+  'number three': 2,
+  'number four': 3,
+  'number five': 4,
+};
+const TOLD_ONE = `(?:${ONE}|(${Object.keys(NUMBERED).join('|')}))`;
+/** "*Delete the second*", "*the last one can go*" behind what was read out. */
+const PLACE_OFF = lazily(
+  `^${NO}${LEAD}${NO}(?:(?:${DROP}|take out|scratch|strike) ${TOLD_ONE}(?: (?:off|out|altogether))?|(?:take|cross|knock|strike|scratch|turn|switch) ${TOLD_ONE} off|${TOLD_ONE} (?:can|may|should|must|needs to|has to) (?:go|come off|be (?:deleted|removed|cancelled|taken off|off)))(?: (?:again|though|after all|(?:from|off|on) (?:it|there|the list|that list|my list)))*${END}`,
+  'i',
+);
+/** "*Tick off the first one*", "*the second's done*", "*got the last one*". */
+const PLACE_DONE = lazily(
+  `^${NO}${LEAD}${NO}(?:(?:tick|check|mark|cross) off ${TOLD_ONE}|(?:tick|check|cross) ${TOLD_ONE} off|mark ${TOLD_ONE} (?:as )?(?:done|bought|complete|completed)|${TOLD_ONE}(?:['’]s| is| has been| was) (?:done|bought|finished|sorted|got|ticked off)(?: already)?|(?:(?:i|we)(?:['’]ve| have)? )?(?:already |just )?(?:got|done|did|bought|finished) ${TOLD_ONE})(?: (?:off|already|now|today|(?:from|off|on) (?:it|there|the list|that list|my list)))*${END}`,
+  'i',
+);
+
+/** "*What else?*" */
+export const MORE_TOLD = lazily(
+  '^(?:(?:and|ok(?:ay)?|right|so|oh|hmm+|um+|er+m?|yes|yeah)[, ]+)*(?:what else|anything else|(?:and )?the rest|is that (?:all|everything|it|the lot)|what (?:else )?was (?:that|there)|nothing else)(?: (?:is there|is on (?:it|there)|on (?:it|there)|do i have|have i got|then|please|now))*[?.! ]*$',
+  'i',
+);
+
+export function placeTold(text: string): PlaceTold | undefined {
+  const isDone = PLACE_DONE.exec(text);
+  const [, ...said] = isDone ?? PLACE_OFF.exec(text) ?? [];
+  const place = said.find((one) => one !== undefined);
+  const which = place === undefined ? undefined : { ...PLACES, ...NUMBERED }[place.toLowerCase()];
+  return typeof which === 'number' ? { which, isDone: isDone !== null } : undefined;
+}
 
 export function oneOfMade(text: string): OneOfMade | undefined {
   if (UNTOLD.test(text)) return { which: 'untold', drops: true, words: '' };
