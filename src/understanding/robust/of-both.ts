@@ -64,8 +64,13 @@ function ofRows(
     return TAKES_BACK.includes(first.method)
       ? planOf([{ ...first, method: 'cancel', args: { ...first.args, turns } }], text)
       : undefined;
-  const isOf = ({ service, args }: Action, row: Action): boolean =>
-    service === row.service && nameOf(row) !== undefined && Object.values(args).includes(nameOf(row)!);
+  const lengths = made.map(({ args }) => args['duration']);
+  const areUnlike = new Set(lengths).size === made.length;
+  const isOf = ({ service, args }: Action, row: Action): boolean => {
+    // "A timer for five minutes and one for ten": what has no name is told by its length.
+    const name = nameOf(row) ?? (areUnlike ? row.args['duration'] : undefined);
+    return service === row.service && name !== undefined && Object.values(args).includes(name);
+  };
   return actions.every((action, at) => isOf(action, made[at]!)) ? planOf(actions, text) : undefined;
 }
 

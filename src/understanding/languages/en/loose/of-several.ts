@@ -31,7 +31,7 @@ export const COUNTED_OF: LooseGrammar['counted'] = [
 
 /** What is said of all that a turn spoke of, as of each. */
 export const SEVERAL_OF: Rewording = as(
-  '(?<=\\b(?:turn|switch|put|set|make|open|close|shut|lock|unlock|stop|pause|get|have|bring|dim|start|resume|restart|cancel|delete|scrap|drop|remove|forget|give|take|move|push|shift) )(?:them all|it all|all of (?:them|those|it)|all (?:three|four)|everything|the lot|them|those)\\b|(?<=\\b(?:have|do|are|will) )they(?: both| all)?\\b(?= (?:got|need|left|done|take|be)\\b)',
+  '(?<=\\b(?:turn|switch|put|set|make|open|close|shut|lock|unlock|stop|pause|get|have|bring|dim|start|resume|restart|cancel|delete|scrap|drop|remove|forget|give|take|move|push|shift) )(?:them all|it all|all of (?:them|those|it)|all (?:three|four)|everything|the lot|them|those)\\b|(?<=\\b(?:to|on|onto|off|from|for) )(?:all of (?:them|those|these)|them all|each(?: one)?(?: of (?:them|those|these))?)(?=[.!]*$)|(?<=\\b(?:give|pause|stop|restart|cancel) )each(?: one)?(?: of (?:them|those|these))?(?= (?:an?\\b|another|one|two|three|four|five|ten|\\d)|[.!]*$)|(?<=\\b(?:have|do|are|will) )they(?: both| all)?\\b(?= (?:got|need|left|done|take|be)\\b)',
   'it',
 );
 
