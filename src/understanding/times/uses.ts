@@ -17,7 +17,7 @@ import { inPart } from './hours.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import { sunOf } from './sun.ts';
-import type { Timing } from './timing.ts';
+import { type Timing, untilTiming } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
 
@@ -225,10 +225,24 @@ function endOf(
   }
   if (timing.length !== undefined)
     return { end: plus(instant, timing.length, 1, hearing.timezone), assumed: [] };
+  const last = timing.every === undefined ? untilOf(timing, start, hearing) : undefined;
+  if (last !== undefined) return { end: last, assumed: [] };
   return {
     end: plus(instant, HOUR, 1, hearing.timezone),
     assumed: [hearing.language.wording.noEnd],
   };
+}
+
+/** "A sleepover on Friday at six *until Saturday at ten*": it ends on another day, and of a day alone with that. */
+function untilOf({ until }: Timing, start: Resolved<string>, hearing: Hearing): number | undefined {
+  if (until === undefined) return undefined;
+  const instant = start.instant!;
+  const then = { ...hearing, now: instant, date: start.value.slice(0, 10), event: instant };
+  const ends = untilTiming(until);
+  const end = ends.clock === undefined && ends.part === undefined ? undefined : momentOf(ends, then)?.instant;
+  const day = end === undefined && ends.day !== undefined ? boundsOf(ends.day, then) : undefined;
+  const last = day === undefined ? end : instantOf(wallOfMs(day.to), hearing.timezone);
+  return last !== undefined && last > instant ? last : undefined;
 }
 
 /** When what comes again and again is for the first time. */

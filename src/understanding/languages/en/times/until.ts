@@ -50,7 +50,7 @@ function endAt(
 
 /**
  * "Keep it on until eleven *tomorrow*": the day and the part of it that follow belong to the end. Behind another clock time ("at six
- * until nine tomorrow") they are as much that of the beginning.
+ * until nine tomorrow") they are as much that of the beginning; an hour behind the day ("at six until Saturday at ten") is the end's.
  */
 function withItsDay(
   tokens: readonly Token[],
@@ -58,7 +58,7 @@ function withItsDay(
   { value, end }: Found<Until>,
   locale: Locale,
 ): Found<Until> | undefined {
-  if (isClockBefore(tokens, at)) return undefined;
+  if (value.type !== 'day' && isClockBefore(tokens, at)) return undefined;
   // "Every day until friday at nine": the hour is that of every day.
   const again = isAgain(tokens);
   const pieces: Piece[] = value.type === 'day' ? [{ type: 'day', day: value.day }] : [...value.pieces];
@@ -82,7 +82,9 @@ function withItsDay(
 function clockBehind(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const led = wordAt(tokens, at) === 'at' ? at + 1 : at;
   const clock = clockAt(tokens, led, locale);
-  if (clock === undefined || (led === at && !clock.plain)) return undefined;
+  const next = clock === undefined ? undefined : tokens[clock.end];
+  const isLast = next === undefined || next.kind === 'mark';
+  if (clock === undefined || (led === at && !clock.plain && !isLast)) return undefined;
   return { value: { type: 'clock', clock: clock.value }, end: exactlyEnd(tokens, clock.end) };
 }
 

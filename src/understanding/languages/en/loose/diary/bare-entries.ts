@@ -1,6 +1,6 @@
 import type { Rewording } from '../../../index.ts';
 import { HOUR, LENGTH, WEEKDAY } from '../times-said.ts';
-import { A_DAY, END, NO_EVENT, OF_THINGS, says } from './parts.ts';
+import { A_DAY, END, NO_EVENT, OF_THINGS, PLACE, says } from './parts.ts';
 
 /**
  * What takes place, said by its name and its time alone: "yoga every Tuesday at six till seven", "plumber tomorrow from nine to eleven". Nothing else that the house
@@ -53,7 +53,9 @@ export function isOrder(words: string): boolean {
 
 /** Whether what was said beside a time may be the name of what takes place. */
 export function isTitle(text: string, title: string): boolean {
-  if (NO_TITLE.test(title) || OF_THINGS.test(title) || (isOrder(title) && !OWNED.test(title))) return false;
+  // "*Coffee with Jo*" is whom one meets, and no machine.
+  const named = title.replace(/^(?:a )?coffee (?=with [a-z])/i, '');
+  if (NO_TITLE.test(named) || OF_THINGS.test(title) || (isOrder(title) && !OWNED.test(title))) return false;
   // "*The first two*" are things, and no day with its hour.
   if (COUNTS_THEM.test(text)) return false;
   // "*Walk* the dog on friday at five" is done with one's own hands.
@@ -65,6 +67,7 @@ function entry(
   title = '',
   day = '',
   hours: readonly (string | undefined)[],
+  place = '',
 ): string | undefined {
   if (!isTitle(text, title)) return undefined;
   const [said = '', half, till, otherHalf, length] = hours;
@@ -79,7 +82,7 @@ function entry(
       ? `at ${from}${ofPart(half)}`
       : `from ${from}${ofPart(half)} till ${to}${ofPart(otherHalf)}`;
   const last = length === undefined ? '' : ` for ${length}`;
-  return `add ${title} to the calendar ${when} ${at}${last}`;
+  return `add ${title}${place} to the calendar ${when} ${at}${last}`;
 }
 
 /** "Karate on tuesdays *5 to 6*": an hour from one to the next, where nothing makes it one hour of the clock. */
@@ -107,5 +110,18 @@ export const BARE_ENTRIES: readonly Rewording[] = [
       const made = entry(text, title, day, [from, half, till, otherHalf, length]);
       return made === undefined || bounds === '' ? undefined : `${made}${dated(bounds)}`;
     },
+  ),
+  // "Parents' evening next Thursday half past six *at the school*".
+  says(
+    `^${LEAD}${TITLE},? (${EVERY}|${A_DAY}),? ${HOURS}(${PLACE})${END}`,
+    ([text, title, day, from, half, till, otherHalf, length, place = '']) =>
+      OF_THINGS.test(place)
+        ? undefined
+        : entry(text, title, day, [from, half, till, otherHalf, length], place.replace(/^,/, '')),
+  ),
+  says(
+    `^${LEAD}${TITLE}(${PLACE}),? (${EVERY}|${A_DAY}),? ${HOURS}${END}`,
+    ([text, title, place = '', day, ...hours]) =>
+      OF_THINGS.test(place) ? undefined : entry(text, title, day, hours, place.replace(/^,/, '')),
   ),
 ];

@@ -19,6 +19,8 @@ export const A_DAY = `(?:(?:on )?(?:${DAY}|the (?:\\d{1,2}(?:st|nd|rd|th)|(?:twe
 export const on = (time: string): string =>
   /^(?:on|today|tonight|tomorrow|this|next|at)\b/i.test(time) ? time : `on ${time}`;
 export const BOOK = '(?:family |kitchen |wall |shared )?(?:calendar|diary|planner)';
+/** "At the school", "in town", "at Lena's": where something is, behind its name or its hour; "at night" and "in the morning" are none. */
+export const PLACE = `(?:,? (?:at|in|round at|over at) (?:the |our |my |his |her |their )?(?!(?:${NUMBER}|noon|midday|midnight|night|sunset|sunrise|dusk|dawn|once|least|last|first|all|an?|any|some|half|quarter|mornings?|afternoons?|evenings?|nights?|weekends?|time|calendar|diary|planner|it|that|this|here|there|from|on)\\b)[a-z][a-z’'-]*(?: (?!(?:on|at|from|every|next|this|for|to|till|until|and|so|but|with|please|thanks|then|${WEEKDAY}s?|tomorrow|today|tonight)\\b)[a-z’'-]+){0,3}?)`;
 /** What is no name of what takes place: things of the house, and words that stand for others. */
 export const NO_EVENT =
   '(?!(?:(?:the|my|our|all|both|a|an) )*(?:[a-z]+ )??(?:it|that|this|them|me|us|him|her|blinds?|curtains?|shutters?|lights?|lamps?|heating|thermostat|heater|volume|sound|tv|telly|television|fan|speaker|music|door|doors|ac|brightness|temperature|alarm|alarms|timer|timers|reminder|reminders|name|names|foot)\\b)';

@@ -3,6 +3,7 @@ import type { Rewording } from '../../../index.ts';
 import { CLEARED_DAYS } from './cleared-days.ts';
 import { MONTHLY } from './monthly.ts';
 import { LASTS_DAYS, ON_ITS_DAYS } from './on-its-days.ts';
+import { OVER_DAYS } from './over-days.ts';
 import { WHO_COMES } from './who-comes.ts';
 import { WHO_HAS } from './who-has.ts';
 
@@ -12,6 +13,7 @@ export const TAKES_PLACE_FIRST: readonly Rewording[] = [
   ...LASTS_DAYS,
   ...CLEARED_DAYS,
   ...MONTHLY,
+  ...OVER_DAYS,
 ];
 
 /** Where nothing reads it as it stands. */
