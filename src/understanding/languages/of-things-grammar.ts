@@ -47,6 +47,10 @@ export interface OfThingsGrammar {
   readonly byPlace: (
     text: string,
   ) => { readonly from: number; readonly count: number; readonly said: string } | undefined;
+  /** "Turn *two of them* off", "*just two of them*": the order for all of them, none where it is that of before, and how many, where that is told. */
+  readonly someOfThem: (
+    text: string,
+  ) => { readonly order: string | undefined; readonly count: number | undefined } | undefined;
   /** "*Redo*": does again what was undone. */
   readonly redoes: Pattern;
   /** "*Turn them off except the hall*" behind a question: the whole order, of what the question was about. */
@@ -86,6 +90,7 @@ export const NO_OF_THINGS: OfThingsGrammar = {
   asksWarmth: () => [],
   setsIt: NEVER,
   byPlace: () => undefined,
+  someOfThem: () => undefined,
   redoes: NEVER,
   ofThoseTold: () => undefined,
   goesBack: NEVER,

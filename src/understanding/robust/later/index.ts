@@ -34,6 +34,7 @@ import {
   playedElsewhere,
   roomSkipped,
   shareOfThat,
+  someOfThem,
   stopsAsked,
 } from './of-things/index.ts';
 import { ofTimer, timerUntil } from './of-timer/index.ts';
@@ -70,9 +71,13 @@ export { ofWaiting } from './of-waiting/index.ts';
 export { isOtherWord } from './other-word.ts';
 export { undoOfSome } from './undone/index.ts';
 
-/** What no other reader is asked about: nothing else would be heard in it than what is no more, or how long a timer is to run. */
+/** What no other reader is asked about: nothing else would be heard in it than what is no more, how long a timer is to run, or that only some of several things are meant. */
 export function saidOnlySo(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
-  return noLonger(text, lexicon, context) ?? timerUntil(text, lexicon, context);
+  return (
+    noLonger(text, lexicon, context) ??
+    timerUntil(text, lexicon, context) ??
+    someOfThem(text, lexicon, context)
+  );
 }
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {

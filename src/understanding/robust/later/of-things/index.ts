@@ -11,6 +11,7 @@ export { onAgain } from './on-again.ts';
 export { playedElsewhere } from './played-elsewhere.ts';
 export { roomSkipped } from './room-skipped.ts';
 export { shareOfThat } from './share-of-that.ts';
+export { someOfThem } from './some-of-them.ts';
 export { stopsAsked } from './stops-asked.ts';
 export { thingElsewhere } from './thing-elsewhere.ts';
 export { toldWarmth } from './told-warmth.ts';

@@ -49,6 +49,11 @@ const EVENING =
 
 const ofLight = (thing: string, how: string): string => `make ${the(thing)} ${how}`;
 
+const AS_FAR_AS: Readonly<Record<string, string>> = {
+  ...{ bright: 'full brightness', light: 'full brightness', dim: 'minimum brightness' },
+  ...{ dark: 'minimum brightness', loud: 'full volume', quiet: 'minimum volume' },
+};
+
 export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   ...ON_AT_ITS_HOUR,
   // "*Bit darker*", "touch warmer": as "a bit darker".
@@ -87,6 +92,17 @@ export const IN_FEW_WORDS_FIRST: readonly Rewording[] = [
   says(
     `(?<=^(?:.*[,;.!] ?|.*\\b(?:and|then) )?${LEAD}(?:turn|switch|put|shut) (?:on|off) )the coffee(?=[,.!?]|$| (?:please|now|then|at|in|when|and|after)\\b)`,
     () => 'the coffee maker',
+  ),
+  // "*As dark as it goes*", "make it as bright as possible": said alone, of the light.
+  says(
+    `^${LEAD}(?:(?:make|have|put|get|turn|set|i want) (?:it|them|that|everything) (?:up |down )?)?as (bright|light|dim|dark|loud|quiet) as (?:possible|can be|(?:it|they|that|you)(?:['’]ll| can| could| will)?(?: (?:possibly )?(?:go|goes|get|gets|be|make it))?)${END}`,
+    ([, how = '']) => AS_FAR_AS[how.toLowerCase()],
+  ),
+  // "*A bit more light by the bed*": the light there.
+  says(
+    `^${LEAD}(?:(?:can|could) (?:we|i) have |(?:i|we) (?:need|want|could do with) |need |give me |let['’]s have )?(?:(?:a )?(?:wee |little )?bit |a little |a touch |some )?(more|less) light (over|by|near|beside|above|at|next to|behind|under) ((?:the|my|our) ${WORD}(?: ${WORD})?)${END}`,
+    ([, much = '', where, what]) =>
+      `make the light ${where} ${what} ${/more/i.test(much) ? 'brighter' : 'dimmer'}`,
   ),
   // "*As dim as it goes*", "as bright as they can go".
   says(

@@ -5,6 +5,7 @@ import { HOW_LONG_LEFT, SO_NOW, WHO_OR_WHEN } from './asked-of-things.ts';
 import { asksWarmth, playsOn, SETS_IT, skipsRoom } from './behind-what-was-told.ts';
 import { bareName, saidOfName } from './of-a-name.ts';
 import { byPlace, ofThoseTold, REDOES } from './of-several-told.ts';
+import { someOfThem } from './some-of-them.ts';
 
 /** What is said of the things of the turn before: "half of that", "stop it", "turn it back on", "go back". */
 
@@ -86,6 +87,7 @@ export const OF_THINGS: OfThingsGrammar = {
   asksWarmth,
   setsIt: SETS_IT,
   byPlace,
+  someOfThem,
   redoes: REDOES,
   ofThoseTold,
   backToThat: lazily(

@@ -91,6 +91,14 @@ export const HOW_MUCH: readonly Rewording[] = [
     'warm white',
   ),
   as(
+    /\bas (?:bright|light|strong) as (?:possible|can be|(?:it|they|that) (?:possibly )?(?:can|could|will)(?: (?:possibly )?(?:be|go|get))?)(?=[,.!?]*$| (?:and|in|please|now|then)\b)/,
+    'full brightness',
+  ),
+  as(
+    /\bas (?:dim|dark) as (?:possible|can be|(?:it|they|that|you)(?:['’]ll| can| could| will)?(?: (?:possibly )?(?:go|goes|get|gets|be|make it))?)(?=[,.!?]*$| (?:and|in|please|now|then)\b)/,
+    'minimum brightness',
+  ),
+  as(
     /\bas (?:bright|high|strong) as (?:it|they|that|you)(?:['’]ll| can| will)?(?: go| goes| get| gets| be| make it)?(?=[,.!?]*$| and\b)/,
     'full brightness',
   ),
