@@ -1,6 +1,6 @@
 /**
  * climate: what a room's heating or cooling is to hold, and in which mode. Temperatures are in °C. A temperature is set
- * without touching the mode; the answer says so when the device is off.
+ * without touching the mode, but of what is off: it is turned on for it, where it knows a mode that brings it there.
  */
 import { z } from 'zod';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../src/bus/index.ts';
 import type { Device } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
+import { modeFor } from './turned-on.ts';
 import { within } from './within.ts';
 
 const LOWEST_C = 5;
@@ -40,7 +41,9 @@ const SetTemperature = OnTarget.extend({
     .describe('°C warmer (+) or cooler (-) than it is set to; "a bit" is 1'),
   mode: Mode.exclude(['off'])
     .optional()
-    .describe('the mode to hold it in; else it stays in the one it is in'),
+    .describe(
+      'the mode to hold it in; else it stays in the one it is in, and what is off is turned on for it',
+    ),
 }).superRefine(eitherOr('temperature', 'step'));
 type SetTemperature = z.output<typeof SetTemperature>;
 
@@ -72,9 +75,9 @@ export const climate = defineDeviceService({
         return { permission: 'comfort', devices, temperatures: aims.filter((one) => one !== undefined) };
       },
       aim: led,
-      wish: (device, params, { aim: temperature = params.temperature }) =>
+      wish: (device, params, { aim: temperature = params.temperature, report }) =>
         typeof temperature === 'number'
-          ? withMode(device, temperature, params.mode)
+          ? withMode(device, temperature, params.mode ?? modeFor(device, temperature, params.step, report))
           : { device, refused: 'has not said what it is set to; say a temperature' },
     }),
     set_mode: acting({
@@ -171,7 +174,7 @@ export const climate = defineDeviceService({
   },
 });
 
-/** The mode goes with the temperature, where one was named. */
+/** The mode goes with the temperature, where one was named, or it is off. */
 function withMode(device: Device, temperature: number, mode: Mode | undefined): Wish {
   const set = figuring(device, 'temperature', device.capabilities.target, temperature, '°C');
   if (mode === undefined || 'refused' in set) return set;

@@ -155,6 +155,15 @@ describe('H16 climate', () => {
     expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'off', on: false });
   });
 
+  it('H16 what is off is turned on for the temperature that is wished of it, and stays off for less', async () => {
+    const { call } = await home(climate);
+    result(await call('set_mode', { ...thermostat, mode: 'off' }));
+    result(await call('set_temperature', { ...thermostat, step: -1 }));
+    expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'off', temperature: 19 });
+    result(await call('set_temperature', { ...thermostat, temperature: 21 }));
+    expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'heat', temperature: 21 });
+  });
+
   it('H05 H16 a step goes once from what it was set to, however often the call is repeated', async () => {
     const { world, call } = await home(climate);
     for (let time = 0; time < 2; time++)
