@@ -20,7 +20,6 @@ export type {
   OnceOtherwise,
   OneOfMade,
   OneOfStored,
-  PlaceTold,
   SaidOfEntry,
   StepAnew,
 } from './later-grammar.ts';
@@ -40,7 +39,7 @@ export type {
 export type { Here, HereFound, NounGrammar, Side } from './noun-grammar.ts';
 export type { NumberGrammar } from './number-grammar.ts';
 export type { LeftOut, OfRulesGrammar, RuleAnew } from './of-rules-grammar.ts';
-export type { OfThingsGrammar } from './of-things-grammar.ts';
+export type { OfThingsGrammar, PlaceTold } from './of-things-grammar.ts';
 export {
   type Derived,
   FRAGMENTS,

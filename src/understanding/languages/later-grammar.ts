@@ -1,6 +1,6 @@
 import type { Pattern } from '../text/index.ts';
 import { NO_OF_RULES, type OfRulesGrammar } from './of-rules-grammar.ts';
-import { NO_OF_THINGS, type OfThingsGrammar } from './of-things-grammar.ts';
+import { NO_OF_THINGS, type OfThingsGrammar, type PlaceTold } from './of-things-grammar.ts';
 import { ASKS_NOTHING, type AskedInTalkGrammar, NO_PUT_OFF, type PutOffGrammar } from './put-off-grammar.ts';
 import type { Rewording } from './rewording.ts';
 import { NO_TIMERS, type TimerGrammar } from './timer-grammar.ts';
@@ -22,12 +22,6 @@ export interface OneOfMade {
   readonly drops: boolean;
   /** What is said of it, with "it" in its place. */
   readonly words: string;
-}
-
-/** One of what was read out, by its index there, -1 the last, which is not to be or is done. */
-export interface PlaceTold {
-  readonly which: number;
-  readonly isDone: boolean;
 }
 
 /** Of commands that were stored: by the name of a thing, by the words of their hour, or by the place among them, as for `OneOfMade`. */
@@ -161,6 +155,8 @@ export interface LaterGrammar {
   readonly dropsStored: (text: string) => OneOfStored | undefined;
   /** "*Make it 40 percent*", "*to half*", behind what was put off: the order in full, of "it". */
   readonly valueThen: (text: string) => string | undefined;
+  /** "*18 at night*", "a degree less tonight", behind what was set to a figure: the orders it may be, the likeliest first. */
+  readonly figureThen: (text: string) => readonly string[];
   /** "*Make it seven*", behind what is only to come on at an hour: the hour in full. */
   readonly hourThen: (text: string) => string | undefined;
   /** "*Undo the last two*", "*undo*": how many deeds, or the one before what was undone already. */
@@ -320,6 +316,7 @@ export const NO_LATER: LaterGrammar = {
   moreTold: NEVER,
   dropsStored: () => undefined,
   valueThen: () => undefined,
+  figureThen: () => [],
   hourThen: () => undefined,
   undoes: () => undefined,
   onceOtherwise: () => undefined,

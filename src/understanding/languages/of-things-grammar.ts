@@ -1,5 +1,11 @@
 import type { Pattern } from '../text/index.ts';
 
+/** One of what was read out, by its index there, -1 the last, which is not to be or is done. */
+export interface PlaceTold {
+  readonly which: number;
+  readonly isDone: boolean;
+}
+
 /** What is said of the things that the turn before was about, in words that mean nothing by themselves. */
 export interface OfThingsGrammar {
   /** The name of a thing, where words are nothing but such a name: "the fan". */

@@ -59,7 +59,7 @@ import {
   undoes,
   withItsReminder,
 } from './undone/index.ts';
-import { hourThen, valueThen } from './value-then.ts';
+import { figureThen, hourThen, valueThen } from './value-then.ts';
 
 export { endsAnew } from './ends-anew.ts';
 export { atItsHour } from './its-hour/index.ts';
@@ -82,6 +82,7 @@ export function saidOnlySo(text: string, lexicon: Lexicon, context: Understandin
 
 export function ofLater(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
   return (
+    figureThen(text, lexicon, context) ??
     askedInTalk(text, lexicon, context) ??
     roomSkipped(text, lexicon, context) ??
     playedElsewhere(text, lexicon, context) ??

@@ -2,6 +2,7 @@ import type { Action, Plan } from '../../../domain/index.ts';
 import type { Lexicon } from '../../names/index.ts';
 import { isMade, saidAs, takenOff, understand, understoodAs, unitPutOff } from '../../plan/index.ts';
 import type { UnderstandingContext } from '../../text/index.ts';
+import { withSource } from '../plan-as-said.ts';
 import { sameThing } from './not-then.ts';
 
 /** "Every day at seven the kitchen lights on." "*Make it 40 percent*": what was put off is done so, and nothing of it now. */
@@ -23,6 +24,24 @@ export function valueThen(text: string, lexicon: Lexicon, context: Understanding
   if (off === undefined) return undefined;
   const then: Action = { ...deed, when, source, ...saidAs(last, lexicon.language) };
   return understoodAs([[off, then]]);
+}
+
+/** "Heating to 21." "*18 at night*", "a degree less tonight": behind what was set to a figure it is another for then, and no hour, nor a day of the month. */
+export function figureThen(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan | undefined {
+  const [last, another] = context.previous?.at(-1)?.groups.flat() ?? [];
+  if (last === undefined || another !== undefined || last.when !== undefined) return undefined;
+  const { target, ...figures } = last.args;
+  const [figure, more] = Object.values(figures);
+  if (target === undefined || typeof figure !== 'number' || more !== undefined) return undefined;
+  for (const words of lexicon.language.loose.later.figureThen(text)) {
+    const plan = understand(words, lexicon, context);
+    const deeds = plan.groups.flat();
+    const isOfIt = (deed: Action): boolean =>
+      deed.service === last.service && deed.method === last.method && sameThing(deed, last);
+    const isThen = deeds.length > 0 && deeds.every((deed) => isOfIt(deed) && deed.when !== undefined);
+    if (isThen && plan.unread.length === 0) return withSource(plan, { start: 0, end: text.length, text });
+  }
+  return undefined;
 }
 
 /** "The heating on at six." "*Make it seven*": what is only to come on has no figure but its hour. */

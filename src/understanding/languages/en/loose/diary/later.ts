@@ -6,7 +6,7 @@ import { alwaysOtherwise } from '../going-on/always-otherwise.ts';
 import { daysAnew } from '../going-on/days-anew.ts';
 import { ofItsDays } from '../going-on/its-days.ts';
 import { ITS_HOUR } from '../going-on/its-hour.ts';
-import { dropsStored, undoes, valueThen } from '../going-on/of-stored.ts';
+import { dropsStored, figureThen, undoes, valueThen } from '../going-on/of-stored.ts';
 import { ofAllWaiting, onDayTold, sameAgain } from '../going-on/of-waiting.ts';
 import { asksOfStored, endsOn, tellsToo } from '../going-on/said-of-stored.ts';
 import { stepAnew } from '../going-on/step-anew.ts';
@@ -221,6 +221,7 @@ export const LATER: LaterGrammar = {
   dropsStored,
   undoes,
   valueThen,
+  figureThen,
   hourThen: (text) => {
     const [, hour] = HOUR_THEN.exec(text) ?? [];
     return hour === undefined ? undefined : `make it ${hour} o'clock`;

@@ -74,3 +74,35 @@ export const valueThen: LaterGrammar['valueThen'] = (text) => {
   const [, value] = VALUE_THEN.exec(text) ?? [];
   return value === undefined ? undefined : `set it to ${value}`;
 };
+
+const FIGURE =
+  '(1[3-9]|[2-9]\\d|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const SO = '(?:(?:and|but|then|only|just|so|ok(?:ay)?|maybe|please)[, ]+)*';
+const THEN =
+  '(?:,? (?:but )?(?:only |just )?)(overnight|(?:at|in the|during the|through the) nights?|tonight|tomorrow.*|(?:at|from|after|by|around) (?:about )?(?:[a-z0-9:.]+).*|in the (?:mornings?|evenings?|afternoons?)|on [a-z]+.*|every [a-z]+.*|when .+)';
+const FIGURE_THEN = lazily(
+  `^${SO}(?:(?:down|up|back) to |down |up |to |at )?${FIGURE}(?! ?(?:minutes?|mins?|hours?|seconds?|past|to|o['’]?clock|hundred|am|pm|:))( ?(?:degrees|percent|per cent|%|°c?))?${THEN}$`,
+  'i',
+);
+const STEP_THEN = lazily(
+  `^${SO}(?:make it |have it |turn it |put it )?(?:(down|up) )?(?:by )?((?:an?|one|half an?|two|three|a couple of|1|2|3) degrees?)(?: (less|lower|cooler|colder|down|more|warmer|higher|hotter|up))?${THEN}$`,
+  'i',
+);
+const OVER_NIGHT = /^(?:overnight|(?:during|through) the nights?)$/i;
+const NIGHT = /^(?:in the nights?|at nights?)$/i;
+
+/** Of a night it is the one that comes. */
+const then = (when = ''): string =>
+  OVER_NIGHT.test(when.trim()) ? 'tonight until the morning' : NIGHT.test(when.trim()) ? 'tonight' : when;
+
+export const figureThen: LaterGrammar['figureThen'] = (text) => {
+  const plain = text.replace(/[.!]+$/, '');
+  const [, figure, unit = '', when] = FIGURE_THEN.exec(plain) ?? [];
+  if (figure !== undefined)
+    return [`set it to ${figure}${unit} ${then(when)}`, `set it to ${figure} degrees ${then(when)}`];
+  const [, first, by, last, at] = STEP_THEN.exec(plain) ?? [];
+  const way = first ?? last;
+  if (by === undefined || way === undefined) return [];
+  const isUp = /^(?:more|warmer|higher|hotter|up)$/i.test(way);
+  return [`turn it ${isUp ? 'up' : 'down'} by ${by.replace(/^an? (?=degree)/i, 'one ')} ${then(at)}`];
+};

@@ -12,6 +12,7 @@ import { BY_SO_MUCH_FIRST } from './by-so-much.ts';
 import { EACH_ITS_OWN_FIRST } from './each-its-own.ts';
 import { ENDS_OF_ORDERS_FIRST } from './ends-of-orders.ts';
 import { HALF_SAID_FIRST, HALF_SAID_IN_TALK } from './half-said.ts';
+import { HOW_WARM_FIRST } from './how-warm.ts';
 import { IN_FEW_WORDS_FIRST } from './in-few-words.ts';
 import { IN_FIGURES_FIRST, IN_FIGURES_IN_TALK } from './in-figures.ts';
 import { NONE_OF_IT_FIRST } from './none-of-it.ts';
@@ -34,6 +35,7 @@ export { ASKED_IF_BETTER } from './half-said.ts';
 
 /** Before anything is read. */
 export const OF_THINGS_FIRST: readonly Rewording[] = [
+  ...HOW_WARM_FIRST,
   ...ORDERS_FIRST,
   ...AS_ALLOWED_FIRST,
   ...IN_PASSING_BY_FIRST,
