@@ -7,6 +7,8 @@ const NEVER_ONCE = /(?!)/;
 export interface BoundGrammar {
   /** The other side of a condition is to be told: "*if not, just tell me*". */
   readonly tellsElse: Pattern;
+  /** So long after what comes to be so: "ten minutes *after everyone has left*". */
+  readonly countedFrom: Pattern;
   /** A state, and a part of every day: "if it is open *at night*". */
   readonly inPart: Pattern;
   /** Begins such a clause; what is only polite begins none. */
@@ -38,6 +40,7 @@ export interface BoundGrammar {
 
 export const NOT_BOUND: BoundGrammar = {
   tellsElse: NEVER_ONCE,
+  countedFrom: NEVER_ONCE,
   inPart: NEVER_ONCE,
   clause: NEVER_ONCE,
   whether: NEVER_ONCE,

@@ -125,7 +125,7 @@ function oneCondition(
       const world = stateWorld(read, reading, service, memory, where, chosen);
       if ('reason' in world) return world;
       const isPlural = read.phrase.items.every((item) => item.type === 'noun' && item.plural);
-      const isEvery = read.every === true || (isPlural && RESTING.includes(world.state));
+      const isEvery = read.every ?? (isPlural && RESTING.includes(world.state));
       return waitedFor(isEvery ? { ...world, every: true } : world, read, reading, memory);
     }
   }

@@ -223,7 +223,11 @@ function statesAt(sentence: Sentence, at: number): InState[] {
   );
   const push = (phrase: NounPhrase, state: string, end: number, how: Omit<Meant, 'awaited'>): void => {
     if (!canBe(sentence, phrase, state)) return;
-    const every = isOfEvery(sentence, phrase, end) ? ({ every: true } as const) : {};
+    const every = isOfAny(sentence, phrase)
+      ? ({ every: false } as const)
+      : isOfEvery(sentence, phrase, end)
+        ? ({ every: true } as const)
+        : {};
     found.push({ type: 'state', phrase, state, ...every, ...how, start: at, end });
   };
   for (const phrase of phrases) {
@@ -301,6 +305,12 @@ function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
   const telling = tellingOf(rule);
   if (telling.kind === undefined) return true;
   return tellersOf(phrase, telling, rule.service, heard(sentence, []), []).type !== 'none';
+}
+
+/** "*Any* light is on", "*any of* the doors are unlocked": one is enough. */
+function isOfAny(sentence: Sentence, { start, end }: NounPhrase): boolean {
+  const { any } = sentence.language.is;
+  return sentence.tokens.slice(Math.max(0, start - 1), end).some(({ word }) => any.has(word));
 }
 
 /** "*Both* doors are closed", "the lights are *all* off", "the lamp *and* the fan are off": and not "the lamp *or* the fan". */

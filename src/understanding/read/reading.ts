@@ -55,7 +55,7 @@ export type ConditionRead = {
       readonly phrase: NounPhrase;
       readonly state: string;
       /** Of several things each is to be so: "when *both* are off"; else one is enough. */
-      readonly every?: true;
+      readonly every?: boolean;
     } & Meant)
   /** By a service's own phrase: what is on the calendar, how warm it is, that someone moves. */
   | ({

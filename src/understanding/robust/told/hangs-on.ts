@@ -25,6 +25,9 @@ export function isCutLoose(
     ...plan.groups.flat(),
     ...plan.unread.flatMap(({ wish }) => (wish === undefined || asksWhen(wish) ? [] : [wish.action])),
   ];
+  // "Off *ten minutes after everyone has left*" is not in ten minutes from now.
+  const isCounted = planned.some(({ when }) => when !== undefined && 'after' in when && !('event' in when));
+  if (isCounted && lexicon.language.loose.bound.countedFrom.test(text)) return true;
   if (planned.some(isBound) || isByAsMuch(text, plan, lexicon)) return false;
   const deeds = planned.filter((action) => action.service !== CONVERSATION && !asks(action, lexicon.grammar));
   if (deeds.length === 0) return false;

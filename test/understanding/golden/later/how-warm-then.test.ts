@@ -64,7 +64,7 @@ golden(
     heating on at 17 every day
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=17 @FREQ=DAILY;BYHOUR=9;BYMINUTE=0
     heating on at 20
-    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
     heating to 17 at eleven and back to 20 at six
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=17 @03-10T23:00 | climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20 @03-11T06:00
     heating to 17 every night
@@ -102,7 +102,7 @@ golden(
     put the heating on 20
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
     put the heating on at 20
-    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat > climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
     set the heating to 20
     => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=20
     set the heating to 20 // all off at nine

@@ -62,7 +62,14 @@ const TELLS_ELSE =
 const IN_PART =
   /\b(?:if|when|whenever)\b[^,;.!?]*(?:\b(?:is|are)|['’](?:s|re))\b[^,;.!?]* (?:at night|during the (?:night|day)|in the (?:mornings?|afternoons?|evenings?)|after dark)\b/i;
 
+/** "*Ten minutes after everyone has left*", "an hour after the door is closed": counted from what comes to be so, and not from now. */
+const COUNTED_FROM = lazily(
+  `\\b(?:minutes?|mins?|hours?|hrs?|seconds?|secs?) after (?!(?:that|this|which|it|then)\\b)[^,.;:!?]*?(?:\\b(?:is|are|has|have|was|were|goes|go|gets|leaves|left|gone|comes|came|arrives|closes|opens|stops|starts|ends|finishes)\\b|['’](?:s|ve|re) (?!(?:one|lamp|light)\\b)[a-z]+)`,
+  'i',
+);
+
 export const BOUND: BoundGrammar = {
+  countedFrom: COUNTED_FROM,
   tellsElse: TELLS_ELSE,
   inPart: IN_PART,
   clause: CLAUSE,

@@ -41,7 +41,7 @@ export const HOW_WARM_FIRST: readonly Rewording[] = [
   ),
   // "*Heating on 20*", "heating at 19 every morning".
   says(
-    `^${LEAD}${WISHED}${HEATING} (?:on(?: to| at)?|at) ${WARMTH}${END}`,
+    `^${LEAD}${WISHED}${HEATING} (?:on(?: to)?|at) ${WARMTH}${END}`,
     ([, thing, degrees]) => `set ${thing} to ${degrees} degrees`,
   ),
   says(

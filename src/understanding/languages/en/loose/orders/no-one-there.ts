@@ -29,6 +29,15 @@ export const NO_ONE_THERE_FIRST: readonly Rewording[] = [
     says(`^${LEAD}${left}${THEN}(?=${OFF}${END})`, ([, room]) => `nobody is in ${room}, `),
     says(`^${LEAD}${left}${THEN}${LIGHTS_OFF}${END}`, ([, room]) => `turn off the lights in ${room}`),
   ]),
+  // "Off *when the garage is empty*", "once it's been empty for ten minutes": nobody is there, and no battery is.
+  says(
+    `\\b(when|whenever|if|once|as soon as) ${ROOM}(?:['’]s| is| has been|['’]s been) ${NOW}(?:empty|deserted|unoccupied|vacant)(?=,| for |[.!]*$| (?:turn|switch)\\b)`,
+    ([, when, room]) => `${when} nobody is in ${room}`,
+  ),
+  says(
+    `(?<=\\b(?:lights?|lamps?|fan)\\b.*)\\b(?:when|whenever|if|once|as soon as) (?:it(?:['’]s| has)(?: been)? (?:empty|deserted|unoccupied)|(?:nobody|no[- ]?one)(?:['’]s| has) been(?: (?:in|there|about|around))?|(?:there(?:['’]s| is| has)(?: been)? )?no (?:motion|movement|one there|one in there)(?: (?:there|in there|in it))?) (?=for (?:an?\\b|\\d|[a-z]+ (?:minutes?|hours?)))`,
+    () => "when nobody's been in there ",
+  ),
   // "*No one needs the kitchen light*", "nobody's using the lamp in the hall": off with it.
   says(
     `^${LEAD}(?:no[- ]?one|nobody) (?:(?:really|actually) )?(?:needs|wants|(?:['’]s|is) using|uses) ((?:the|that|those|all the) (?:[a-z]+ ){0,2}(?:lights?|lamps?)(?: in (?:the|my|our) [a-z]+(?: room)?)?)(?: on)?(?: (?:now|any ?more|any longer|just now|at the moment))*${END}`,
