@@ -4,6 +4,7 @@ import type { Action, Device, DeviceKind, DeviceState, Offer, Plan, Target } fro
 import type { Home } from '../../home/index.ts';
 import type { Lexicon } from '../../understanding/index.ts';
 import { deedWords } from '../answers/deed-words.ts';
+import { ofWhatPlays } from './playing.ts';
 
 export interface OfferingNeeds {
   readonly home: Home;
@@ -21,7 +22,7 @@ const OFFERED_MAX = 2;
  * do is done where the words leave no doubt and nobody is let in by it; else the person is asked.
  */
 export function settledOffer(read: Plan, needs: OfferingNeeds): Plan {
-  const { offer, ...plan } = withOnlyOne(read, needs);
+  const { offer, ...plan } = withOnlyOne(ofWhatPlays(read, needs), needs);
   if (offer === undefined || (offer.hinted === true && needs.mind !== undefined)) return plan;
   const ordered = orderIn(offer, needs);
   if (ordered !== undefined) return { ...plan, groups: [[ordered]], unread: [], direct: false };
