@@ -34,7 +34,7 @@ golden(
   we're away, so please leave the porch light on all night but low
     => light.set [Porch Light] brightness=20
   leave the porch light on overnight
-    => light.turn_on [Porch Light]
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @03-11T08:00
   I won't need the reminder about the bank after all, Gran's been
     => reminders.cancel query=bank
   I don't want the milk reminder any more
