@@ -1,6 +1,6 @@
 /**
  * climate: what a room's heating or cooling is to hold, and in which mode. Temperatures are in °C. A temperature is set
- * without touching the mode, but of what is off: it is turned on for it, where it knows a mode that brings it there.
+ * without touching the mode; what is off is turned on for it where that is wished.
  */
 import { z } from 'zod';
 import {
@@ -41,9 +41,8 @@ const SetTemperature = OnTarget.extend({
     .describe('°C warmer (+) or cooler (-) than it is set to; "a bit" is 1'),
   mode: Mode.exclude(['off'])
     .optional()
-    .describe(
-      'the mode to hold it in; else it stays in the one it is in, and what is off is turned on for it',
-    ),
+    .describe('the mode to hold it in; else it stays in the one it is in'),
+  turns_on: z.boolean().optional().describe('what is off is turned on for it, without a mode as well'),
 }).superRefine(eitherOr('temperature', 'step'));
 type SetTemperature = z.output<typeof SetTemperature>;
 
@@ -77,7 +76,7 @@ export const climate = defineDeviceService({
       aim: led,
       wish: (device, params, { aim: temperature = params.temperature, report }) =>
         typeof temperature === 'number'
-          ? withMode(device, temperature, params.mode ?? modeFor(device, temperature, params.step, report))
+          ? withMode(device, temperature, params.mode ?? modeFor(device, temperature, params, report))
           : { device, refused: 'has not said what it is set to; say a temperature' },
     }),
     set_mode: acting({

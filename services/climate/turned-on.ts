@@ -10,10 +10,10 @@ const BOTH = ['heat_cool', 'auto'];
 export function modeFor(
   { capabilities: { modes = [] } }: Device,
   temperature: number,
-  step: number | undefined,
+  { step, turns_on = false }: { readonly step?: number | undefined; readonly turns_on?: boolean | undefined },
   report: DeviceReport | undefined,
 ): 'heat' | 'cool' | 'heat_cool' | 'auto' | undefined {
-  if (wordOf(report, 'mode') !== 'off') return undefined;
+  if (!turns_on || wordOf(report, 'mode') !== 'off') return undefined;
   const mode = wished(modes, temperature, figureOf(report, 'current_temperature'));
   const isAway = step !== undefined && ((mode === 'heat' && step < 0) || (mode === 'cool' && step > 0));
   return isAway ? undefined : mode;

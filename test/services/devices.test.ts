@@ -155,12 +155,15 @@ describe('H16 climate', () => {
     expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'off', on: false });
   });
 
-  it('H16 what is off is turned on for the temperature that is wished of it, and stays off for less', async () => {
+  it('H16 what is off is turned on for a temperature where that is wished, and stays off for less', async () => {
     const { call } = await home(climate);
+    const now = { ...thermostat, turns_on: true };
     result(await call('set_mode', { ...thermostat, mode: 'off' }));
-    result(await call('set_temperature', { ...thermostat, step: -1 }));
+    result(await call('set_temperature', { ...now, step: -1 }));
     expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'off', temperature: 19 });
-    result(await call('set_temperature', { ...thermostat, temperature: 21 }));
+    result(await call('set_temperature', { ...thermostat, temperature: 18 }));
+    expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'off', temperature: 18 });
+    result(await call('set_temperature', { ...now, temperature: 21 }));
     expect(result(await call('get', thermostat))[0]).toMatchObject({ state: 'heat', temperature: 21 });
   });
 

@@ -108,6 +108,14 @@ describe('H16 what the house as a whole can tell', () => {
     expect(await say('what was that you did just now')).toBe('You turned off the hallway light just now.');
   });
 
+  it('A36 heats for who wishes for a temperature, also where the heating was off', async () => {
+    const mode = () => hub.doorway.devices().find(({ name }) => name === 'Thermostat')?.report?.state['mode'];
+    await say('turn off the thermostat');
+    expect(mode()).toBe('off');
+    expect(await say('put the thermostat on 20')).toMatch(/20/);
+    expect(mode()).toBe('heat');
+  });
+
   it('X16 a guest learns what was done and not by whom, and nobody of another’s reminders', async () => {
     await say('turn on the desk lamp');
     await say('turn off the desk lamp');
