@@ -39,8 +39,12 @@ export class NoteStore {
     return this.#notes.all('WHERE own = 0 OR person = ? ORDER BY at DESC, rowid DESC', person);
   }
 
-  count(): number {
-    return this.#store.all<{ count: number }>('SELECT count(*) AS count FROM note')[0]?.count ?? 0;
+  /** How many a person had kept. */
+  countOf(person: string | null): number {
+    return (
+      this.#store.all<{ count: number }>('SELECT count(*) AS count FROM note WHERE person IS ?', person)[0]
+        ?.count ?? 0
+    );
   }
 
   delete(id: string): void {

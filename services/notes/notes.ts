@@ -13,7 +13,8 @@ import { type Rewritten, UndoLog } from '../../src/store/index.ts';
 import { NOTE_TABLES, type Note, NoteStore } from './note-store.ts';
 import { toldWords, withTeller } from './note-words.ts';
 
-const NOTES_MAX = 1_000;
+/** Of each person, so that nobody takes the room of others. */
+const NOTES_MAX = 500;
 /** So many of those that fit are told. */
 const TOLD = 3;
 /** And of all that there are. */
@@ -31,15 +32,15 @@ export class Notes implements Undoing {
     this.undoLog = new UndoLog(context.store, NOTE_TABLES, () => context.clock.now());
   }
 
-  /** The same words once more are one note, as of now. @throws HearthError `failed` where there is no room for more. */
+  /** The same words by the same person are one note, as of now. @throws HearthError `failed` where there is no room for more. */
   keep({ text, own = false }: { readonly text: string; readonly own?: boolean | undefined }, call: Asked) {
     const person = askerOf(call);
     const now = this.#context.clock.now();
     const same = this.#store
       .for(person)
-      .find((one) => spelled(one.text) === spelled(text) && (one.own === 1) === own);
-    if (same === undefined && this.#store.count() >= NOTES_MAX)
-      throw new HearthError('failed', `I remember ${NOTES_MAX} things, and have no room for more.`, {
+      .find((one) => one.person === person && spelled(one.text) === spelled(text) && (one.own === 1) === own);
+    if (same === undefined && this.#store.countOf(person) >= NOTES_MAX)
+      throw new HearthError('failed', `I remember ${NOTES_MAX} things for you, and have no room for more.`, {
         hint: 'Ask me what I have noted, and let me forget some of it.',
       });
     const note: Note = {
@@ -69,7 +70,7 @@ export class Notes implements Undoing {
     const note = theOne(
       'note',
       which,
-      this.#store.for(person),
+      [...this.#store.for(person)].sort((one, other) => isBy(person, other) - isBy(person, one)),
       ({ text }) => text,
       ({ text }) => text,
     );
@@ -116,6 +117,11 @@ export class Notes implements Undoing {
     const more = found.length - words.length;
     return capitalised([...words, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
   }
+}
+
+/** One’s own come first where several say the same. */
+function isBy(person: string | null, note: Note): number {
+  return note.person === person ? 1 : 0;
 }
 
 type Asked = Pick<Call, 'asking'>;

@@ -2,7 +2,7 @@ import { type Phrases, ways } from '../../src/domain/index.ts';
 
 /** To keep in mind what is so. "Remember *to* …" is a wish to be reminded. */
 const REMEMBER =
-  '(remember|keep in mind|bear in mind|do not forget|please remember|note|note down|take note|jot down|write down|make a note|make a mental note|take a note|for the record|for the future|for your information|note to self|you should know|i want you to know|i want you to remember|i would like you to remember)';
+  '(remember|keep in mind|bear in mind|do not forget|please remember|note|note down|take note|jot down|write down|make a note|make a mental note|take a note|for the record|for the future|for future reference|keep a note|for your information|note to self|you should know|i want you to know|i want you to remember|i would like you to remember)';
 /** What tells how something is, where no "that" stands before it. */
 const TELLS =
   "is are was were has have had can cannot can't could lives live likes like hates needs need works goes belongs parked put left it's he's she's they're we're i'm that's there's isn't aren't doesn't don't costs takes starts ends comes".split(
@@ -10,8 +10,8 @@ const TELLS =
   );
 const WISHED = 'to when if where what why how who whether'.split(' ');
 
-/** What has a place of its own: the list, the calendar. */
-const ELSEWHERE = 'out low short due appointment meeting'.split(' ');
+/** What has a place of its own: the calendar. */
+const ELSEWHERE = 'due appointment meeting'.split(' ');
 /** "Remember that *for next time*". */
 const LATER = 'time later future'.split(' ');
 
@@ -19,10 +19,13 @@ const LATER = 'time later future'.split(' ');
 const CODES = 'password passcode passphrase code pin combination login username'.split(' ');
 /** What somebody has of their own, behind "my" or "our". */
 const OWN =
-  'number size birthday name address account serial allergy brand model registration plate locker policy'.split(
+  'number size birthday address account serial allergy brand model registration plate locker policy'.split(
     ' ',
   );
-const OF_THE_WORLD = 'nearest closest next best capital this that one bus train song film here'.split(' ');
+const OF_THE_WORLD =
+  'weather forecast news time nearest closest next best capital this that one bus train song film here'.split(
+    ' ',
+  );
 
 /** What people do with their own hands, and tell each other. */
 const DONE =
@@ -72,7 +75,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...ways(
-          {},
+          { without: { query: OF_THE_WORLD } },
           `what (did|have) (i|we) ${SAID} [you] about ${OF} {query:title}`,
           `what do you (know|remember|have noted|have written down) about ${OF} {query:title}`,
           `what (was|is) (noted|written down) about ${OF} {query:title}`,
@@ -99,7 +102,7 @@ export const phrases: Phrases = {
           give: { query: verb === 'park' ? 'park' : 'left' },
         })),
         {
-          say: `where (is|are|was|were) (the|my|our) {query:title} ${AGAIN}`,
+          say: `(where|whereabouts) (is|are|was|were) (the|my|our) {query:title} ${AGAIN}`,
           without: { query: OF_THE_WORLD },
         },
         {
@@ -120,6 +123,7 @@ export const phrases: Phrases = {
         `${FORGET} (what|everything) (i|we) (said|told you|asked you to remember|noted) about ${OF} {query:title}`,
         `${FORGET} [the|my|our|that] note (about|on|of) ${OF} {query:title}`,
         `${FORGET} [the|my|our|that] {query:title} note`,
+        `never mind (what (i|we) said|the note) about ${OF} {query:title}`,
         `you (can|may) forget [about] (what i said about|the note about) ${OF} {query:title}`,
         `you need not remember [the|my|our|about] {query:title} (any more|anymore|any longer)`,
       ],

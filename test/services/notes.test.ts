@@ -54,6 +54,17 @@ describe('A36 notes', () => {
     await service.call('keep', { text: 'I am allergic to nuts and my locker is 47' });
     expect(await said('nuts')).toBe('You are allergic to nuts and your locker is 47');
     expect(await said('nuts', 'sam')).toBe('Alex said: I am allergic to nuts and my locker is 47');
+    const nobody = { kind: 'service', id: 'panel' } as const;
+    await service.call('keep', { text: 'I like tea' }, { by: nobody });
+    expect(await said('tea')).toBe('Somebody said: I like tea');
+  });
+
+  it('a code and a name are told letter for letter', async () => {
+    const { service, said } = await open();
+    for (const text of ['our wifi password is my blue fish', 'my US adapter is in the drawer'])
+      await service.call('keep', { text });
+    expect(await said('wifi')).toBe('Your wifi password is my blue fish');
+    expect(await said('adapter')).toBe('Your US adapter is in the drawer');
   });
 
   it('A36 what is for one alone is found, listed and forgotten by nobody else', async () => {
@@ -77,6 +88,10 @@ describe('A36 notes', () => {
     expect(refusal).toMatchObject({ code: 'not-permitted', hint: expect.stringContaining('grown-up') });
     await service.call('keep', { text: 'my bike is at school' }, by('kim'));
     await service.call('forget', { query: 'bike' }, by('kim'));
+    // Who says it too has a note of their own, and lets no more than that be forgotten.
+    await service.call('keep', { text: 'the boiler code is E9' }, by('kim'));
+    expect(await service.call('clear', {}, by('kim'))).toMatchObject({ forgotten: 1 });
+    expect(await said()).toBe('The boiler code is E9');
     await service.call('forget', { query: 'boiler' }, by('sam'));
     expect(await said()).toBe('I was told nothing to remember');
   });
@@ -106,13 +121,14 @@ describe('A36 notes', () => {
     expect(await said('shed')).toBe('The shed key is on the hook');
   });
 
-  it('a thousand are remembered, and one more is refused with what to do', async () => {
+  it('five hundred of each are remembered, and one more is refused with what to do', async () => {
     const { service } = await open();
-    for (let n = 0; n < 1_000; n++) await service.call('keep', { text: `fact ${n}` });
+    for (let n = 0; n < 500; n++) await service.call('keep', { text: `fact ${n}` });
     expect(await refusalOf(service.call('keep', { text: 'one more' }))).toMatchObject({
       code: 'failed',
       hint: expect.stringContaining('forget'),
     });
     expect((await service.call('keep', { text: 'fact 7' })).text).toBe('fact 7');
+    expect((await service.call('keep', { text: 'one more' }, by('sam'))).text).toBe('one more');
   });
 });

@@ -15,6 +15,10 @@ golden(
     => notes.keep text="Gran can't eat nuts"
   the wifi password is blue fish 22, remember that please
     => notes.keep text="the wifi password is blue fish 22"
+  the bins go out on Tuesdays, remember that
+    => notes.keep text="the bins go out on Tuesdays"
+  Gran is allergic to nuts, please make a note of that
+    => notes.keep text="Gran is allergic to nuts"
   just for me, remember that the present is in the attic
     => notes.keep own=true text="the present is in the attic"
   remember that the bathroom light flickers and turn off the kitchen light

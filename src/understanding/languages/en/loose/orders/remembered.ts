@@ -4,7 +4,7 @@ import { says } from '../diary/parts.ts';
 /** What the house is to remember, behind a mark or with the wish behind it. */
 
 const KEEP =
-  "(?:remember|keep in mind|bear in mind|don['’]?t forget|do not forget|note(?: (?:down|that down|to self))?|take note|jot (?:down|this down)|write (?:down|this down)|(?:make|take) a (?:quick |mental )?note(?: of this)?|for the record|you should know)";
+  "(?:remember|keep in mind|bear in mind|don['’]?t forget|do not forget|note(?: (?:down|that down|to self))?|take note|jot (?:down|this down)|write (?:down|this down)|(?:make|take) a (?:quick |mental )?note(?: of this)?|keep a note(?: of this)?|for (?:the record|future reference)|hang on to this|you should know)";
 const PLEASE = '(?:(?:and|so|oh|ok(?:ay)?|right|hey|please|can you|could you|will you)[, ]+)*';
 /** Tells how something is: no wish that begins with its verb. */
 const STATED =
@@ -30,11 +30,16 @@ export const REMEMBERED_FIRST: readonly Rewording[] = [
     `^${PLEASE}${KEEP}[,:]? (?:that )?(.+?),? (?:but )?(?:just|only) for me(?: alone)?[.!]*$`,
     ([, what = '']) => `remember privately that ${what}`,
   ),
+  // "*Make a note that* we're out of soap": it goes on the list.
+  says(
+    `^${PLEASE}${KEEP}[,:]? (?:that )?((?:we|i)(?:['’](?:re|m)| are| am|['’]ve| have)? (?:(?:all|nearly|almost|just|running) )*(?:out of|run out of|low on|short (?:of|on)) .+)$`,
+    ([, what = '']) => what,
+  ),
   // "*Don't forget,* the spare key is under the pot", "make a note*:* we parked on level three".
   says(`^${PLEASE}${KEEP} ?[,:–-] ?${STATED}(.+)$`, ([, what = '']) => `remember that ${what}`),
   // "The wifi password is blue fish 22, *remember that*".
   says(
-    `^(?:${STATED}|(?=(?:i|we)(?:['’]ve)? [a-z]+ ))((?:the|my|our|i|we|i['’]ve|we['’]ve) .+?)[,;.!–-]+ ?${PLEASE}${KEEP.replace('remember|', '(?:remember|make a note of|take a note of)|')} (?:that|this|it)${LATER}`,
+    `^((?:the|my|our|i|we|i['’](?:ve|m)|we['’](?:ve|re)) .+?|${STATED}.+?)[,;.!–-]+ ?${PLEASE}(?:${KEEP}|(?:make|take) a note of) (?:that|this|it)${LATER}`,
     ([, what = '']) => `remember that ${what}`,
   ),
 ];
