@@ -22,8 +22,9 @@ const OWN =
   'number size birthday address account serial allergy brand model registration plate locker policy'.split(
     ' ',
   );
+/** What is asked of the world, and of places that are everybody's. */
 const OF_THE_WORLD =
-  'weather forecast news time nearest closest next best capital this that one bus train song film here'.split(
+  'weather forecast news time nearest closest next best capital this that one bus train song film here library station airport hospital museum restaurant cinema supermarket shop store hotel pub bank chemist pharmacy office'.split(
     ' ',
   );
 

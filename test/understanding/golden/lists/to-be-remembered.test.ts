@@ -87,6 +87,8 @@ golden(
     => vacuum.get [Robbie]
   where is the nearest chemist
     => ?? where is the nearest chemist
+  where is the public library
+    => ?? where is the public library
   what is the name of this song
     => ?? what is the name of this song
   who has the spare key

@@ -48,7 +48,7 @@ export const REMEMBERED_FIRST: readonly Rewording[] = [
 export const REMEMBERED: readonly Rewording[] = [
   // "What's *the plumber's number*", "what's Gran's address again": nobody but who was told of it knows.
   says(
-    `^${PLEASE}(?:(?:do you (?:know|remember) )?what(?:['’]s| is| was)|tell me|give me|have you got) ((?:the |my |our )?[a-z]+['’]s (?:[a-z]+ )?(?:number|name|birthday|address|size|email|phone|mobile|account|postcode))(?: again)?[?.!]*$`,
+    `^${PLEASE}(?:(?:do you (?:know|remember) )?what(?:['’]s| is| was)|tell me|give me|have you got) ((?:the |my |our )?[a-z]+['’]s (?:[a-z]+ )?(?:number|birthday|address|size|email|phone|mobile|postcode))(?: again)?[?.!]*$`,
     ([, what = '']) => `what did we note about ${what}`,
   ),
 ];
