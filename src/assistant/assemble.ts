@@ -62,7 +62,6 @@ import {
   turnAgent,
   understandSkill,
 } from './turn/turn.ts';
-import { wishedNow } from './turn/wished-now.ts';
 import { listWords } from './words.ts';
 
 export interface AssistantNeeds {
@@ -227,7 +226,7 @@ function stored(groups: Plan['groups']): Plan {
 
 /** Words that mean nothing to the interpreter may still sound like a goal of the house, or ask for what it was told to remember. */
 function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
-  const plan = wishedNow(settledOffer(readCommands(needs, message, view), needs));
+  const plan = settledOffer(readCommands(needs, message, view), needs);
   const { text } = message;
   const isLost = plan.groups.length === 0 && plan.unread.some(({ wish }) => wish === undefined);
   const action = isLost ? (goalIn(text, needs) ?? notedIn(message, needs)) : undefined;

@@ -40,6 +40,7 @@ import { whoSaid } from '../speakers.ts';
 import { quoted } from '../words.ts';
 import { deferral } from './deferral.ts';
 import { toldByCalendar } from './from-calendar.ts';
+import { asWishedNow } from './wished-now.ts';
 
 export interface DecideNeeds {
   readonly clock: Clock;
@@ -236,7 +237,7 @@ function unknownMethod({ options }: DecideNeeds, { service, method }: Action): s
   return `the ${service} service has no method "${method}"${near}`;
 }
 
-/** The arguments as they leave: a mail with its words, and what speaks to the person again with who that is, and by which door. */
+/** The arguments as they leave: a mail with its words, a temperature that is wished now, and what speaks to the person again with who that is, and by which door. */
 function paramsOf(needs: DecideNeeds, view: View, index: number, action: Action): JsonObject {
   const { params } = callOf(action);
   const name = `${action.service}.${action.method}`;
@@ -244,6 +245,7 @@ function paramsOf(needs: DecideNeeds, view: View, index: number, action: Action)
     const before = latestVerdicts(onBoard(view, 'verdict'), index);
     return composeMail(params, before, needs.told(view));
   }
+  if (name === 'climate.set_temperature') return asWishedNow(params, action, needs.origin(view));
   if (!COMES_BACK.has(name)) return params;
   const { conversation, channel, person } = needs.origin(view);
   const who = person === null ? {} : { person };

@@ -1,16 +1,11 @@
-import type { Plan } from '../../domain/index.ts';
+import type { JsonObject } from '../../base/index.ts';
+import type { Action } from '../../domain/index.ts';
+import type { Origin } from '../facts.ts';
 
 /**
- * Who wishes for a temperature now means it to be reached, also by heating that is off. What comes at its time, of a rule or of a goal leaves
- * off what somebody switched off.
+ * Who wishes for a temperature means it to be reached, also by heating that is off: the arguments with that. What comes at its time, or is a
+ * step of a goal, leaves off what somebody switched off.
  */
-export function wishedNow(plan: Plan): Plan {
-  const groups = plan.groups.map((group) =>
-    group.map((action) =>
-      action.service === 'climate' && action.method === 'set_temperature' && action.when === undefined
-        ? { ...action, args: { ...action.args, turns_on: true } }
-        : action,
-    ),
-  );
-  return { ...plan, groups };
+export function asWishedNow(params: JsonObject, { source }: Action, { channel }: Origin): JsonObject {
+  return source === undefined || channel === 'schedule' ? params : { ...params, turns_on: true };
 }

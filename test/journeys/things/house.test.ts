@@ -112,8 +112,9 @@ describe('H16 what the house as a whole can tell', () => {
     const mode = () => hub.doorway.devices().find(({ name }) => name === 'Thermostat')?.report?.state['mode'];
     await say('turn off the thermostat');
     expect(mode()).toBe('off');
-    expect(await say('put the thermostat on 20')).toMatch(/20/);
+    expect(await say('put the thermostat on 20', { conversation: 'heating' })).toMatch(/20/);
     expect(mode()).toBe('heat');
+    expect(await say('18 at night', { conversation: 'heating' })).toMatch(/^I.ll set the thermostat to 18°/);
   });
 
   it('X16 a guest learns what was done and not by whom, and nobody of another’s reminders', async () => {
