@@ -182,7 +182,7 @@ export const phrases: Phrases = {
         ...timers(
           '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort|bin|ditch|lose|axe|call off)',
         ),
-        `[turn|switch|shut] ${THE} [{name:title}] timer off`,
+        { say: `[turn|switch|shut] ${THE} [{name:title}] timer off`, without: { name: NAMELESS } },
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(the|my|our) {name:title} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(i|we) (do not|no longer) need (the|my|our) timer [anymore|any more|now]',

@@ -26,6 +26,8 @@ const orders = sayings(home.lexicon, names).filter(
     !isOpen(saying) &&
     // "Open them *as* the kids are in bed" says when.
     !/\bas\b/.test(saying.text) &&
+    // One that ends in the middle of what it says takes what follows for its end.
+    !/ (?:for|of|on|to|in|at|from|with|by)$/.test(saying.text) &&
     // Behind what is to be told or mailed a reason may be of that.
     !/\b(?:e?mail|text|messag|tell|notif|nudg|ping|remind)/.test(saying.text) &&
     ORDER.test(saying.text) &&

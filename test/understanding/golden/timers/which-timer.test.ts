@@ -3,6 +3,8 @@ import { golden } from '../golden.ts';
 golden(
   'which of several timers is meant, told by what it has more or less of',
   `
+  can you shut timer off
+    => timer.cancel
   set a timer for five minutes // set a timer for half an hour // stop the timer // the longer one, please
     => timer.cancel name=longer
   start an egg timer for six minutes // pause the timer // um, the shorter one
