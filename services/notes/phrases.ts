@@ -64,7 +64,6 @@ export const phrases: Phrases = {
           `(remember|keep in mind|note|note down) (just|only) for me [that] {text:saying}`,
           `(remember|keep in mind|note|note down) for me (alone|only) [that] {text:saying}`,
           `(remember|keep|note) privately that {text:saying}`,
-          `between (you and me|us) [,] {text:saying}`,
         ),
         `(remember|keep in mind|note|note down) for (me|us) that {text:saying}`,
       ],
