@@ -1,5 +1,14 @@
 import { type Phrase, ways } from '../../src/domain/index.ts';
-import { BOOK, CALENDAR, KNOWING, MACHINES, OCCASIONS, WHO_COMES } from './calendar-words.ts';
+import { BOOK, CALENDAR, KNOWING, MACHINES, OCCASIONS } from './calendar-words.ts';
+
+/** Guests are entries: "who's coming on Saturday", "is anybody popping in tomorrow". */
+const WHO_COMES = [
+  '(who is|who all is|who else is|is anyone|is anybody|is somebody) (coming|coming over|coming round|coming by|coming to visit|coming to dinner|coming for dinner|visiting|visiting us|popping in|popping round|staying over|due)',
+  '(who are we expecting|are we expecting (anyone|anybody|somebody|guests|visitors))',
+  '(who are we having|are we having (anyone|anybody|people|guests|visitors)) [over|round|in] [for dinner|for lunch|to stay]',
+  '(have we got|do we have|have we) (people|visitors|guests|company) [coming] [over|round|in]',
+  '(who|who all) (comes|visits) [us|over|round|to visit|to dinner|for dinner]',
+] as const;
 
 /** How people ask what is on: by day, by what it is, and by who comes. */
 export const ASKED: readonly Phrase[] = [

@@ -33,12 +33,3 @@ export const KNOWING = 'know hear see read what if whether tell'.split(' ');
 
 export const ANY_EVENT =
   '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs|booking|bookings|commitment|commitments|activity|activities)';
-
-/** Guests are entries: "who's coming on Saturday", "is anybody popping in tomorrow". */
-export const WHO_COMES = [
-  '(who is|who all is|who else is|is anyone|is anybody|is somebody) (coming|coming over|coming round|coming by|coming to visit|coming to dinner|coming for dinner|visiting|visiting us|popping in|popping round|staying over|due)',
-  '(who are we expecting|are we expecting (anyone|anybody|somebody|guests|visitors))',
-  '(who are we having|are we having (anyone|anybody|people|guests|visitors)) [over|round|in] [for dinner|for lunch|to stay]',
-  '(have we got|do we have|have we) (people|visitors|guests|company) [coming] [over|round|in]',
-  '(who|who all) (comes|visits) [us|over|round|to visit|to dinner|for dinner]',
-] as const;

@@ -214,7 +214,6 @@ function spanWords({ from, to }: Span, now: Now, whole: Span): string {
   return `from ${sayAt(from, now, whole)} ${until}`;
 }
 
-/** "The washing machine used 1.8 kWh this week." */
 /** "The washing machine used 1.2 kWh yesterday, the TV 0.3 kWh and the fridge 0.2 kWh". */
 export function usedWords(
   used: readonly { readonly name: string; readonly amount: number; readonly unit: string }[],

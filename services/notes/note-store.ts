@@ -1,4 +1,4 @@
-import { type Cell, type Store, Table, type UndoTable } from '../../src/store/index.ts';
+import { type Store, Table, type UndoTable } from '../../src/store/index.ts';
 
 /** Something that the house was told to remember. */
 export interface Note {
@@ -28,10 +28,6 @@ export class NoteStore {
 
   put(note: Note): void {
     this.#notes.put(note, 'REPLACE');
-  }
-
-  of(row: Readonly<Record<string, Cell>>): Note {
-    return this.#notes.of(row);
   }
 
   /** What all of the home may read, and what is a person's own, the newest first. */

@@ -13,8 +13,8 @@ const WISHED =
 const WARMTH =
   '((?:1[3-9]|2[0-8])(?:[.,]5)?|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ](?:one|two|three|four|five))?)(?: ?degrees| ?°c?)?';
 const TO = '(?: on)?(?: down| up| back)?(?: (?:to|at|on))?';
-const NIGHT =
-  '(?:overnight|over night|tonight|at night|for the night|(?:during|through|over) the night|all night)';
+const OVERNIGHT = '(?:overnight|over night|for the night|(?:during|through|over) the night|all night)';
+const NIGHT = `(?:${OVERNIGHT}|tonight|at night)`;
 const BACK = `(?:,? (?:and|then|but)|,)+ (?:then )?(?:(?:back|up|back up) )?(?:to |at )?${WARMTH} (?:at|from) (${HOUR})`;
 const AGAIN =
   '((?:every|each) (?:day|night|morning|evening|afternoon|weekday)|on (?:weekdays|school days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|at (?:the )?weekends?|in the (?:mornings?|evenings?|afternoons?)|(?:from|at|after|until|till|by) .+|tonight|tomorrow(?: .+)?)';
@@ -27,11 +27,11 @@ export const HOW_WARM_FIRST: readonly Rewording[] = [
       `set ${thing} to ${night} tonight and back to ${day} at ${hour}`,
   ),
   says(
-    `^${LEAD}${WISHED}${HEATING}${TO} ${WARMTH} (?:overnight|over night|for the night|(?:during|through|over) the night|all night)${END}`,
+    `^${LEAD}${WISHED}${HEATING}${TO} ${WARMTH} ${OVERNIGHT}${END}`,
     ([, thing, night]) => `set ${thing} to ${night} tonight until the morning`,
   ),
   says(
-    `^${LEAD}${WISHED}(?:off ${HEATING}|${HEATING} off) (?:overnight|over night|for the night|(?:during|through|over) the night|all night)${END}`,
+    `^${LEAD}${WISHED}(?:off ${HEATING}|${HEATING} off) ${OVERNIGHT}${END}`,
     ([, one, other]) => `turn off ${one ?? other} tonight until the morning`,
   ),
   // "*Porch light on overnight*": from now on.

@@ -20,8 +20,10 @@ const ORDERED = lazily(
   `^${LEAD}(?:(?:turn|switch|put|have|get|shut|close|open|raise|lower|lock|unlock|pause|mute|leave|keep)\\b.*|.*\\b(?:on|off|open|closed|shut|up|down))(?: (?:again|back|please|now|then|in [a-z ]+|upstairs|downstairs|outside))*${END}`,
   'i',
 );
+/** Each time with its two places for how many. */
+const SO_MANY = `(?:(${COUNT}) of ${THEM}|(${Object.keys(COUNTS).join('|')}))`;
 const ONLY = lazily(
-  `^${LEAD}(?:no+,? )?(?:(?:just|only|i (?:only|just) (?:need|want|meant)) (?:(${COUNT}) of ${THEM}|(one|two|three|four|five|six))|(?:(${COUNT}) of ${THEM}|(one|two|three|four|five|six))(?:['’]s| is| are| will be| would be)? (?:enough|plenty|sufficient|all i need)|(?:(${COUNT}) of ${THEM}|(one|two|three|four|five|six)) (?:will|would|['’]ll) do)${END}`,
+  `^${LEAD}(?:no+,? )?(?:(?:just|only|i (?:only|just) (?:need|want|meant)) ${SO_MANY}|${SO_MANY}(?:['’]s| is| are| will be| would be)? (?:enough|plenty|sufficient|all i need)|${SO_MANY} (?:will|would|['’]ll) do)${END}`,
   'i',
 );
 
